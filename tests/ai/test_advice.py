@@ -20,7 +20,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.rules.components import GREY
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
 from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST
 
@@ -193,7 +193,7 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
         observation = match.observe(seat)
         action = greedy.choose(observation, menu, Budget()).action
         if seat == 0 and len(menu) > 1:
-            action = next(a for a in menu if isinstance(a, PlaceDie) and a.box == GREY)
+            action = next(a for a in menu if isinstance(a, PlaceDie) and a.box == GREY_BOX)
             best = searched(spec, observation, menu)
             chosen = advice.finalists(menu, best)
             even = searched(spec, observation, chosen, even=True) if len(chosen) > 1 else None

@@ -18,12 +18,12 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
 from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
 from wizardtable.games.elfenwizards.mind.gains import Gains
-from wizardtable.games.elfenwizards.mind.small_choices import use
-from wizardtable.games.elfenwizards.mind.values import USUALLY, worth_of
+from wizardtable.games.elfenwizards.mind.small_choices import next_die_action
+from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import WinChances
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.rules import RULES
-from wizardtable.games.elfenwizards.rules.standings import outcome
+from wizardtable.games.elfenwizards.rules.standings import contest_results
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CAST_REST,
@@ -107,8 +107,8 @@ def test_the_chances_to_rise_never_exceed_the_titles() -> None:
         if number % 7 or state.phase >= RECOVER_AGAIN:
             continue
         field = ContestOdds(state)
-        for contest, decided in enumerate(outcome(state)):
-            chances = [chance for _, chance in field.rises(contest)]
+        for contest, decided in enumerate(contest_results(state)):
+            chances = [chance for _, chance in field.rise_chances(contest)]
             assert all(0.0 <= chance <= 1.0 for chance in chances)
             if len(decided.titles) == 1:
                 assert sum(chances) <= 1.0 + 1e-9
@@ -119,12 +119,12 @@ def test_a_contest_to_which_nothing_can_be_added_is_foreseen_as_it_stands() -> N
     beside(state, wizard(state, "D1", R), R, 4)
     beside(state, wizard(state, "D2", G), G, 3)
     state.passed = [True] * 3
-    (red, wins), (_, loses) = ContestOdds(state).rises(0)
+    (red, wins), (_, loses) = ContestOdds(state).rise_chances(0)
     assert components.guild_of(red) == R
     assert wins > 0.98
     assert loses < 0.02
     state.spells[wizard(state, "D2", G)] = state.spells[wizard(state, "D1", R)]
-    assert all(chance < 0.02 for _, chance in ContestOdds(state).rises(0))
+    assert all(chance < 0.02 for _, chance in ContestOdds(state).rise_chances(0))
 
 
 def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
@@ -132,7 +132,7 @@ def test_dice_promised_to_a_level_make_a_rise_likelier() -> None:
     for faces in ((), (3,), (6,), (6, 6)):
         state = board(D1="R", D2="G")
         dice(state, R, components.DRUID, *faces)
-        chances.append(dict(ContestOdds(state).rises(0))[wizard(state, "D1", R)])
+        chances.append(dict(ContestOdds(state).rise_chances(0))[wizard(state, "D1", R)])
     assert all(less < more for less, more in pairwise(chances))
 
 
@@ -170,9 +170,9 @@ def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> No
         beside(state, wizard(state, space, R), R, 0)
     dice(state, G, components.MAGICIAN, 6, 6)
     field = ContestOdds(state)
-    first, second = (components.CONTEST_OF[SPACE[space]] for space in ("M1", "M2"))
-    assert dict(field.rises(first))[wizard(state, "M1", R)] == 1.0
-    assert dict(field.rises(second))[wizard(state, "M2", R)] < 1.0
+    first, second = (components.CONTEST_OF_PLACE[SPACE[space]] for space in ("M1", "M2"))
+    assert dict(field.rise_chances(first))[wizard(state, "M1", R)] == 1.0
+    assert dict(field.rise_chances(second))[wizard(state, "M2", R)] < 1.0
 
 
 # Values.
@@ -180,27 +180,32 @@ def test_of_two_magicians_on_a_space_whoever_has_a_point_is_sure_to_rise() -> No
 
 def test_higher_titles_are_worth_more_and_a_fall_costs() -> None:
     for rounds in range(4):
-        values = USUALLY.places(rounds)
+        values = DEFAULT_VALUES.places(rounds)
         druid, sorcerer, necromancer, magician = (values[n] for n in (1, 3, 7, 15))
         assert druid > sorcerer > necromancer > magician
-        assert all(USUALLY.rise(level, rounds) > 0.0 for level in range(4))
-        assert USUALLY.stain(rounds) >= 1.0
-    assert USUALLY.places(0)[0] == 10.0
-    assert USUALLY.rise(components.DRUID, 0, 0) == 9.0
-    assert USUALLY.rise(components.MAGICIAN, 0) == 1.0
+        assert all(DEFAULT_VALUES.rise(level, rounds) > 0.0 for level in range(4))
+        assert DEFAULT_VALUES.token_cost(rounds) >= 1.0
+    assert DEFAULT_VALUES.places(0)[0] == 10.0
+    assert DEFAULT_VALUES.rise(components.DRUID, 0, 0) == 9.0
+    assert DEFAULT_VALUES.rise(components.MAGICIAN, 0) == 1.0
 
 
 def test_a_defeat_hurts_less_where_titles_stay_vacant() -> None:
-    falls = [USUALLY.rise(components.DRUID, 1, vacant) for vacant in range(4)]
+    falls = [DEFAULT_VALUES.rise(components.DRUID, 1, vacant) for vacant in range(4)]
     assert falls[0] > falls[1] >= falls[2] >= falls[3]
 
 
 def test_the_first_minor_spells_are_worth_most_and_in_the_last_round_a_point_each() -> None:
-    gains = [USUALLY.purse(n + 1, 0, 1) - USUALLY.purse(n, 0, 1) for n in range(7)]
+    gains = [
+        DEFAULT_VALUES.minor_spells_value(n + 1, 0, 1) - DEFAULT_VALUES.minor_spells_value(n, 0, 1)
+        for n in range(7)
+    ]
     assert all(first >= then for first, then in pairwise(gains))
-    assert [USUALLY.purse(n, 7 - n, 0) for n in range(8)] == [float(n) for n in range(8)]
-    assert USUALLY.recovered(0, 3, 6, 0) == 3.0
-    assert USUALLY.recovered(0, 3, 12, 0) == 3.0
+    assert [DEFAULT_VALUES.minor_spells_value(n, 7 - n, 0) for n in range(8)] == [
+        float(n) for n in range(8)
+    ]
+    assert DEFAULT_VALUES.minor_spells_value_after_recovery(0, 3, 6, 0) == 3.0
+    assert DEFAULT_VALUES.minor_spells_value_after_recovery(0, 3, 12, 0) == 3.0
 
 
 # Contests.
@@ -250,11 +255,11 @@ def test_a_minor_spell_gains_nothing_as_long_as_a_rival_can_answer_all_of_them()
     own = wizard(state, "D1", R)
     beside(state, own, R, 0, 0)
     beside(state, wizard(state, "D2", G), G, 0, 0)
-    assert Gains(state, SIGHT).committing(components.MINOR_FACE, own) < 0.0
+    assert Gains(state, SIGHT).gain_of_committing(components.MINOR_FACE, own) < 0.0
     state.passed[G] = True
-    assert Gains(state, SIGHT).committing(components.MINOR_FACE, own) > 0.0
+    assert Gains(state, SIGHT).gain_of_committing(components.MINOR_FACE, own) > 0.0
     state.passed[G], state.minors[G] = False, 3
-    assert Gains(state, SIGHT).committing(components.MINOR_FACE, own) > 0.0
+    assert Gains(state, SIGHT).gain_of_committing(components.MINOR_FACE, own) > 0.0
 
 
 @pytest.mark.parametrize("level_id", ["archmage", "greedy"])
@@ -296,7 +301,7 @@ def test_the_match_is_ended_by_who_wins_with_it_and_by_nobody_else() -> None:
         state.round_number = 2
         state.grand = (1, 0, 0)
         state.scores = scores
-        chances = {w: shares[R] for w, _, shares in WinChances(state, SIGHT).crownings()}
+        chances = {w: shares[R] for w, _, shares in WinChances(state, SIGHT).grand_druid_outcomes()}
         prizes.append(chances[wizard(state, "D1", R)] - chances[wizard(state, "D2", G)])
     assert prizes[0] > prizes[1]
     assert prizes[0] > 0.0
@@ -352,7 +357,7 @@ def test_a_die_goes_where_the_guild_has_something_to_win() -> None:
     state.minors, state.boxed = [7, 7, 7], [0, 0, 0]
     rolled(state, CAST_REST, 6)
     judgement = Gains(state, SIGHT)
-    gains = [judgement.placing(6, box) for box in range(6)]
+    gains = [judgement.gain_of_placing(6, box) for box in range(6)]
     assert max(range(6), key=gains.__getitem__) == components.SORCERER
     assert (
         gains[components.DRUID]
@@ -366,9 +371,9 @@ def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> N
     state = board(S1="R", S2="G")
     rolled(state, CAST_REST, 6)
     state.minors, state.boxed = [0, 7, 7], [7, 0, 0]
-    full = Gains(state, SIGHT).placing(6, components.MINOR)
+    full = Gains(state, SIGHT).gain_of_placing(6, components.MINOR_BOX)
     state.minors, state.boxed = [0, 7, 7], [0, 0, 0]
-    empty = Gains(state, SIGHT).placing(6, components.MINOR)
+    empty = Gains(state, SIGHT).gain_of_placing(6, components.MINOR_BOX)
     assert full > 2.0
     assert empty == 0.0
 
@@ -376,22 +381,24 @@ def test_the_minor_box_is_worth_a_die_only_while_spells_lie_there_or_will() -> N
 def test_the_grey_box_is_worth_a_die_only_for_tokens_that_lie_or_threaten() -> None:
     state = board(M1="RG")
     rolled(state, CAST_REST, 4)
-    assert Gains(state, SIGHT).placing(4, components.GREY) == 0.0
+    assert Gains(state, SIGHT).gain_of_placing(4, components.GREY_BOX) == 0.0
     taint(state, wizard(state, "M1", R), 1)
-    assert Gains(state, SIGHT).placing(4, components.GREY) == pytest.approx(USUALLY.stain(2))
-    assert Gains(state, SIGHT).placing(3, components.GREY) < 1.0
+    assert Gains(state, SIGHT).gain_of_placing(4, components.GREY_BOX) == pytest.approx(
+        DEFAULT_VALUES.token_cost(2)
+    )
+    assert Gains(state, SIGHT).gain_of_placing(3, components.GREY_BOX) < 1.0
 
 
 def test_dice_are_used_for_the_most_they_can_gain_and_none_is_wasted() -> None:
     state = board(M1="RG")
     state.phase, state.step = CLEANSE, USE
-    dice(state, R, components.GREY, 4, 5)
+    dice(state, R, components.GREY_BOX, 4, 5)
     taint(state, wizard(state, "M1", R), 1)
-    assert use(state, R) == moves.UseDie(4)
+    assert next_die_action(state, R) == moves.UseDie(4)
     state.phase = RECOVER_AGAIN
-    dice(state, R, components.MINOR, 2, 6)
+    dice(state, R, components.MINOR_BOX, 2, 6)
     state.boxed, state.minors = [3, 0, 0], [4, 7, 7]
-    assert use(state, R) == moves.UseDie(6)
+    assert next_die_action(state, R) == moves.UseDie(6)
 
 
 def test_small_affairs_are_settled_without_a_search() -> None:

@@ -39,7 +39,7 @@ def table_4303() -> State:
     dice(state, R, components.DRUID, 6)
     dice(state, G, components.NECROMANCER, 2)
     dice(state, G, components.MAGICIAN, 1)
-    dice(state, G, components.MINOR, 5, 5)
+    dice(state, G, components.MINOR_BOX, 5, 5)
     dice(state, B, components.DRUID, 4, 4, 4)
     state.minors, state.boxed = [4, 1, 5], [1, 5, 0]
     state.ready = [0, 0, 0]

@@ -17,7 +17,7 @@ from tests.games.elfenwizards.tables import (
 from wizardtable.core.agent import Stats
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import MINOR, SORCERER
+from wizardtable.games.elfenwizards.rules.components import MINOR_BOX, SORCERER
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -150,7 +150,7 @@ def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_thi
     state = board(S1="R", S2="G")
     state.phase, state.step, state.rolled = CAST, PLACE, (6,)
     state.ready[R] -= 1
-    die = moves.PlaceDie(6, MINOR)
+    die = moves.PlaceDie(6, MINOR_BOX)
     assert reason_for(state, die) == "This die will recover minor spells that you use this round."
     box_minors(state, R, 2)
     assert reason_for(state, die).startswith("This die helps recover minor spells")

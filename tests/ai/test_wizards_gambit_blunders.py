@@ -241,7 +241,7 @@ def test_an_incantation_that_does_nothing_is_played_as_the_last_card() -> None:
     state = tables.table(2)
     tables.hand(state, 0, *tables.faces("D"), tables.card(box.ECLIPSE))
     assert turn(state, "archmage")[-1] == moves.Cast(tables.card(box.ECLIPSE))
-    assert len(state.hands[0]) == box.REFILL
+    assert len(state.hands[0]) == box.REFILL_CARDS
 
 
 # Cards that are spent for nothing.

@@ -85,29 +85,29 @@ def test_a_match_that_is_over_is_judged_exactly() -> None:
     ]
 
 
-def test_an_estate_is_reckoned_as_the_rules_reckon_it() -> None:
+def test_holdings_are_reckoned_as_the_rules_reckon_them() -> None:
     for number, (state, _, _) in enumerate(positions(4, 5)):
         if number % 9:
             continue
         for seat in range(4):
-            estate = Holdings.of(state, seat, acts=True, is_known=True)
-            assert estate.income() == economy.mean_income(state, seat)
-            assert estate.points() == points.points(state, seat)
-            assert estate.slots() == economy.slots(state, seat)
-            assert estate.limit() == economy.hand_limit(state, seat)
+            holdings = Holdings.of(state, seat, acts=True, is_known=True)
+            assert holdings.income() == economy.mean_income(state, seat)
+            assert holdings.points() == points.points(state, seat)
+            assert holdings.slot_count() == economy.slot_count(state, seat)
+            assert holdings.hand_limit() == economy.hand_limit(state, seat)
             for gem in range(5):
-                assert estate.cost(gem) == economy.gem_cost(state, seat, gem)
+                assert holdings.cost(gem) == economy.gem_cost(state, seat, gem)
                 if gem < 4:
-                    assert estate.may_enchant(gem) == economy.may_enchant(state, seat, gem)
+                    assert holdings.may_enchant(gem) == economy.may_enchant(state, seat, gem)
 
 
 def test_more_dust_is_never_worth_less() -> None:
     *_, (state, _, _) = (position for position, _ in zip(positions(2, 5), range(60), strict=False))
     ends = []
     for wealth in range(0, 200, 20):
-        estate = Holdings.of(state, 0, acts=True, is_known=True)
-        estate.wealth = float(wealth)
-        ends.append(project(estate, 6.0, 11.0, 2.0))
+        holdings = Holdings.of(state, 0, acts=True, is_known=True)
+        holdings.wealth = float(wealth)
+        ends.append(project(holdings, 6.0, 11.0, 2.0))
     assert all(poor <= rich_ + 1e-9 for poor, rich_ in pairwise(ends))
     assert ends[0] < ends[-1]
 

@@ -107,9 +107,9 @@ def test_does_not_lose_the_game_by_ending_it_where_nobody_can_do_more() -> None:
         for lot in lots:
             value = LotValue(outlook, lot)
             gain, bid = value.opening()
-            after = with_lot(outlook.estates[1], lot)
-            after.wealth -= bid + value.extra[1]
-            lost = outlook.project(1, after, 0.0) < outlook.estates[0].points()
+            after = with_lot(outlook.holdings_by_seat[1], lot)
+            after.wealth -= bid + value.price_changes[1]
+            lost = outlook.project(1, after, 0.0) < outlook.holdings_by_seat[0].points()
             assert not lost or gain == NEVER
             outcomes.add((lost, gain == NEVER))
     assert (True, True) in outcomes

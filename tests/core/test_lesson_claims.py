@@ -92,8 +92,11 @@ def test_a_player_with_ten_points_pays_for_being_first() -> None:
     assert prices.lot_price(table, MORWENNA, lot, 21).total == 31
     assert prices.lot_price(table, MORWENNA, lot, 25).total == 35
     assert prices.lot_price(table, LEARNER, lot, 24).total == 24
-    assert zavandor.TURN_FIGURES[:2] == (10, 5) and max(zavandor.TURN_FIGURES[4:]) < 0
-    assert prices.figure(table, MORWENNA, zavandor.PHOENIX) == 20
+    assert (
+        zavandor.TURN_ORDER_SURCHARGES[:2] == (10, 5)
+        and max(zavandor.TURN_ORDER_SURCHARGES[4:]) < 0
+    )
+    assert prices.turn_order_surcharge(table, MORWENNA, zavandor.PHOENIX) == 20
     assert table.dust[MORWENNA] == 17 and table.standard[MORWENNA] == (3, 0, 0, 0)
     assert 3 * zavandor.MEAN_ENERGY[zavandor.BLUE] == 15
     assert prices.wealth(table.hand, table.dust[LEARNER]) == 34
@@ -111,8 +114,8 @@ def test_energy_takes_the_places_that_the_lesson_counts() -> None:
     table = seen(at("zavandor", "hand_limit", 1))
     assert room(table) == (10, 5) and prices.wealth(table.hand, 0) == 22
     assert table.dust[LEARNER] == 20 and len(table.hand) == 4
-    assert [economy.dust_slots(dust) for dust in (2, 5, 10, 20)] == [1, 2, 3, 6]
-    assert {zavandor.SLOTS[card] for card in zavandor.CONCENTRATED} == {3}
+    assert [economy.dust_places(dust) for dust in (2, 5, 10, 20)] == [1, 2, 3, 6]
+    assert {zavandor.PLACES_IN_HAND[card] for card in zavandor.CONCENTRATED} == {3}
     table = seen(at("zavandor", "hand_limit", 5))
     assert room(table) == (4, 8) and prices.wealth(table.hand, table.dust[LEARNER]) == 22
     table = seen(at("zavandor", "hand_limit", 6))
@@ -120,7 +123,7 @@ def test_energy_takes_the_places_that_the_lesson_counts() -> None:
     assert zavandor.LIMIT_CHANGE == (-1, -1, 0, 0, 1, 1)
     assert economy.step_cost(table, LEARNER, zavandor.ACCUMULATION) == 2
     assert zavandor.EXTRA_SLOTS[2] == 1
-    assert [economy.settled(dust) for dust in (1, 3)] == [0, 2]
+    assert [economy.holdable_dust(dust) for dust in (1, 3)] == [0, 2]
 
 
 # Elfenwizards.
@@ -142,7 +145,10 @@ def test_the_casts_are_those_that_the_lesson_names_and_the_2_recovers_a_spell() 
     minors = [seen(at("elfenwizards", "dice", number)).minors[0] for number in (4, 5, 7)]
     assert minors == [7, 6, 7]
     assert sum(seen(at("elfenwizards", "dice", 5)).placed[1][elfenwizards.DRUID]) == 10
-    assert (elfenwizards.RECOVERY, elfenwizards.CLEANSING) == (2, 4)
+    assert (elfenwizards.POINTS_PER_RECOVERED_SPELL, elfenwizards.POINTS_PER_REMOVED_TOKEN) == (
+        2,
+        4,
+    )
 
 
 # Wizard's Gambit.

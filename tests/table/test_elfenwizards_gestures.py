@@ -127,10 +127,10 @@ def test_the_grey_magic_box_glows_only_while_a_grey_token_is_in_play(
     table, made = seated(qtbot, game)
     die = piece(table, offered(game, moves.PlaceDie)[0])
     click(table, point(table, die))
-    assert (f"box:{components.GREY}" in table.offers.targets) == bool(tokens)
-    assert f"box:{components.MINOR}" in table.offers.targets
-    click(table, zone_point(table, f"box:{components.GREY}"))
-    assert [action.box for action in made] == [components.GREY]
+    assert (f"box:{components.GREY_BOX}" in table.offers.targets) == bool(tokens)
+    assert f"box:{components.MINOR_BOX}" in table.offers.targets
+    click(table, zone_point(table, f"box:{components.GREY_BOX}"))
+    assert [action.box for action in made] == [components.GREY_BOX]
 
 
 def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) -> None:

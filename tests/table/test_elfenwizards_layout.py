@@ -13,7 +13,11 @@ from tests.table.elfenwizards import Game, crowd, game_at
 from tests.table.pictures import painted
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.rules import components
-from wizardtable.games.elfenwizards.rules.standings import outcome, points_beside, title_result
+from wizardtable.games.elfenwizards.rules.standings import (
+    contest_results,
+    points_beside,
+    title_result,
+)
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, PLACE, Observation, State
 from wizardtable.games.elfenwizards.view import VIEW, areas
 from wizardtable.games.elfenwizards.view.gestures import Sitting
@@ -218,7 +222,7 @@ def _compare(frame: Frame, layout: Layout) -> None:
         for box in range(len(components.BOXES)):
             assert _dice(pieces, seat, rooms.boxes[box]) == Counter(observation.placed[seat][box])
         assert _minors(pieces, seat, room.minors) == observation.minors[seat]
-        assert _minors(pieces, seat, rooms.boxes[components.MINOR]) == observation.boxed[seat]
+        assert _minors(pieces, seat, rooms.boxes[components.MINOR_BOX]) == observation.boxed[seat]
         assert _minors(pieces, seat, rooms.track) == observation.track.count(seat)
         assert sum(key[:2] == ("die", seat) for key in pieces) == components.DICE_PER_GUILD
         assert (
@@ -227,7 +231,7 @@ def _compare(frame: Frame, layout: Layout) -> None:
         passed = observation.phase == CONTEST and observation.passed[seat]
         assert (("passed", seat) in pieces) == passed
     _compare_wizards(observation, pieces, [*rooms.spaces, *rooms.defeats])
-    assert pieces["box", components.GREY].sprite.details[2] == observation.supply
+    assert pieces["box", components.GREY_BOX].sprite.details[2] == observation.supply
     assert pieces["track",].sprite.details[1] == observation.round_number
     assert pieces["chronicle",].sprite.details[1:] == (observation.grand, observation.vacancies)
     dragon = pieces["dragon",].spot.box.centre
@@ -260,7 +264,9 @@ def _compare_wizards(
         ]
         for seat in range(len(observation.ready)):
             own = Counter(
-                components.face_of(spell) for spell in beside if components.caster(spell) == seat
+                components.face_of(spell)
+                for spell in beside
+                if components.owner_of_spell(spell) == seat
             )
             minors = own.pop(components.MINOR_FACE, 0)
             assert _dice(pieces, seat, room) == own
@@ -289,7 +295,10 @@ def test_who_would_win_now_is_marked_at_titles_and_wizards(qtbot: QtBot, seats: 
     pieces = {piece.key: piece for piece in laid_out(game.frame()).pieces}
     observation = game.frame().observation
     winners = {
-        wizard for result in outcome(observation) for wizard in result.winners if wizard >= 0
+        wizard
+        for result in contest_results(observation)
+        for wizard in result.winners
+        if wizard >= 0
     }
     leading = {
         key[1]
@@ -403,8 +412,8 @@ def test_the_box_of_minor_spells_tells_how_many_can_be_recovered(
 ) -> None:
     state = board(3)
     box_minors(state, R, 3)
-    dice(state, R, components.MINOR, face)
-    assert figure in [shown for _, shown in card_of(state, ("box", components.MINOR)).ledger]
+    dice(state, R, components.MINOR_BOX, face)
+    assert figure in [shown for _, shown in card_of(state, ("box", components.MINOR_BOX)).ledger]
 
 
 def test_pieces_stay_few_enough_to_move_smoothly(qtbot: QtBot) -> None:

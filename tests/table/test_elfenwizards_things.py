@@ -21,7 +21,11 @@ from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
 from wizardtable.games.elfenwizards.view.pieces.defeat_box import paint_defeat
 from wizardtable.games.elfenwizards.view.pieces.dice_box import paint_box
 from wizardtable.games.elfenwizards.view.pieces.dragon import paint_dragon
-from wizardtable.games.elfenwizards.view.pieces.great_tree import TREE_LINES, paint_tree, paint_way
+from wizardtable.games.elfenwizards.view.pieces.great_tree import (
+    TREE_LINES,
+    paint_contest_light,
+    paint_tree,
+)
 from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
 from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.minor_spell import paint_minor
@@ -229,7 +233,7 @@ def test_the_tree_grows_about_its_spaces_and_not_beyond_its_edges(size: tuple[in
 def test_light_falls_on_the_ladders_of_one_contest() -> None:
     places = tree_and_spaces(table_areas(980, 666, 6, Look()))[1]
     ways = [
-        painted(lambda p, r, n=n: paint_way(p, r, n, places), 980, 666)
+        painted(lambda p, r, n=n: paint_contest_light(p, r, n, places), 980, 666)
         for n in range(len(components.CONTESTS))
     ]
     assert least_apart(ways) > 0.1
@@ -240,7 +244,7 @@ def test_boxes_differ_by_their_emblems_without_their_names(look: Look) -> None:
     felt = look.theme.felt
     boxes = [
         painted(
-            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == components.GREY else -1, look),
+            lambda p, r, n=n: paint_box(p, r, n, "", 9 if n == components.GREY_BOX else -1, look),
             190,
             80,
             felt,

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.games.zavandor.boards import board
 from tests.table.zavandor import Game
 from wizardtable.games.zavandor.rules import components
-from wizardtable.games.zavandor.rules.economy import dust_tiles, slots
+from wizardtable.games.zavandor.rules.economy import dust_tiles, slot_count
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.state import CHOOSE, FOR_SALE, PAY, Observation
 from wizardtable.games.zavandor.view import VIEW
@@ -140,7 +140,7 @@ def _compare(frame: Frame, layout: Layout) -> None:
 
 def _compare_seat(observation: Observation, seat: int, pieces: dict[Key, Placement]) -> None:
     spiral = pieces["slots", seat]
-    assert len(_tuple(spiral, 0)) == slots(observation, seat)
+    assert len(_tuple(spiral, 0)) == slot_count(observation, seat)
     for gem in range(5):
         assert _inside(pieces, spiral, ("gem", gem)) == observation.spiral[seat][gem]
         inactive = _inside(pieces, pieces["pentagon", seat], ("gem", gem))

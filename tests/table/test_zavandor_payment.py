@@ -15,12 +15,12 @@ from tests.table import arranged
 from tests.table.sizes import written
 from tests.table.tables import click, drag, point, zone_point
 from wizardtable.games.zavandor.rules import components
-from wizardtable.games.zavandor.rules.economy import hand_size, settled
+from wizardtable.games.zavandor.rules.economy import hand_size, holdable_dust
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Discard, Enchant, Pay
 from wizardtable.games.zavandor.rules.payments import best_purse, outcome
 from wizardtable.games.zavandor.rules.state import DISCARD, Observation
 from wizardtable.games.zavandor.view import payment_sums
-from wizardtable.games.zavandor.view.draft import Draft, held, pick
+from wizardtable.games.zavandor.view.draft import Draft, numbered_hand, pick
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite
 
@@ -253,7 +253,7 @@ def test_a_purchase_that_cannot_be_paid_does_not_open_its_payment(qtbot: QtBot) 
 
 def test_equal_cards_are_picked_one_by_one() -> None:
     hand = (FIVE, FIVE, FIVE, NINE)
-    assert held(hand) == [(FIVE, 0), (FIVE, 1), (FIVE, 2), (NINE, 0)]
+    assert numbered_hand(hand) == [(FIVE, 0), (FIVE, 1), (FIVE, 2), (NINE, 0)]
     draft = Draft()
     for held_card in pick(hand, (FIVE, FIVE)):
         draft.toggle(held_card)
@@ -267,7 +267,7 @@ def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
     rng = random.Random(seed)
     faces = [face for deck in components.DECKS for face in deck] + list(components.CONCENTRATED)
     hand = tuple(sorted(rng.choice(faces) for _ in range(rng.randrange(7))))
-    dust = settled(rng.randrange(30))
+    dust = holdable_dust(rng.randrange(30))
     price = rng.choice((20, 25, 30, 35, 40))
     observation = board(3, hand=hand, dust=(dust, 0, 0))
     if sum(components.VALUES[face] for face in hand) + dust < price:

@@ -18,7 +18,7 @@ from wizardtable.games.zavandor.view.pieces.lore import paint_lore
 from wizardtable.games.zavandor.view.pieces.marker import paint_marker
 from wizardtable.games.zavandor.view.pieces.supply_pile import paint_tray
 from wizardtable.games.zavandor.view.pieces.track import paint_domain, paint_track
-from wizardtable.games.zavandor.view.pieces.track_steps import gain
+from wizardtable.games.zavandor.view.pieces.track_steps import effect_figure
 from wizardtable.games.zavandor.view.pieces.turn_place import order_room, paint_order, paint_sold
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO
@@ -157,11 +157,11 @@ def test_the_line_of_all_domains_shows_every_level() -> None:
 
 
 def test_a_gain_is_given_in_the_figures_of_the_rules_page() -> None:
-    assert [gain(0, level) for level in (1, 2, 3, 4)] == ["−10%", "−20%", "−30%", "−40%"]
-    assert [gain(1, level) for level in (1, 2, 3, 4)] == ["", "+2", "+5", "+10"]
-    assert [gain(4, level) for level in (1, 2, 3, 4)] == ["", "−5", "−5", "−10"]
-    assert [gain(5, level) for level in (1, 2, 3, 4)] == ["", "6", "6", "7"]
-    assert not any(gain(domain, level) for domain in (2, 3) for level in (1, 2, 3, 4))
+    assert [effect_figure(0, level) for level in (1, 2, 3, 4)] == ["−10%", "−20%", "−30%", "−40%"]
+    assert [effect_figure(1, level) for level in (1, 2, 3, 4)] == ["", "+2", "+5", "+10"]
+    assert [effect_figure(4, level) for level in (1, 2, 3, 4)] == ["", "−5", "−5", "−10"]
+    assert [effect_figure(5, level) for level in (1, 2, 3, 4)] == ["", "6", "6", "7"]
+    assert not any(effect_figure(domain, level) for domain in (2, 3) for level in (1, 2, 3, 4))
 
 
 @pytest.mark.parametrize(("width", "height"), [(330, 120), (150, 30)])

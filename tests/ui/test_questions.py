@@ -5,7 +5,7 @@ import pytest
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.games.elfenwizards.rules.moves import Pass
-from wizardtable.games.elfenwizards.rules.standings import placeable
+from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.games.elfenwizards.rules.state import COMMIT
 from wizardtable.ui.style.question import Answer, Question
 
@@ -15,7 +15,11 @@ def to_first_spell(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game="elfenwizards", seed=4)
     while hands.wait_turn():
         seen = hands.controller.match.observe(hands.controller.viewer)
-        if seen.step == COMMIT and placeable(seen, 0) and Pass() in hands.controller.menu():  # type: ignore[attr-defined]
+        if (
+            seen.step == COMMIT  # type: ignore[attr-defined]
+            and placeable_spell_count(seen, 0)
+            and Pass() in hands.controller.menu()
+        ):
             return
         hands.controller.act(hands.controller.menu()[0])
     raise AssertionError("no spell could be placed")

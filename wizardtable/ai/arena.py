@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Lets agents play many games and shows which of them is stronger.
+"""Lets agents play many games and shows which agent is stronger.
 
     python -m wizardtable.ai.arena anludim --seats archmage,greedy --games 400 --seed 1 --jobs 2
 
     python -m wizardtable.ai.arena elfenwizards --seats adept:raider,adept,adept
 
-Every deal is played once in each rotation of the contenders, so that cards and seats favour nobody.
-The number of games is rounded up to whole deals. Agents have the iterations of their level, or
-fewer with --iterations, so that a tournament can be repeated exactly. With --timed they also have
-the seconds of their level, as in the program.
+The contenders are the agents in the order of --seats. Every deal is played once in each rotation of
+the contenders, so that cards and seats favour nobody. The number of games is rounded up to whole
+deals. Agents have the iterations of their level, or fewer with --iterations, so that a tournament
+can be repeated exactly. With --timed the seconds of the level limit a decision too, as in the
+program.
 
 With --json an interrupted tournament continues when it is started again. With --cluster the workers
 of a Dask scheduler play.
@@ -46,8 +47,11 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Plays the tournament that the arguments describe and prints its table; returns the exit
-    code."""
+    """Plays the tournament that the arguments describe, and prints a table of the results.
+
+    Returns the exit code: 0, or 1 if no deal was completed. `arguments` are those of the command
+    line if None.
+    """
     parser = _parser()
     options = parser.parse_args(arguments)
     tour = _tournament(parser, options)
@@ -69,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _play(tour: Tournament, results: ResultsFile, running: Executors) -> None:
-    """Plays the remaining deals. If an interruption cuts a deal short, it is played again later."""
+    """Plays the remaining deals. A deal that an interruption cuts short is played again later."""
     reports = tournament.play(tour, running.executor, ahead=running.ahead, first=results.deals)
     for report in reports:
         results.add(report.game)
@@ -104,7 +108,11 @@ def _parser() -> _Parser:
 
 
 def parse_seed(text: str) -> int:
-    """Returns the seed that a command-line argument names, for `argparse`."""
+    """Returns the seed that a command-line argument names, for `argparse`.
+
+    Raises:
+        ArgumentTypeError: the text is not a seed.
+    """
     try:
         return seeds.read(text)
     except seeds.SeedError as problem:
@@ -125,11 +133,11 @@ def _tournament(parser: _Parser, options: argparse.Namespace) -> Tournament:
     for name in ("games", "jobs", "iterations"):
         if getattr(options, name) is not None and getattr(options, name) < 1:
             parser.error(f"--{name} must be at least 1")
-    values = tuple(_option(parser, spec, text) for text in options.option)
+    values = tuple(_option_value(parser, spec, text) for text in options.option)
     return Tournament(
         game_id=spec.id,
         contenders=contenders,
-        setup=Setup(len(contenders), values, _data(parser, spec, options.data)),
+        setup=Setup(len(contenders), values, _house_data(parser, spec, options.data)),
         deals=-(-options.games // len(contenders)),
         seed=options.seed,
         iterations=options.iterations,
@@ -146,7 +154,7 @@ def _is_agent(spec: GameSpec, name: str) -> bool:
     return True
 
 
-def _option(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValue]:
+def _option_value(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValue]:
     name, _, value = text.partition("=")
     options_by_name = {option.id: option for option in spec.options}
     if name not in options_by_name:
@@ -163,7 +171,7 @@ def _option(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, OptionValu
     return name, by_text[value.lower() or "true"]
 
 
-def _data(parser: _Parser, spec: GameSpec, path: Path | None) -> str:
+def _house_data(parser: _Parser, spec: GameSpec, path: Path | None) -> str:
     if path is None:
         return ""
     if spec.house is None:

@@ -21,12 +21,15 @@ class RandomAgent:
         self._rng = Rng(seed)
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
-        """Returns one of the actions; it ignores the budget."""
+        """Returns a decision for one of the actions, at random. The budget is ignored."""
         return Decision(self._rng.choice(actions), N_("ai", "This move was picked at random."))
 
 
 class GreedyAgent:
-    """Takes the action with the largest prior in one sampled world, without a search."""
+    """Takes the action with the largest prior in one sampled world, without a search.
+
+    The prior is the game's first guess at how good each action is.
+    """
 
     def __init__(self, spec: GameSpec, seed: int, level: Level = GREEDY) -> None:
         self._spec = spec
@@ -34,8 +37,10 @@ class GreedyAgent:
         self._rng = Rng(seed)
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
-        """Returns the action with the largest prior, the first one of equals; it ignores the
-        budget."""
+        """Returns a decision for the action with the largest prior. The budget is ignored.
+
+        If several actions have the largest prior, the first of them is chosen.
+        """
         started = perf_counter()
         brain = self._spec.brain
         forgotten = brain.forget(observation, self._level, self._rng)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Measures how true the shown chances are: `python -m wizardtable.ai.calibration`."""
+"""Compares the win chances that people are shown with the results of games.
+
+The command is `python -m wizardtable.ai.calibration`.
+"""
 
 from collections.abc import Sequence
 
@@ -7,7 +10,7 @@ from wizardtable.ai import lab_command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs `lab.forecasts` and returns its exit code, or 2 if there is no lab."""
+    """Runs `lab.forecasts` and returns its exit code, or 2 if the lab is not installed."""
     return lab_command.run("forecasts", arguments)
 
 

@@ -9,8 +9,8 @@ from importlib import import_module
 def run(name: str, arguments: Sequence[str] | None) -> int:
     """Runs the lab's module with this name and returns its exit code.
 
-    Without the lab it prints a sentence on its location and returns 2. `arguments` is None for
-    those of the command line.
+    Without the lab, it prints a sentence that says where the lab is, and returns 2. With
+    `arguments` None, the module gets those of the command line.
     """
     module = f"lab.{name}"
     try:

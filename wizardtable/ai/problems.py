@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes and sorts out problems of a game: `python -m wizardtable.ai.problems GAME`."""
+"""Makes a game's problems, or drops some of them: `python -m wizardtable.ai.problems GAME`."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from wizardtable.ai import lab_command
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs `lab.problem_maker` and returns its exit code, or 2 if there is no lab."""
+    """Runs `lab.problem_maker` and returns its exit code, or 2 if the lab is not installed."""
     return lab_command.run("problem_maker", arguments)
 
 

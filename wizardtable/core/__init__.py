@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The foundation of every game and every screen: the contract, matches, text and data files.
 
-- The contract of a game: `game` (rules, sentences), `agent` (levels, the brain), `conduct`,
-  `lesson`. `game_spec` describes a game and imports each part when it is first needed. `catalog`
-  finds the games.
+- The contract, which is all that a game provides: `game` (rules, sentences), `agent` (levels, the
+  game's advice to the search), `conduct`, `lesson`. `game_spec` describes a game, and imports each
+  part when the part is first needed. `catalog` finds the games.
 - A match: `match` owns the true state. `state`, `rng` and `seeds` serve the games' rules.
 - Opponents: `levels`, `styles`, `wizards`, and `tuned` for the weights of a game's evaluation.
 - Data: `codec` (JSON), `data_file` and `toml_file` (TOML), `files` (a player's files and locks).

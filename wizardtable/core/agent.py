@@ -1,5 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Opponents: their levels, the protocol of a deciding agent, and a game's advice to the search."""
+"""Opponents: their levels, the protocol of a deciding agent, and a game's advice to the search.
+
+The menu holds the actions from which a seat chooses (`Rules.legal_actions`). The prior is a game's
+first guess at how good each action of the menu is. In each iteration, the search tries a sequence
+of actions, beginning at the present position. A rollout then quickly plays some further actions,
+and the game evaluates the position after them. A deliberation is a series of a seat's decisions
+that share one budget, such as a turn. It is out of turn if the seat decides in another seat's turn.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -20,8 +27,8 @@ class Budget:
     """The limits of one decision. With both limits set, the search stops at the first one reached.
 
     Attributes:
-        iterations: the most iterations of the search, or None for no such limit. With this limit
-            alone the same seed gives the same decision.
+        iterations: the most iterations of the search, or None for no such limit. If this is the
+            only limit, the same seed gives the same decision.
         seconds: the most seconds, or None for no such limit.
     """
 
@@ -45,31 +52,35 @@ class Level:
 
     Attributes:
         id: a key of `core.levels.TITLES`, such as "apprentice".
-        title: its name on the screen.
-        iterations: iterations of the search for one turn, at least 0; with 0 the level takes the
-            action with the largest prior.
+        title: the level's name on the screen.
+        iterations: the iterations of the search for one turn, at least 0. With 0 the level takes
+            the action with the largest prior.
         seconds: the most seconds for one turn, 0.01 to 60.
-        depth: how many actions a rollout plays before the position is evaluated, at least 0.
+        depth: the number of actions that a rollout plays before the position is evaluated, at least
+            0.
         memory: the share of earlier observations that the level still remembers, 0 to 1.
-        weights: numbers for the game's brain, by name. A name from the game's `weights.toml`
-            replaces the value in that file.
+        weights: pairs of a name and a number for the game's brain. If the name is in the game's
+            `weights.toml`, the number replaces the one in that file.
         about: a sentence about the level, for the player who chooses an opponent.
         aside: the most seconds for one deliberation out of turn (see `Brain.aside`), at most
-            `seconds`; None for `seconds`. The iterations are reduced in proportion.
-        trees: the number of searches that run at the same time, each with the whole budget. Their
-            visits are added. 0 means one search for each core, which is also the maximum.
-        temperature: a divisor for the logarithms of the level's win chances, 0.1 to 10, applied
-            before a person sees them. Above 1 if the level is too sure of itself (see
-            `ai.search.temperature`).
-        fixed: the iterations of each decision in a match that must run alike on every computer, so
-            that no clock may end a search; None for `iterations`.
-        style: the numbers that a style (see `core.styles`) adds, by name; empty without a style.
-        chart: the iterations of the search behind each point of an analysis chart by this level.
-            With 0 the chart assumes that the seat to move takes the action with the largest prior.
-        advice: the iterations of advice by this level about a whole menu. A comparison of a few
+            `seconds`. The iterations are reduced in proportion. With None, a deliberation out of
+            turn has the same limits as a turn.
+        trees: the number of searches that run at the same time, each with the whole budget. The
+            visits of all searches are added. With 0 there is one search for each core, which is
+            also the maximum.
+        temperature: the number, 0.1 to 10, by which the logarithms of the level's win chances are
+            divided before a person sees the chances. It is above 1 if the level is too sure of
+            itself (see `ai.search.temperature`).
+        fixed: the iterations of each decision in a match with the same decisions on every computer.
+            In such a match, no clock ends a search. With None, `iterations` holds there too.
+        style: pairs of a name and a number that a style adds (see `core.styles`); empty without a
+            style.
+        chart: the iterations of the search for each point of the analysis chart. With 0 no search
+            runs, and the chances on the chart come from rollouts alone.
+        advice: the iterations of a search for advice about a whole menu. A comparison of a few
             moves takes a quarter of this number for each move.
-        tables: pairs of a number of players and the level for a table of that size. Only sizes
-            whose numbers differ are listed.
+        tables: pairs of a number of players and the level for a table of that size. Only sizes at
+            which the level has other numbers are listed.
     """
 
     id: str
@@ -90,14 +101,14 @@ class Level:
     tables: tuple[tuple[int, "Level"], ...] = ()
 
     def at(self, seats: int) -> "Level":
-        """Returns the level with its numbers for a table with this many players."""
+        """Returns this level with the numbers for a table with `seats` players."""
         for players, level in self.tables:
             if players == seats:
                 return level
         return self
 
     def changed(self, change: Callable[["Level"], "Level"]) -> "Level":
-        """Returns the level with a change made at tables of every size."""
+        """Returns the level after `change`, a function that is applied for tables of every size."""
         tables = tuple((players, change(level)) for players, level in self.tables)
         return replace(change(self), tables=tables)
 
@@ -130,9 +141,12 @@ class Stats:
     Attributes:
         iterations: the number of iterations.
         seconds: the duration of the search, in seconds.
-        visits: the visits of each action, in the order of the menu; empty without a search.
-        values: the mean value of each action, 0 to 1, in the same order; empty without a search.
-        spread: the standard deviation of the values of single iterations; 0 if it is not known.
+        visits: the number of iterations that tried each action, in the order of the menu; empty
+            without a search.
+        values: the mean win chance after each action, 0 to 1, in the order of the menu; empty
+            without a search.
+        spread: the standard deviation of the win chances of single iterations; 0 if it is not
+            known.
     """
 
     iterations: int = 0
@@ -158,34 +172,41 @@ class Decision(Generic[A]):
 
 
 class Agent(Protocol[A, O_in]):
-    """An opponent for one seat of one match. It gets only what that seat may know."""
+    """An opponent for one seat of one match. An agent gets only what its seat may know."""
 
     def choose(self, observation: O_in, actions: Sequence[A], budget: Budget) -> Decision[A]:
-        """Returns one of the actions. With a budget in iterations, the same seed gives the same
-        action."""
+        """Returns a decision for one of the actions.
+
+        If the budget limits only iterations, agents with the same seed choose the same action.
+        """
 
 
 AnyAgent: TypeAlias = Agent[Any, Any]
 
 
 class Brain(Protocol[S_in, A, O]):
-    """A game's advice to the search. `level` says how well to play (see `Level`)."""
+    """A game's advice to the search. The argument `level` says how well to play (see `Level`)."""
 
     def prior(self, state: S_in, actions: Sequence[A], level: Level) -> list[float]:
         """Returns a weight of at least 0 for each action of the seat to move, not all 0.
 
-        The search tries actions with a large weight first. An action with weight 0 is never tried:
-        use it to fix one order among small actions that can be taken in any order.
+        The search tries actions with a large weight first, and never tries an action with weight 0.
+        So a game can use the weight 0 to fix one order of small actions that may be taken in any
+        order.
         """
 
     def rollout(self, state: S_in, actions: Sequence[A], rng: Rng, level: Level) -> A:
         """Returns the action that a quick, sensible player would take.
 
-        The search uses it to play positions on. It must be fast: no method is called more often.
+        The search calls the method to play on from a position. The method must be fast, because the
+        search calls no other method as often.
         """
 
     def evaluate(self, state: S_in, level: Level) -> list[float]:
-        """Returns each seat's win chance, 0 to 1, by seat; exact if the game is over."""
+        """Returns each seat's win chance, 0 to 1, by seat.
+
+        If the game is over, the chances are the seats' shares of the victory.
+        """
 
     def forget(self, observation: O, level: Level, rng: Rng) -> O:
         """Returns the observation without the facts that a player of this level has forgotten.
@@ -194,11 +215,11 @@ class Brain(Protocol[S_in, A, O]):
         """
 
     def deliberation(self, observation: O) -> int:
-        """Returns the number of the deliberation that this decision belongs to.
+        """Returns the number of the deliberation to which the seat's present decision belongs.
 
-        Consecutive decisions of a seat with the same number share one budget: the decisions of one
-        turn, or all bids in one auction. Any number will do, even a negative one, as long as the
-        next deliberation has a different number.
+        A deliberation consists of consecutive decisions of a seat that share one budget, such as
+        the decisions of one turn, or all bids in one auction. Any number is allowed, even a
+        negative one, as long as the next deliberation has a different number.
         """
 
     def aside(self, observation: O) -> bool:
@@ -208,7 +229,10 @@ class Brain(Protocol[S_in, A, O]):
         """
 
     def reason(self, observation: O, action: A, stats: Stats) -> Message:
-        """Returns the reason for the action, in a sentence for a player who asked for a hint."""
+        """Returns the reason for the action, in a sentence for a player who asked for a hint.
+
+        `stats` is the record of the search that chose the action.
+        """
 
 
 AnyBrain: TypeAlias = Brain[Any, Any, Any]

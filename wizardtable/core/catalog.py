@@ -16,7 +16,8 @@ GAMES = {
     "elfenwizards": "wizardtable.games.elfenwizards",
     "wizards_gambit": "wizardtable.games.wizards_gambit",
 }
-"""The package of each game by its id, in the order of the lobby. A package defines `SPEC`."""
+"""The package of each game by the game's id, in the order of the lobby. Each package defines a
+`GameSpec` as its `SPEC`."""
 
 
 class UnknownGame(KeyError):  # noqa: N818 - says what is unknown

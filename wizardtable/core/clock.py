@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The time of day for the whole program. `--screenshots` stops it, so that two runs look alike.
+"""The time of day for the whole program. The option `--screenshots` stops the clock, so that two
+runs look alike.
 
-Only dates and times that a player sees or keeps come from this clock. Files are still compared by
+Only dates and times that a player sees or keeps come from this clock. The ages of files follow from
 the file system's own times, and durations are measured by `time.monotonic`.
 """
 
@@ -22,7 +23,7 @@ def today() -> date:
 
 
 def hold(day: date | None) -> None:
-    """Stops the clock at noon of this day; None lets it run again."""
+    """Stops the clock at noon of this day; with None the clock runs again."""
     global _stopped_at  # noqa: PLW0603 - a program has one clock
     _stopped_at = None if day is None else datetime(day.year, day.month, day.day, 12)
 

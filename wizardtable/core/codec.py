@@ -8,18 +8,18 @@
   default, because an earlier version may not have had the field.
 - A field can have an *unwritten* value. The writer leaves the field out if it has this value, and
   the reader gives a missing field this value. So data of an earlier version are written again in
-  the same way. A dataclass names the value in the field's metadata ("unwritten"), a `State` as the
-  default of its annotation.
+  the same way. A dataclass names the value in the field's metadata ("unwritten"). A `State` names
+  the value as the default of its annotation.
 - In a union of several classes, the field `kind` names the class in snake case.
-- A generator (`Rng`) is its state, a number.
+- A generator (`Rng`) is written as its state, which is a number.
 
 Numbers have bounds: `Annotated[int, range(5)]` is 0 to 4, and a plain int has at most 64 bits. On
 a string, tuple or list, `Annotated[str, range(100)]` bounds the length. The reader refuses data
 outside the bounds, so rules need not expect them.
 
 The project uses no library for this. cattrs is lenient by default, so every hook would need a
-strict replacement. Its import is slow, too: it takes a third of the time budget between a bare Qt
-window and the program's first picture.
+strict replacement. The import of cattrs is slow, too. It takes a third of the time that the program
+may need for its first picture, beyond the time for a bare Qt window.
 
 >>> from wizardtable.core.game import Setup
 >>> dumps(Setup, Setup(2, (("expert", True),)))
@@ -59,7 +59,8 @@ __all__ = [
 ]
 
 Reader: TypeAlias = Callable[[Any], Any]
-"""A function from JSON data to a value of one kind. It raises CodecError."""
+"""A function from JSON data to a value of one kind. The function raises CodecError for other
+data."""
 
 Writer: TypeAlias = Callable[[Any], Any]
 """A function from a value of one kind to JSON data."""
@@ -129,7 +130,7 @@ def field_types(kind: type) -> dict[str, Any]:
 
 
 def plain(kind: Any) -> Any:
-    """Returns the kind behind a `NewType` or an `Annotated`, without its name and bounds."""
+    """Returns the type behind a `NewType` or an `Annotated`; any other type is unchanged."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__
@@ -140,7 +141,7 @@ def plain(kind: Any) -> Any:
 
 
 def _bounds(kind: Any) -> range | None:
-    """Returns the bounds of a kind, the outermost of several; None without bounds."""
+    """Returns the outermost bounds of an annotated type; None for a type without bounds."""
     while True:
         if hasattr(kind, "__supertype__"):
             kind = kind.__supertype__
@@ -153,7 +154,7 @@ def _bounds(kind: Any) -> range | None:
             return None
 
 
-def _wrong(data: object) -> CodecError:
+def _error_for(data: object) -> CodecError:
     shown = reprlib.repr(data)
     shown = shown if len(shown) <= 40 else shown[:39] + "…"
     return CodecError(N_("codec", "{value} is not allowed here.").of(value=shown))
@@ -199,22 +200,22 @@ def _scalar_reader(kind: type, bounds: range | None) -> Reader:
 
     def read(data: Any) -> Any:
         if type(data) is not kind:
-            raise _wrong(data)
+            raise _error_for(data)
         return data
 
     def read_whole(data: Any) -> Any:
         if type(data) is not int or data not in allowed:
-            raise _wrong(data)
+            raise _error_for(data)
         return data
 
     def read_float(data: Any) -> Any:
         if type(data) is not float or not isfinite(data):
-            raise _wrong(data)
+            raise _error_for(data)
         return data
 
     def read_text(data: Any) -> Any:
         if type(data) is not str or len(data) not in allowed:
-            raise _wrong(data)
+            raise _error_for(data)
         return data
 
     bounded = {int: read_whole, float: read_float, str: read_text}
@@ -223,7 +224,7 @@ def _scalar_reader(kind: type, bounds: range | None) -> Reader:
 
 def _read_rng(data: Any) -> Rng:
     if type(data) is not int or not 0 <= data < 1 << 64:
-        raise _wrong(data)
+        raise _error_for(data)
     return Rng(data)
 
 
@@ -246,14 +247,14 @@ def _sequence_reader(kind: Any, bounds: range | None) -> Reader:
 
         def read(data: Any) -> Any:
             if type(data) is not list or (bounds is not None and len(data) not in bounds):
-                raise _wrong(data)
+                raise _error_for(data)
             return make([read_item(value) for value in data])
 
         return read
 
     def read_each(data: Any) -> Any:
         if type(data) is not list or len(data) != len(readers):
-            raise _wrong(data)
+            raise _error_for(data)
         return tuple([readers[i](value) for i, value in enumerate(data)])
 
     return read_each
@@ -279,7 +280,7 @@ def _is_union(kind: Any) -> bool:
 
 
 def _union_reader(kind: Any) -> Reader:
-    scalars, sequence, classes = _members(kind)
+    scalars, sequence, classes = _union_members(kind)
 
     def read(data: Any) -> Any:
         if type(data) in scalars:
@@ -287,19 +288,19 @@ def _union_reader(kind: Any) -> Reader:
         if type(data) is list and sequence is not None:
             return _reader(sequence)(data)
         if type(data) is not dict or not classes:
-            raise _wrong(data)
+            raise _error_for(data)
         if len(classes) == 1:
             return _reader(next(iter(classes.values())))(data)
         name = data.get("kind")
         if type(name) is not str or name not in classes:
-            raise _wrong(name)
+            raise _error_for(name)
         return _reader(classes[name])({key: data[key] for key in data if key != "kind"})
 
     return read
 
 
 def _union_writer(kind: Any) -> Writer:
-    _, sequence, classes = _members(kind)
+    _, sequence, classes = _union_members(kind)
     tags = {member: name for name, member in classes.items()}
 
     def write(value: Any) -> Any:
@@ -314,9 +315,12 @@ def _union_writer(kind: Any) -> Writer:
     return write
 
 
-def _members(kind: Any) -> tuple[dict[type, Reader], Any, dict[str, Any]]:
-    """Returns the members of a union: readers of its scalars by type, its tuple or list (or None),
-    and its classes by tag."""
+def _union_members(kind: Any) -> tuple[dict[type, Reader], Any, dict[str, Any]]:
+    """Returns the members of a union, in three parts.
+
+    The parts are the readers of its scalars, by type; its tuple or list type, None without one; and
+    its classes, by tag.
+    """
     members = get_args(kind)
     scalars = {plain(m): _reader(m) for m in members if plain(m) in SCALARS}
     sequences = [m for m in members if _is_sequence(m)]
@@ -335,16 +339,16 @@ def _class_reader(kind: type[Any]) -> Reader:
     types = field_types(kind)
     readers = [(name, _reader(hint)) for name, hint in types.items()]
     build: Callable[..., Any] = kind if is_dataclass(kind) else partial(_build_state, kind)
-    unwritten = _unwritten(kind)
-    required = _without_default(kind, types) - unwritten.keys()
+    unwritten = _unwritten_values(kind)
+    required = _required_names(kind, types) - unwritten.keys()
 
     def read(data: Any) -> Any:
         if type(data) is not dict:
-            raise _wrong(data)
+            raise _error_for(data)
         if data.keys() == types.keys():
             return build(**{name: read_field(data[name]) for name, read_field in readers})
         if not required <= data.keys() <= types.keys():
-            raise _wrong_fields(data, types, required)
+            raise _error_for_fields(data, types, required)
         present = ((name, read_field) for name, read_field in readers if name in data)
         return build(**unwritten | {name: read_field(data[name]) for name, read_field in present})
 
@@ -353,7 +357,7 @@ def _class_reader(kind: type[Any]) -> Reader:
 
 def _class_writer(kind: type) -> Writer:
     writers = [(name, _writer(hint)) for name, hint in field_types(kind).items()]
-    unwritten = _unwritten(kind)
+    unwritten = _unwritten_values(kind)
     if not unwritten:
         return lambda value: {name: write(getattr(value, name)) for name, write in writers}
     absent = object()
@@ -367,7 +371,7 @@ def _class_writer(kind: type) -> Writer:
     return write_partly
 
 
-def _unwritten(kind: type[Any]) -> dict[str, Any]:
+def _unwritten_values(kind: type[Any]) -> dict[str, Any]:
     """Returns the unwritten values of a class, by field."""
     if not is_dataclass(kind):
         values: dict[str, Any] = getattr(kind, "unwritten", {})
@@ -383,7 +387,7 @@ def _build_state(kind: type, **fields: object) -> object:
     return state
 
 
-def _without_default(kind: type[Any], types: dict[str, Any]) -> set[str]:
+def _required_names(kind: type[Any], types: dict[str, Any]) -> set[str]:
     if not is_dataclass(kind):
         return set(types)
     by_name = {field.name: field for field in fields(kind)}
@@ -394,7 +398,9 @@ def _without_default(kind: type[Any], types: dict[str, Any]) -> set[str]:
     }
 
 
-def _wrong_fields(data: dict[str, Json], types: dict[str, Any], required: set[str]) -> CodecError:
+def _error_for_fields(
+    data: dict[str, Json], types: dict[str, Any], required: set[str]
+) -> CodecError:
     for name in types:
         if name in required and name not in data:
             return CodecError(N_("codec", "The field “{field}” is missing.").of(field=name))

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A game's answers about the course of a match beyond its rules.
 
-They concern moves without a choice, standing orders, questions before a costly move, and the ranks
-after a player has given up. `Conduct` has the usual answers. A game with answers of its own
-subclasses it, and has an object `CONDUCT` in its module `text.conduct`.
+The answers concern moves without a choice, standing orders, questions before a costly move, and the
+ranks after a player has given up. `Conduct` has the usual answers. A game with answers of its own
+has a subclass of `Conduct`, and an object `CONDUCT` of this subclass in its module `text.conduct`.
 """
 
 from collections.abc import Sequence
@@ -15,11 +15,11 @@ from wizardtable.core.text import Message
 
 
 class StandingOrder:
-    """Base class of a game's standing orders, such as to bid up to a limit.
+    """Base class of a game's standing orders, such as an order to bid up to a limit.
 
-    The program follows an order whenever the seat has to decide the same question again. Subclasses
-    are frozen dataclasses. An order holds all that identifies its question, such as the auction, so
-    that it never answers a different one.
+    A player gives an order once. The program then decides by the order whenever the seat has to
+    decide the same question again. Subclasses are frozen dataclasses. An order holds all that
+    identifies its question, such as the auction, so that it never answers a different question.
     """
 
     __slots__ = ()
@@ -27,7 +27,7 @@ class StandingOrder:
 
 @dataclass(frozen=True, slots=True)
 class NoOrder(StandingOrder):
-    """Cancels the seat's standing order, in any game."""
+    """An order, for any game, that cancels the seat's standing order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SafetyQuestion:
 
     Attributes:
         text: the question, or a sentence that names the loss.
-        deed: the words on the button that plays the move, such as “Pass”.
+        button_text: the words on the button that plays the move, such as “Pass”.
     """
 
     text: Message
@@ -46,11 +46,12 @@ class SafetyQuestion:
 class Conduct:
     """The usual answers. A game with a different answer overrides the method.
 
-    Each method gets the observation of the seat in question, unless its docstring says otherwise.
+    Each method gets the observation of the seat that it is about, unless its docstring says
+    otherwise.
 
     Attributes:
-        order_kind: the game's standing orders as a type that the codec can read, such as the union
-            of their classes; None for a game without standing orders.
+        order_kind: the type of the game's standing orders, for the codec: a class, or a union of
+            classes. None for a game without standing orders.
         logs_turn_ends: whether the log mentions an action that only ends the turn.
     """
 
@@ -58,18 +59,19 @@ class Conduct:
     logs_turn_ends: bool = False
 
     def is_only(self, observation: Any, action: Any) -> bool:
-        """Returns whether the only action leaves the seat to move nothing else to decide.
+        """Returns whether the seat to move has nothing to decide, if `action` is its only action.
 
-        The action is alone in the menu and in the move list. Returns False if the seat still has to
-        decide how to carry it out, such as how to pay.
+        The caller has found no other action in the menu and in the move list. Returns False if the
+        seat still has to decide how to carry out the action, such as how to pay.
         """
         return True
 
     def is_plainly_only(self, observation: Any, action: Any) -> bool:
         """Returns whether everybody can see that the seat to move has no choice but this action.
 
-        `observation` is the public one. It must prove this for every hand that the seat may hide.
-        The program calls the method only for games in which seats hide something.
+        `observation` is the public one. A seat may hide its hand. The result may be True only if
+        the seat would have no choice whatever its hand is. The program calls the method only for
+        games in which seats hide something.
         """
         return False
 
@@ -80,23 +82,23 @@ class Conduct:
     def question(self, observation: Any, action: Any) -> SafetyQuestion | None:
         """Returns the question to ask a person before a legal action, or None for no question.
 
-        It is for actions that give much away at once and are easily chosen by mistake.
+        The question is for actions that give much away at once and are easily chosen by mistake.
         """
         return None
 
     def waste(self, observation: Any, menu: Sequence[Any], action: Any) -> Message | None:
-        """Returns a sentence about a certain loss by a legal action, or None if it loses nothing.
+        """Returns a sentence about what a legal action certainly wastes, or None for no waste.
 
-        The loss follows from the rules and arithmetic, without a search, and another action can
-        still avoid it. The tutor shows the sentence before the action is played.
+        The loss follows from the rules and arithmetic, without a search. Another action of the menu
+        can still avoid the loss. The tutor shows the sentence before the action is played.
         """
         return None
 
     def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
-        """Returns the log line for an event if it depends on the event `before` it, else None.
+        """Returns the log line for an event if the line depends on the previous event, else None.
 
         An example is the end of a turn that has just begun. With None the log takes the line of
-        `Wording.event`. `before` is None if the event before is not known.
+        `Wording.event`. `before` is the previous event, or None if that event is not known.
         """
         return None
 
@@ -107,9 +109,9 @@ class Conduct:
     def current_turn(self, observation: Any) -> tuple[int, Seat] | None:
         """Returns a number for the current turn, and the seat whose turn it is.
 
-        *Undo turn* needs both in a game in which several seats decide within one turn, such as in
-        auctions. Any other game returns None, and so does a game while no seat has the turn.
-        `observation` is the public one.
+        *Undo turn* needs both in a game in which several seats decide within one turn, as in an
+        auction. Such a game returns None only while no seat has the turn; any other game always
+        returns None. `observation` is the public one.
         """
         return None
 
@@ -126,12 +128,14 @@ class Conduct:
         return ()
 
     def usual_orders(self, observation: Any) -> Sequence[StandingOrder]:
-        """Returns the part of `orders` that the move list shows at once. It shows the rest when the
-        player asks for more."""
+        """Returns the part of `orders` that the move list shows at once.
+
+        The move list shows the rest when the player asks for more.
+        """
         return self.orders(observation)
 
     def is_in_force(self, order: Any, observation: Any) -> bool:
-        """Returns whether a standing order may still answer a question."""
+        """Returns whether a standing order can still decide something; if not, it is dropped."""
         return False
 
     def ordered_action(self, order: Any, observation: Any) -> Any | None:
@@ -140,12 +144,18 @@ class Conduct:
         return None
 
     def order(self, order: Any, observation: Any) -> Message:
-        """Returns a standing order as an entry of the move list. No two of `orders` read alike."""
+        """Returns a standing order as an entry of the move list.
+
+        No two of the orders that `orders` returns read alike.
+        """
         raise TypeError(order)
 
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns a comparable merit of each seat, by seat, for the ranking if a player gives up
-        now. A greater merit ranks better. `observation` and `tallies` are the public ones."""
+        """Returns the merit of each seat, by seat, for the ranking if a player gives up now.
+
+        Merits are comparable values, and a greater merit ranks better. `observation` is the public
+        observation, and `tallies` are the seats' public scores, by seat.
+        """
         return [tally.total for tally in tallies]
 
 
@@ -154,7 +164,7 @@ PLAIN = Conduct()
 
 
 def ranking(merits: Sequence[Any], tallies: Sequence[Tally], given_up: Seat) -> Result:
-    """Returns the ranks by merit, and the totals as scores.
+    """Returns a result with the ranks by merit, and with the totals of the tallies as scores.
 
     The seat `given_up`, whose player gave up, ranks behind the seats of equal merit.
     """

@@ -21,8 +21,9 @@ class DataError(ValueError):
 class Section:
     """A table of a data file, or the whole file.
 
-    All methods that read a value raise DataError. It names the line of the wrong value, or of the
-    table that lacks a value. A method with a `default` returns it for a missing value.
+    All methods that read a value raise DataError for a wrong or missing value. The error names the
+    line of the value, or of the table that lacks the value. A method with a `default` other than
+    None returns this default for a missing value.
     """
 
     def __init__(self, path: Path, toml: Toml, place: Place, values: dict[str, Any]) -> None:
@@ -37,7 +38,7 @@ class Section:
         return tuple(self._values)
 
     def section(self, name: str) -> "Section":
-        """Returns the table with this name; an empty table if it is missing."""
+        """Returns the table with this name within this one; an empty table if there is none."""
         value = self._value(name, {})
         if not isinstance(value, dict):
             self.fail("this is a table", name)
@@ -60,7 +61,7 @@ class Section:
         """Returns the number with this name, which must be from `least` to `largest`."""
         value = self._value(name, default)
         if not _is_number(value) or not least <= value <= largest:
-            self.fail(_description(least, largest), name)
+            self.fail(_range_description(least, largest), name)
         return float(value)
 
     def numbers(self, name: str) -> tuple[float, ...]:
@@ -91,7 +92,10 @@ class Section:
                 self.fail("nothing has this name", name)
 
     def fail(self, reason: str, name: str | None = None) -> NoReturn:
-        """Raises DataError for the value with this name, or for the whole table if it is None."""
+        """Raises DataError for the value with this name, or for the whole table if `name` is None.
+
+        `reason` is the mistake, in a sentence without a full stop.
+        """
         place = self._place if name is None else (*self._place, name)
         key = ".".join(map(str, place))
         line = self._toml.line(*place)
@@ -123,7 +127,7 @@ def _is_number(value: object) -> bool:
     return type(value) in (int, float) and abs(value) < INFINITY  # type: ignore[arg-type]
 
 
-def _description(least: float, largest: float) -> str:
+def _range_description(least: float, largest: float) -> str:
     if largest < INFINITY:
         return f"this is a number from {least:g} to {largest:g}"
     return f"this is a number of at least {least:g}" if least > -INFINITY else "this is a number"

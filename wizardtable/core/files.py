@@ -3,7 +3,7 @@
 
 A file is replaced as a whole or not at all. Only regular files are opened, because a call that
 opens or reads a pipe or a device may never return. Nothing is written through a symbolic link,
-because the file behind it may belong to another program.
+because the file to which the link leads may belong to another program.
 """
 
 import errno
@@ -28,11 +28,12 @@ else:
     import fcntl
 
 TEMPORARY_NAME = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
-"""The names of temporary files: of `replace`, and of the test for a writable data directory."""
+"""A pattern for two kinds of file names: those of the temporary files that `replace` makes, and
+those of the files by which the program tests whether it can write to the data directory."""
 
 ABANDONED_SECONDS = 3600.0
-"""A temporary file of at least this age counts as abandoned on Windows and on file systems without
-locks. On other systems its lock decides."""
+"""On Windows, and on file systems without locks, a temporary file of at least this age counts as
+abandoned. On other systems the file's lock decides."""
 
 LOCK_WAIT_SECONDS = 2.0
 """Seconds to wait for another program that is writing the same file."""
@@ -41,7 +42,7 @@ HELD_SECONDS = 1.0
 """Seconds to wait for a program, such as a virus scanner, that holds a file open on Windows."""
 
 HELD_PAUSE_SECONDS = 0.05
-"""Seconds between two attempts during this wait."""
+"""Seconds between two attempts while a program holds a file open."""
 
 WINDOWS = os.name == "nt"
 
@@ -49,18 +50,18 @@ WINDOWS_PATH_LENGTH: Final = 260
 """Windows may not find a path with at least this many characters."""
 
 TEMPORARY_NAME_BYTES: Final = 200
-"""A temporary file's name repeats at most this many bytes of its file's name. Systems allow 255
-bytes in all."""
+"""The name of a temporary file begins with at most this many bytes of the name of the file that it
+will replace. Systems allow 255 bytes for a whole name."""
 
 LOCKED_POSITION: Final = 1 << 30
-"""The position of the byte to lock on Windows, beyond the end of any file. Other programs cannot
-read a locked byte there, so it must not be one of the content."""
+"""The position of the byte to lock on Windows, beyond the end of any file. On Windows, other
+programs cannot read a locked byte, so this byte must not be part of a file's content."""
 
-_SHARING_VIOLATION: Final = 32
-_LOCK_VIOLATION: Final = 33
-_NAME_TOO_LONG: Final = 206
-_FORBIDDEN: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
-_DEVICE: Final = re.compile(
+_SHARING_VIOLATION_CODE: Final = 32
+_LOCK_VIOLATION_CODE: Final = 33
+_NAME_TOO_LONG_CODE: Final = 206
+_FORBIDDEN_CHARACTERS: Final = re.compile(r'[\x00-\x1f<>:"/\\|?*]')
+_DEVICE_NAME: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE
 )
 
@@ -75,7 +76,7 @@ TOO_LONG: Final = N_(
 DEVICE: Final = N_("files", "Windows reserves the name “{file}” for a device. Choose another name.")
 
 
-_REASONS: Final[dict[int, Message]] = {
+_REASONS_BY_ERRNO: Final[dict[int, Message]] = {
     **dict.fromkeys(
         (errno.ENOSPC, errno.EDQUOT), N_("files", "Cannot write “{file}”: the disk is full.")
     ),
@@ -107,21 +108,23 @@ class FileError(OSError):
 
 
 def file_error(path: Path, error: OSError, name: str = "") -> FileError:
-    """Returns a FileError with a sentence for the system's error. It names the file by `name`, or
-    without a name by the last part of its path."""
+    """Returns a FileError with a sentence for the system's error.
+
+    The sentence calls the file `name`, or without a name the last part of its path.
+    """
     if isinstance(error, FileError):
         return error
-    return FileError(_sentence(path, error).of(file=name or path.name or str(path)))
+    return FileError(_error_sentence(path, error).of(file=name or path.name or str(path)))
 
 
-def _sentence(path: Path, error: OSError) -> Message:
+def _error_sentence(path: Path, error: OSError) -> Message:
     if WINDOWS and is_device_name(path.name):
         return DEVICE
     if error.errno == errno.ENAMETOOLONG or (WINDOWS and _is_too_long(path, error)):
         return TOO_LONG
     if _is_held(path, error):
         return IN_USE
-    reason = _REASONS.get(error.errno or 0)
+    reason = _REASONS_BY_ERRNO.get(error.errno or 0)
     if reason is not None:
         return reason
     return N_("files", "Cannot use “{file}”. The system reports: {error}.").of(
@@ -130,22 +133,27 @@ def _sentence(path: Path, error: OSError) -> Message:
 
 
 def _is_too_long(path: Path, error: OSError) -> bool:
-    """Returns whether Windows may have failed because of the path's length. The longer path of the
-    temporary file beside it counts too."""
+    """Returns whether Windows may have failed because of a path's length.
+
+    The path may be `path`, or the longer path of its temporary file.
+    """
     failed_path = error.filename if isinstance(error.filename, str) else ""
     longest = max(len(os.path.abspath(path)), len(failed_path))  # noqa: PTH100 - follows no link
-    if getattr(error, "winerror", None) == _NAME_TOO_LONG:
+    if getattr(error, "winerror", None) == _NAME_TOO_LONG_CODE:
         return True
     is_missing = error.errno in (errno.ENOENT, errno.EINVAL)
     return is_missing and longest >= WINDOWS_PATH_LENGTH
 
 
 def _is_held(path: Path, error: OSError) -> bool:
-    """Returns whether another program holds the file open, which only matters on Windows. The error
-    of an open call does not tell, but the error of renaming the file to its own name does."""
+    """Returns whether `error` arose because another program holds the file open on Windows.
+
+    The error alone may not show the cause. The function then tries to rename the file to its own
+    name, and looks at the result. Returns False on any other system.
+    """
     if not WINDOWS or error.errno not in (errno.EACCES, errno.EPERM):
         return False
-    violations = (_SHARING_VIOLATION, _LOCK_VIOLATION)
+    violations = (_SHARING_VIOLATION_CODE, _LOCK_VIOLATION_CODE)
     if getattr(error, "winerror", None) in violations:
         return True
     try:
@@ -158,23 +166,28 @@ def _is_held(path: Path, error: OSError) -> bool:
 def _is_shared(path: Path) -> bool:
     """Returns whether another program holds a file open, but lets other programs rename it.
 
-    Scanners and indexers do so. While they do, Windows lets no other file take this file's place.
+    Virus scanners and search indexers open files in this way. While they do, Windows lets no other
+    file take the file's place. Returns False on any other system.
     """
     if sys.platform == "win32":
         name, read = os.path.abspath(path), _winapi.GENERIC_READ  # noqa: PTH100 - follows no link
         try:
             exclusive = _winapi.CreateFile(name, read, 0, 0, _winapi.OPEN_EXISTING, 0, 0)
         except OSError as refused:
-            return refused.winerror in (_SHARING_VIOLATION, _LOCK_VIOLATION)
+            return refused.winerror in (_SHARING_VIOLATION_CODE, _LOCK_VIOLATION_CODE)
         _winapi.CloseHandle(exclusive)
     return False
 
 
 def _retry_while_held(act: Callable[[], _T], path: Path, *, or_denied: bool = False) -> _T:
-    """Calls `act` and returns its result. Calls it again while another program holds the file open.
+    """Calls `act` and returns its result. Calls `act` again while a program holds the file open.
 
-    With `or_denied` it also tries again if Windows denies access: this is the error of moving a
-    folder while a file in it is held. Raises OSError after `HELD_SECONDS`, or for any other error.
+    With `or_denied`, `act` is also called again if Windows denies access. Windows does so if the
+    file to replace is open in another program, or a file in the folder to move.
+
+    Raises:
+        OSError: another program held the file for `HELD_SECONDS`, or `act` failed for another
+            reason.
     """
     end = time.monotonic() + HELD_SECONDS
     while True:
@@ -189,22 +202,30 @@ def _retry_while_held(act: Callable[[], _T], path: Path, *, or_denied: bool = Fa
 
 def is_device_name(name: str) -> bool:
     """Returns whether Windows takes a file's name for a device, such as "nul.txt"."""
-    return _DEVICE.fullmatch(name) is not None
+    return _DEVICE_NAME.fullmatch(name) is not None
 
 
 def is_allowed_name(name: str) -> bool:
     """Returns whether every system allows the name for a file or folder."""
     ends_well = bool(name) and not name.endswith((".", " "))
-    return ends_well and not _FORBIDDEN.search(name) and not is_device_name(name)
+    return ends_well and not _FORBIDDEN_CHARACTERS.search(name) and not is_device_name(name)
 
 
 def remove(path: Path) -> None:
-    """Removes a file if it exists. Raises OSError."""
+    """Removes a file if it exists.
+
+    Raises:
+        OSError: the file cannot be removed.
+    """
     _retry_while_held(lambda: path.unlink(missing_ok=True), path)
 
 
 def move_folder(folder: Path, to: Path) -> None:
-    """Renames a folder to the path `to`. Raises OSError."""
+    """Renames a folder to the path `to`.
+
+    Raises:
+        OSError: the folder cannot be renamed.
+    """
     _retry_while_held(lambda: folder.rename(to), folder, or_denied=True)
 
 
@@ -233,9 +254,9 @@ def read(path: Path, max_bytes: int) -> bytes:
 
 
 def open_regular(path: Path, flags: int) -> int:
-    """Opens a regular file as `os.open` does, and returns its descriptor.
+    """Opens a regular file with the flags of `os.open`, and returns the file's descriptor.
 
-    The call never blocks. A flag for writing or creating does not follow a symbolic link.
+    The call never blocks. With a flag for writing or creating, a symbolic link is not followed.
 
     Raises:
         OSError: the file cannot be opened, or is not a regular file.
@@ -277,9 +298,9 @@ def replace(
     The temporary file is locked while it is written, so that `remove_abandoned` leaves it alone. A
     symbolic link is replaced, not followed.
 
-    `data` is the content, or a function that writes it into an open file. With `backup` the old
-    file stays at `backup_path`. A `public` file is readable by everybody whom the system's mask
-    allows, any other file only by the player.
+    `data` is the content, or a function that writes the content into an open file. With `backup`
+    the old file stays at `backup_path`. Only the player may read the file. With `public`, everybody
+    else may read it too, unless the system's mask forbids this.
 
     Raises:
         FileError: the file cannot be replaced. The old content is then unchanged.
@@ -298,9 +319,9 @@ def replace(
             file.flush()
             os.fsync(file.fileno())
             if os.name == "posix":  # while it is locked; other systems cannot rename an open file
-                _put(temporary, path, backup)
+                _put_in_place(temporary, path, backup)
         if os.name != "posix":
-            _put(temporary, path, backup)
+            _put_in_place(temporary, path, backup)
         _sync_folder(path.parent)
     except BaseException as error:
         if temporary is not None:
@@ -324,11 +345,14 @@ def _demand_replaceable(path: Path) -> None:
 
 
 def _temporary(path: Path, rights: int) -> tuple[int, Path]:
-    """Makes a new, locked file in the folder of `path`. Returns its descriptor and its path."""
+    """Makes a new, locked file in the folder of `path`; returns the new file's descriptor and path.
+
+    `rights` are the file's access rights, as for `os.open`.
+    """
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     flags |= getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     while True:
-        temporary = path.with_name(f".{_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
+        temporary = path.with_name(f".{_name_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
         try:
             descriptor = os.open(temporary, flags, rights)
         except FileExistsError:
@@ -338,20 +362,20 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
         os.close(descriptor)  # another process cleared the file up before this one locked it
 
 
-def _beginning(name: str) -> str:
-    """Returns the beginning of a file's name that the name of its temporary file repeats."""
+def _name_beginning(name: str) -> str:
+    """Returns the part of a file's name with which the name of its temporary file begins."""
     while len(os.fsencode(name)) > TEMPORARY_NAME_BYTES:
         name = name[:-1]
     return name
 
 
-def _put(temporary: Path, path: Path, backup: bool) -> None:
-    old_copy = _keep(path) if backup and path.exists() else None
+def _put_in_place(temporary: Path, path: Path, backup: bool) -> None:
+    old_copy = _make_old_copy(path) if backup and path.exists() else None
     try:
         # Windows reports a held file as one to which it denies access.
         _retry_while_held(lambda: temporary.replace(path), path, or_denied=True)
         if old_copy is not None:
-            with suppress(OSError):  # without a backup, but with the new content
+            with suppress(OSError):  # the new content is in place; only the backup is missing
                 former = backup_path(path)
                 _retry_while_held(lambda: old_copy.replace(former), former, or_denied=True)
     finally:
@@ -380,7 +404,7 @@ def lock(descriptor: int) -> bool | None:
 
 
 def is_path_of(descriptor: int, path: Path) -> bool:
-    """Returns whether this path still leads to the open file."""
+    """Returns whether a path still leads to the open file with this descriptor."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.stat())
     except OSError:
@@ -390,13 +414,13 @@ def is_path_of(descriptor: int, path: Path) -> bool:
 def remove_abandoned(folder: Path, name: str = "") -> bool:
     """Removes a folder's temporary files whose writers were killed. Returns whether none remains.
 
-    With `name`, only the temporary files of the file with this name. A locked file is being written
-    and stays. On Windows and without locks, a file stays for `ABANDONED_SECONDS`. Returns False for
-    a folder that cannot be read.
+    With `name`, only temporary files for the file of this name count. A locked file stays, because
+    a program is writing it. On Windows, and on file systems without locks, a file stays for
+    `ABANDONED_SECONDS`. Returns False for a folder that cannot be read.
     """
     pattern = TEMPORARY_NAME
     if name:
-        pattern = re.compile(rf"\.{re.escape(_beginning(name))}\.[0-9a-f]{{8}}\.tmp")
+        pattern = re.compile(rf"\.{re.escape(_name_beginning(name))}\.[0-9a-f]{{8}}\.tmp")
     try:
         with os.scandir(folder) as entries:
             paths = [Path(entry.path) for entry in entries if pattern.fullmatch(entry.name)]
@@ -426,7 +450,7 @@ def _remove_abandoned(path: Path) -> None:
 def exclusive_lock(path: Path) -> Iterator[None]:
     """Locks a file for the `with` block. Other callers, in other programs too, wait for the lock.
 
-    The lock is on an empty file in the same folder, which stays there.
+    The locked file is an empty one beside `path`, and it stays there.
 
     Raises:
         FileError: another caller holds the lock for longer than `LOCK_WAIT_SECONDS`.
@@ -447,48 +471,49 @@ def exclusive_lock(path: Path) -> Iterator[None]:
 
 
 def probe(path: Path) -> None:
-    """Tests whether `replace` is likely to work, before the caller makes the content.
+    """Tests whether `replace` can probably write this file, before the caller makes the content.
 
     Raises:
-        FileError: `replace` would fail, for the same reason.
+        FileError: `replace` would fail. The sentence in the error gives the reason.
     """
     try:
         _demand_no_device(path)
         if path.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(prefix=f".{_beginning(path.name)}.", dir=path.parent):
+        with tempfile.TemporaryFile(prefix=f".{_name_beginning(path.name)}.", dir=path.parent):
             pass
     except OSError as error:
         raise file_error(path, error) from error
 
 
 def backup_path(path: Path) -> Path:
-    """Returns the path where `replace` keeps the old content."""
+    """Returns the path where `replace` keeps the old content of the file at `path`."""
     return path.with_name(path.name + ".bak")
 
 
 def append(path: Path, data: bytes, size: int) -> None:
-    """Appends to a file and waits until the data are on the disk.
+    """Appends data to a file and waits until the data are on the disk.
 
-    The file must exist and have `size` bytes before.
+    The file must exist and have exactly `size` bytes.
 
     Raises:
-        FileError: the data were not appended. The file has its old size, if the system allows it.
+        FileError: the data were not appended. The file is cut to its old size, if the system allows
+            this.
     """
     try:
         descriptor = open_regular(path, os.O_WRONLY | os.O_APPEND)
         try:
             if os.fstat(descriptor).st_size != size:
                 raise OSError(errno.EEXIST, "changed by another program")
-            _write(descriptor, data, size)
+            _write_all(descriptor, data, size)
         finally:
             os.close(descriptor)
     except OSError as error:
         raise file_error(path, error) from error
 
 
-def _write(descriptor: int, data: bytes, size: int) -> None:
+def _write_all(descriptor: int, data: bytes, size: int) -> None:
     try:
         rest = memoryview(data)
         while rest:
@@ -499,9 +524,12 @@ def _write(descriptor: int, data: bytes, size: int) -> None:
         raise
 
 
-def _keep(path: Path) -> Path:
-    """Makes a second link to a file, or a copy, with a temporary name. Returns its path."""
-    copy = path.with_name(f".{_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
+def _make_old_copy(path: Path) -> Path:
+    """Makes a second link to a file, or a copy of it, with a temporary name.
+
+    Returns the path of the link or copy.
+    """
+    copy = path.with_name(f".{_name_beginning(path.name)}.{os.urandom(4).hex()}.tmp")
     try:
         if os.name != "posix":  # Windows could not remove a link to a held file
             raise OSError
@@ -512,9 +540,9 @@ def _keep(path: Path) -> Path:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Writes the folder to the disk, so that a new name survives a power cut.
+    """Writes a folder's list of files to the disk, so that a new name survives a power cut.
 
-    Some file systems cannot do this; the file's content is safe in any case.
+    Some file systems cannot do this. The content of the files is safe in any case.
     """
     if os.name != "posix":
         return

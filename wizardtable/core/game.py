@@ -33,7 +33,7 @@ OptionValue: TypeAlias = "int | str | bool"
 # Types for numbers in states and actions. The codec refuses data outside their bounds.
 
 AnySeat: TypeAlias = Annotated[int, range(-1, 8)]
-"""A seat, or -1 for none."""
+"""A seat, or -1 for no seat."""
 
 Percentage: TypeAlias = Annotated[int, range(101)]
 """A share in hundredths: 0 to 100."""
@@ -58,7 +58,7 @@ EDITION: Final = 1
 """The edition of the rules for new matches.
 
 A developer raises it when a rule of any game changes. A match keeps the edition with which it
-began. Edition 0 holds for files that name no edition. Edition 1 changed The Scepter of Zavandor:
+began. A file that names no edition has edition 0. Edition 1 changed The Scepter of Zavandor:
 the refund for a sold gem is paid in energy first.
 """
 
@@ -126,8 +126,8 @@ class Event:
     action led to the event.
 
     Attributes:
-        reveals: whether the event reveals unknown information, such as a draw, a reveal or a cast
-            of dice. Undoing such an event marks the match as assisted.
+        reveals: whether the event reveals unknown information, such as a drawn card, an uncovered
+            card or the result of dice. Undoing such an event marks the match as assisted.
     """
 
     __slots__ = ()
@@ -191,7 +191,8 @@ class Rules(Protocol[S, A, E, O]):
     def deal(self, setup: Setup, seed: int, journal: "list[E] | None" = None) -> S:
         """Returns the first state of a match, and appends the events of the deal to `journal`.
 
-        The seed (0 to 2**64 - 1) determines every random choice of the whole match.
+        The seed (0 to 2**64 - 1) determines every random choice of the whole match. With `journal`
+        None, the events are not kept.
         """
 
     def to_move(self, state: S) -> Seat | None:
@@ -200,30 +201,33 @@ class Rules(Protocol[S, A, E, O]):
     def legal_actions(self, state: S) -> Sequence[A]:
         """Returns the menu of the seat to move: legal actions from which opponents choose.
 
-        The menu holds at most 60 actions, with a good one of every kind. It has no duplicates, and
-        the same order for the same state. It is empty only if the game is over. If more actions are
-        legal, such as all ways to pay a price, the menu leaves out actions that are never better.
+        The menu holds at most 60 actions, among them a good one of every kind of action. The menu
+        has no duplicates, and the same order for the same state. It is empty only if the game is
+        over. The menu may leave out legal actions that are never better than an action in the menu,
+        such as most ways to pay a price.
         """
 
     def candidates(self, state: S) -> Sequence[A]:
         """Returns the actions for the move list that a person sees: the menu, and legal actions
         that the menu leaves out.
 
-        The actions are without duplicates, in an order that makes an action easy to find. Some may
-        be illegal: the move list drops actions that `check` forbids. Of several ways to pay, only
-        the best has to be included. A game whose menu is complete returns `legal_actions(state)`.
+        The actions have no duplicates, and an order in which a person finds an action easily. Some
+        may be illegal: the move list drops actions that `check` forbids. Of several ways to pay,
+        only the best has to be included. A game whose menu is complete returns
+        `legal_actions(state)`.
         """
 
     def check(self, state: S, action: A) -> None:
         """Raises IllegalAction with the reason if the rules forbid the action now.
 
-        An action that raises nothing here can be applied.
+        If the method raises nothing, `apply` accepts the action.
         """
 
     def apply(self, state: S, action: A, journal: "list[E] | None" = None) -> None:
         """Carries out a legal action: changes the state, and appends the events to `journal`.
 
-        The action is not checked. Callers that did not take it from the menu call `check` first.
+        With `journal` None, the events are not kept. The action is not checked: a caller that did
+        not take the action from the menu calls `check` first.
         """
 
     def result(self, state: S) -> Result | None:
@@ -232,18 +236,18 @@ class Rules(Protocol[S, A, E, O]):
     def observe(self, state: S, seat: Seat | None) -> O:
         """Returns the observation of a seat, or for None the public observation.
 
-        It holds all that the seat may know, and nothing else.
+        The observation holds all that the seat may know, and nothing else.
         """
 
     def sample(self, observation: O, rng: Rng) -> S:
         """Returns a full state whose observation by the same seat equals `observation`.
 
         `rng` decides everything that the seat does not know, with every possible state equally
-        likely. It also seeds the state's own generator.
+        likely. `rng` also seeds the state's own generator.
         """
 
     def redact(self, event: E, seat: Seat | None) -> E | None:
-        """Returns the event as the seat sees it, or None if the seat does not see it at all.
+        """Returns the event as the seat sees it, or None if the seat does not see the event at all.
 
         With `seat` None, returns the event as everybody sees it.
         """
@@ -251,9 +255,9 @@ class Rules(Protocol[S, A, E, O]):
     def is_sound(self, state: S, setup: Setup) -> bool:
         """Returns whether a state read from a file can occur in a match with this setup.
 
-        The state has every component once, and its parts agree with each other, so that the match
-        can go on from it. The codec has already checked the bounds of all numbers. The caller takes
-        any exception as False.
+        In such a state every component, such as a card, occurs once. All parts agree with each
+        other, so that the match can go on from the state. The codec has already checked the bounds
+        of all numbers. The caller takes any exception as False.
         """
 
 
@@ -267,8 +271,10 @@ class Tally:
 
     Attributes:
         total: the points that rank the seats, or that end the game when they reach a limit.
-        lines: pairs of a source of points and the points from it; they need not add up to `total`.
-        note: a fact that ranks before the points, such as rounds won, or breaks a tie; else None.
+        lines: pairs of a source of points and the points from this source. These points need not
+            add up to `total`.
+        note: a fact that decides the ranks together with the points: it either comes before the
+            points, such as the number of rounds won, or breaks a tie. None without such a fact.
     """
 
     total: int
@@ -279,13 +285,14 @@ class Tally:
 class Wording(Protocol[A_in, E_in, O_in]):
     """A game's sentences: for the log, the move list, the screen reader and transcripts.
 
-    `names` always holds the players' names by seat. They are shown as typed.
+    The viewer is the seat whose observation a method gets. `names` holds the players' names, by
+    seat. Names are shown as typed.
     """
 
     def prompt(self, observation: O_in, names: Sequence[str]) -> Message:
         """Returns a sentence that asks the viewer for the next decision.
 
-        If the viewer is not to move, the sentence names the player the viewer waits for.
+        If the viewer is not to move, the sentence names the player for whom the viewer waits.
         """
 
     def action(self, observation: O_in, action: A_in, names: Sequence[str]) -> Message:
@@ -296,12 +303,12 @@ class Wording(Protocol[A_in, E_in, O_in]):
         """Returns the event as a line of the log, or None if the log does not mention it."""
 
     def tally(self, observation: O_in) -> tuple[Tally, ...]:
-        """Returns the current score of every seat, by seat, as far as the viewer may know it."""
+        """Returns the score of every seat, by seat, as far as the viewer may know the score."""
 
     def turn(self, observation: O_in) -> int:
         """Returns the number of the turn, or of the round (see `GameSpec.counts_rounds`), from 1.
 
-        It never falls during a match. It is the x axis of the points chart.
+        The number never falls during a match. It is the x axis of the points chart.
         """
 
 
@@ -310,14 +317,15 @@ AnyWording: TypeAlias = Wording[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class GameOption:
-    """An option in the new-game dialog. `Setup.options` lists it if it is not at its default.
+    """An option in the new-game dialog. `Setup.options` lists only options with another value than
+    the default.
 
     Attributes:
-        id: the name in `Setup.options`.
-        title: its label.
-        help: a sentence about its effect.
-        default: its value unless the player chooses another.
-        choices: pairs of a value and its title; empty for an option that is on or off.
+        id: the option's name in `Setup.options`.
+        title: the option's label in the dialog.
+        help: a sentence about the option's effect.
+        default: the option's value unless the player chooses another one.
+        choices: pairs of a value and the value's title; empty for an option that is on or off.
     """
 
     id: str
@@ -328,7 +336,8 @@ class GameOption:
 
 
 # Protocols of findings, problems and achievements. `core.match`, `core.teaching` and
-# `core.achievements` import this module, so their types are arguments of these protocols.
+# `core.achievements` import this module, so the protocols take the types of those modules as
+# arguments.
 
 M_in = TypeVar("M_in", contravariant=True)
 F_out = TypeVar("F_out", covariant=True)
@@ -337,9 +346,10 @@ P_in = TypeVar("P_in", contravariant=True)
 
 
 class Finder(Protocol[M_in, F_out]):
-    """Looks for one kind of finding in a finished match, which it gets as one seat saw it.
+    """Looks for one kind of finding, a mistake or good play, in a match as one seat saw it.
 
-    A finding states only facts of the match, so that a player can verify it in a replay.
+    The match is finished. A finding states only facts of the match, so that a player can verify the
+    finding in a replay.
     """
 
     def __call__(self, match: M_in, /) -> F_out | None:
@@ -354,9 +364,10 @@ GoalStatus: TypeAlias = Literal["open", "reached", "missed"]
 
 
 class Problems(Protocol[K, P_in]):
-    """The goals of a game's problems: `PROBLEMS` of its module `mind.problems`.
+    """The goals of a game's problems: `PROBLEMS` of the game's module `mind.problems`.
 
-    A board is a state, or the observation of the problem's seat.
+    A problem is a stored position in which a seat has to reach a goal. A board is a state, or the
+    observation of that seat.
 
     Attributes:
         motifs: the kinds of problems.
@@ -368,10 +379,10 @@ class Problems(Protocol[K, P_in]):
         """Returns the status of the goal on this board."""
 
     def led_to(self, problem: P_in, board: Any) -> Message:
-        """Returns the result of a line that missed the goal, in a sentence about "you".
+        """Returns a sentence about the moves that led to this board and missed the goal.
 
-        If the motif is played out (see `core.teaching.problem.Motif`), the sentence also gives the
-        result of the right decision.
+        The sentence calls the player "you". If the motif is played out (see
+        `core.teaching.problem.Motif`), the sentence also gives the result of the right decision.
         """
 
 
@@ -382,14 +393,14 @@ AnyProblems: TypeAlias = Problems[Any, Any]
 class Achievable(Protocol):
     """The part of an achievement that `GameSpec` may know.
 
-    Games define their achievements as `core.achievements.achievement.Achievement`, and its function
-    `achievements_of` returns them with all attributes.
+    The whole class is `Achievement` in `core.achievements.achievement`. The function
+    `achievements_of` of that module returns a game's achievements with all attributes.
     """
 
     @property
     def id(self) -> str:
-        """The id, unique in its game."""
+        """The id of the achievement, unique in its game."""
 
     @property
     def title(self) -> Message:
-        """The name, a few words."""
+        """The name of the achievement, a few words."""

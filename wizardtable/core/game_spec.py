@@ -44,20 +44,20 @@ class GameSpec:
         pitch: one or two sentences for the lobby.
         seats: the possible numbers of seats.
         minutes: the shortest and the longest usual duration of a match, in minutes.
-        rules_version: a number that saves hold, from 1. Raise it if an old save would replay
-            differently.
+        rules_version: the version of the rules, counted from 1. Each save names it. A developer
+            raises the version when old saves would replay differently.
         options: the options of the new-game dialog.
         levels: the levels of opponents, weakest first.
-        secrets: whether seats hide something from each other, so that several people at one
-            screen need a curtain.
+        secrets: whether seats hide something from each other. If so, a curtain hides the table when
+            several people share a screen.
         counts_rounds: whether `Wording.turn` counts rounds of all seats instead of single turns.
-        colours: a pair of "#rrggbb" for each seat (for the dark and the light theme), if the
-            game's own pieces have these colours; empty for the colours of the program.
+        colours: a pair of colours ("#rrggbb") for each seat, for the dark and for the light theme,
+            if the pieces of the game have colours of their own. Empty for the program's colours.
         has_house: whether players can write a file of their own for the game, see `house`.
-        styles: the game's names and sentences for the styles, without the balanced one.
+        styles: the styles with the game's names and sentences for them, except the balanced style.
         recounted: names of attributes of the state that an earlier version computed differently
-            under the same rules version. A save may differ in these. If the difference changes the
-            match, other attributes soon differ too, and the program notices those.
+            under the same rules version. When a save is replayed, these attributes may differ. Any
+            other difference is still noticed.
     """
 
     id: str
@@ -83,7 +83,7 @@ class GameSpec:
 
     @cached_property
     def rules(self) -> game.AnyRules:
-        """The rules: `RULES` of the game's module `rules.rules`."""
+        """The rules of the game: `RULES` of the game's module `rules.rules`."""
         rules: game.AnyRules = self._load("rules.rules", "RULES")
         return rules
 
@@ -102,7 +102,7 @@ class GameSpec:
 
     @cached_property
     def wording(self) -> game.AnyWording:
-        """The sentences: `WORDING` of the game's module `text.wording`."""
+        """The sentences of the game: `WORDING` of the game's module `text.wording`."""
         wording: game.AnyWording = self._load("text.wording", "WORDING")
         return wording
 
@@ -113,15 +113,15 @@ class GameSpec:
 
     @cached_property
     def house(self) -> House | None:
-        """The reader of files that players write for the game: `HOUSE` of the game's module
-        `custom_deck.reader`; None unless `has_house`."""
+        """The reader of files that players write for the game, such as a deck of their own: `HOUSE`
+        of the game's module `custom_deck.reader`. None if `has_house` is False."""
         house: House | None = self._load("custom_deck.reader", "HOUSE") if self.has_house else None
         return house
 
     @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
-        """The lessons: `LESSONS` of the game's module `text.lessons`. The first one is the guided
-        first match."""
+        """The lessons of the game: `LESSONS` of the game's module `text.lessons`. The first lesson
+        is the guided first match."""
         lessons: tuple[Lesson, ...] = self._load("text.lessons", "LESSONS")
         return lessons
 
@@ -144,10 +144,10 @@ class GameSpec:
         return conduct
 
     def situation(self, observation: Any, names: Sequence[str]) -> Message | None:
-        """Returns the viewer's assets and threats, without the points, in a sentence or two.
+        """Returns a sentence or two about the viewer's assets and threats, without the points.
 
-        `situation` of the game's module `text.situation` makes the sentences. Returns None for a
-        game without this module.
+        The function `situation` of the game's module `text.situation` makes the sentences. Returns
+        None for a game without this module. `names` are the players' names by seat.
         """
         if find_spec(f"{self.package}.text.situation") is None:
             return None
@@ -156,29 +156,32 @@ class GameSpec:
 
     @cached_property
     def finders(self) -> Mapping[str, game.AnyFinder]:
-        """The finders by the id of their finding's kind: `FINDERS` of the game's module
-        `text.findings`. See `core.teaching.findings`."""
+        """The functions that find mistakes and good play, by the id of the kind of finding:
+        `FINDERS` of the game's module `text.findings`. See `core.teaching.findings`."""
         finders: Mapping[str, game.AnyFinder] = self._load("text.findings", "FINDERS")
         return finders
 
     @cached_property
     def problems(self) -> game.AnyProblems | None:
-        """The goals of the game's problems: `PROBLEMS` of its module `mind.problems`; None for a
-        game without this module. See `core.teaching.problem`."""
+        """The goals of the game's problems: `PROBLEMS` of the game's module `mind.problems`. None
+        for a game without this module. See `core.teaching.problem`."""
         problems: game.AnyProblems | None = self._load_if_there("mind.problems", "PROBLEMS", None)
         return problems
 
     @cached_property
     def achievements(self) -> tuple[game.Achievable, ...]:
-        """The game's own achievements: `ACHIEVEMENTS` of its module `text.achievements`; empty for
-        a game without this module. See `core.achievements.achievement`."""
+        """The game's own achievements: `ACHIEVEMENTS` of the game's module `text.achievements`.
+        Empty for a game without this module. See `core.achievements.achievement`."""
         own: tuple[game.Achievable, ...] = self._load_if_there(
             "text.achievements", "ACHIEVEMENTS", ()
         )
         return own
 
     def terms(self, language: str) -> tuple[Term, ...]:
-        """Returns the terms of the game in a language, from its tables in `text/terms`."""
+        """Returns the terms of the game in a language, from the game's tables in `text/terms`.
+
+        `language` is a code such as "fr".
+        """
         return term_table.read(term_table.folder(self.folder), language)
 
     def level(self, level_id: str) -> Level:
@@ -193,7 +196,7 @@ class GameSpec:
         raise KeyError(level_id)
 
     def style(self, style_id: str) -> Style:
-        """Returns the style as this game shows it; `PLAIN` for an unknown id."""
+        """Returns the style with this id, with the game's own title; `PLAIN` for an unknown id."""
         return next((style for style in self.styles if style.id == style_id), PLAIN)
 
     def _load(self, module: str, name: str) -> Any:

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Files that players write for a game themselves, such as a deck of cards.
 
-The new-game dialog offers them (`GameSpec.house`), and `Setup.data` holds the chosen one.
+The new-game dialog offers these files (`GameSpec.house`), and `Setup.data` holds the content of the
+chosen one.
 """
 
 import itertools
@@ -35,11 +36,12 @@ class OwnFile:
 
 
 class House(Protocol):
-    """A game's reader of files by players, which replace a part that comes with the game.
+    """A game's reader of files that players wrote. Such a file replaces a part of the game.
 
     Attributes:
         folder: the name of the files' folder, in the player's data directory.
-        title: the label of the choice in the new-game dialog.
+        title: the label for the player's choice between the usual part and the files, in the
+            new-game dialog.
         usual: the name of the part that comes with the game, such as the usual deck.
         help: a sentence about the usual part and the player's own files.
     """
@@ -50,11 +52,14 @@ class House(Protocol):
     help: Message
 
     def read(self, path: Path) -> OwnFile:
-        """Reads and checks a file. Never raises: mistakes are in `OwnFile.problems`."""
+        """Reads and checks a file. Never raises an exception: `OwnFile.problems` has the
+        mistakes."""
 
     def example(self, say: Callable[[Message], str]) -> str:
-        """Returns the text of a file that equals the usual part, with comments that explain how to
-        change it. `say` translates."""
+        """Returns the text of an example file, which has the same content as the usual part.
+
+        Comments in the text explain how to change the file. `say` translates a message.
+        """
 
     def title_of(self, data: str) -> str:
         """Returns the title in a value of `Setup.data`, or "" for the usual part.
@@ -75,10 +80,10 @@ def found(house: House, folder: Path) -> list[OwnFile]:
 
 
 def add_example(house: House, folder: Path, say: Callable[[Message], str]) -> Path:
-    """Writes the example into a folder and returns its path.
+    """Writes the house's example file into a folder and returns the file's path.
 
     A missing folder is created. The file's name is "example.toml" (translated), with a number if
-    the folder already has such a file.
+    the folder already has such a file. `say` translates a message.
 
     Raises:
         files.FileError: the example cannot be written.

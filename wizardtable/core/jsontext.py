@@ -45,7 +45,9 @@ def parse(text: str) -> Json:
     """
     try:
         bare = text.removeprefix("\ufeff")
-        data: Json = json.loads(bare, object_pairs_hook=_object, parse_constant=_refuse)
+        data: Json = json.loads(
+            bare, object_pairs_hook=_dict_of_pairs, parse_constant=_refuse_constant
+        )
     except (ValueError, RecursionError) as error:
         raise CodecError(N_("codec", "Not valid JSON.")) from error
     if text.count("[") + text.count("{") > MAX_DEPTH and _is_too_deep(data):
@@ -63,12 +65,12 @@ def _is_too_deep(data: Json) -> bool:
     return True
 
 
-def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
+def _dict_of_pairs(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     data = dict(pairs)
     if len(data) < len(pairs):
         raise ValueError("repeated key")
     return data
 
 
-def _refuse(constant: str) -> None:
+def _refuse_constant(constant: str) -> None:
     raise ValueError(constant)

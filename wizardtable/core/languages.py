@@ -19,27 +19,27 @@ from functools import lru_cache
 SOURCE = "en"
 """The language in which the sentences of the sources are written."""
 
-_FILE = re.compile(r"wizardtable_(\w+)\.(?:ts|qm)")
-_HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH100, PTH120 - quick
+_TRANSLATION_FILE_NAME = re.compile(r"wizardtable_(\w+)\.(?:ts|qm)")
+_PACKAGE_FOLDER = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))  # noqa: PTH100, PTH120 - quick
 
 
 @lru_cache(maxsize=None)  # noqa: UP033 - for Python 3.7
 def languages() -> tuple[str, ...]:
     """Returns the codes of all languages, such as "fr" or "pt_BR": English first, then sorted."""
     codes = set()
-    for root in (_HERE, os.path.dirname(_HERE)):  # noqa: PTH120
+    for root in (_PACKAGE_FOLDER, os.path.dirname(_PACKAGE_FOLDER)):  # noqa: PTH120
         try:
             names = os.listdir(os.path.join(root, "translations"))  # noqa: PTH118, PTH208
         except OSError:
             continue
-        codes |= {match.group(1) for match in map(_FILE.fullmatch, names) if match}
+        codes |= {match.group(1) for match in map(_TRANSLATION_FILE_NAME.fullmatch, names) if match}
     return (SOURCE, *sorted(codes - {SOURCE}))
 
 
 def language_code(name: str) -> str:
-    """Returns the code of a language by the system's name for it, or "" if the program lacks it.
+    """Returns the code of the language that a system calls `name`; "" if the program lacks it.
 
-    Such names are "fr-CA", "fr_FR.UTF-8" or, on Windows, "French_France".
+    Examples of such names are "fr-CA", "fr_FR.UTF-8" and, on Windows, "French_France".
     """
     whole = re.split(r"[.@]", name.replace("-", "_"))[0]
     head = whole.partition("_")[0].lower()
@@ -52,5 +52,8 @@ def language_code(name: str) -> str:
 
 
 def nearest(names: list[str]) -> str:
-    """Returns the first language in a system's list that the program has, else English."""
+    """Returns the code of the first language in `names` that the program has.
+
+    `names` are a system's names of languages. Returns "en" if the program has none of them.
+    """
     return next(filter(None, map(language_code, names)), SOURCE)

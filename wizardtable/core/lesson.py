@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Lessons of a game, as data: the guided first match, and short lessons for common mistakes.
 
-A lesson is a match with a fixed seed. It prescribes the opponents' moves. The learner has the first
-seat. At each step, the learner either reads a text, or makes the moves that the step asks for.
+A lesson is a match with a fixed seed and prescribed moves of the opponents. The learner has the
+first seat. At each step, the learner either reads a text, or makes the moves that the step asks
+for.
 """
 
 from collections.abc import Callable
@@ -36,9 +37,9 @@ class LessonStep:
             pieces of `moves`. A step without moves must mark something.
         moves: the actions that the learner has to take, in any legal order; empty for a step that
             the learner only reads.
-        accepts: a function that returns whether another action will do as well; None if no other
-            action will do.
-        instead: the answer if the learner tries another legal action.
+        accepts: a function that returns whether the step also accepts another action; None if the
+            step accepts no action but `moves`.
+        instead: the answer to a learner who tries a legal action that the step does not accept.
         then: actions that the program plays after the step: actions of the opponents, and actions
             of the learner that need no step.
     """
@@ -62,10 +63,10 @@ class Lesson:
         setup: the setup of the match.
         seed: the seed of the match.
         rivals: the names of the opponents, from seat 1; preferably names from `core.wizards`.
-        steps: 8 to 15 steps for the first lesson, 5 to 9 for any other. The learner reads the last
-            step in their own turn, and can then play the match on freely.
-        prologue: the actions of all seats from the deal to the first step. After them it is the
-            learner's turn.
+        steps: the steps: 8 to 15 for the first lesson, 5 to 9 for any other. The learner reads the
+            last step in their own turn, and can then play the match on freely.
+        prologue: the actions of all seats from the deal to the first step. After the prologue the
+            learner has the turn.
     """
 
     id: str

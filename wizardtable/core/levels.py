@@ -23,7 +23,7 @@ TITLES: Final = {
 
 
 class Opponents(Sequence[Level]):
-    """The levels of a game, weakest first. They are read from its `levels.toml` when first needed.
+    """The levels of a game, weakest first. The game's `levels.toml` is read when first needed.
 
     The file has a table for each level, in the order of `TITLES`. The numbers `iterations`,
     `seconds` and `depth` are required. `memory`, `aside`, `trees`, `temperature`, `fixed`, `chart`,
@@ -33,7 +33,8 @@ class Opponents(Sequence[Level]):
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
-        """Keeps the file's path, and `about`: a sentence about each level, weakest first."""
+        """Keeps the path of `levels.toml`, and `about`, a sentence about each level, weakest
+        first."""
         self._path = path
         self._about = about
 
@@ -55,7 +56,7 @@ class Opponents(Sequence[Level]):
 
 
 def read(path: Path, about: tuple[Message, ...]) -> tuple[Level, ...]:
-    """Returns the levels of a file, with `about` as their sentences.
+    """Returns the levels of a file, weakest first. `about` has a sentence about each level.
 
     Raises:
         DataError: the file has a mistake.
@@ -64,12 +65,12 @@ def read(path: Path, about: tuple[Message, ...]) -> tuple[Level, ...]:
     if whole.names() != tuple(TITLES):
         whole.fail(f"the levels are {', '.join(TITLES)}, in this order")
     return tuple(
-        _level(level_id, title, sentence, whole.section(level_id))
+        _read_level(level_id, title, sentence, whole.section(level_id))
         for (level_id, title), sentence in zip(TITLES.items(), about, strict=True)
     )
 
 
-def _level(level_id: str, title: Message, about: Message, values: Section) -> Level:
+def _read_level(level_id: str, title: Message, about: Message, values: Section) -> Level:
     seconds = values.number("seconds", 0.01, 60.0)
     level = Level(
         id=level_id,
@@ -78,7 +79,7 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
         seconds=seconds,
         depth=values.whole("depth", 0),
         memory=values.number("memory", 0.0, 1.0, 1.0),
-        weights=_weights(values.section("weights")),
+        weights=_read_weights(values.section("weights")),
         about=about,
         aside=values.number("aside", 0.01, seconds, seconds),
         trees=values.whole("trees", 0, 1),
@@ -89,20 +90,20 @@ def _level(level_id: str, title: Message, about: Message, values: Section) -> Le
     )
     tables = values.section("players")
     values.end()
-    return replace(level, tables=_tables(level, tables))
+    return replace(level, tables=_levels_by_seats(level, tables))
 
 
-def _tables(level: Level, values: Section) -> tuple[tuple[int, Level], ...]:
+def _levels_by_seats(level: Level, values: Section) -> tuple[tuple[int, Level], ...]:
     """Returns pairs of a number of players and the level for such a table."""
     tables = []
     for name in values.names():
         if not name.isdecimal():
             values.fail("the names are numbers of players", name)
-        tables.append((int(name), _at_table(level, values.section(name))))
+        tables.append((int(name), _level_at_table(level, values.section(name))))
     return tuple(tables)
 
 
-def _at_table(level: Level, values: Section) -> Level:
+def _level_at_table(level: Level, values: Section) -> Level:
     at_table = replace(
         level,
         iterations=values.whole("iterations", 0, level.iterations),
@@ -116,5 +117,5 @@ def _at_table(level: Level, values: Section) -> Level:
     return at_table
 
 
-def _weights(values: Section) -> tuple[tuple[str, float], ...]:
+def _read_weights(values: Section) -> tuple[tuple[str, float], ...]:
     return tuple((name, values.number(name)) for name in values.names())

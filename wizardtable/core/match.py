@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A match: its players, its actions and events, undo and redo.
 
-Only a match applies actions to the true state. It keeps every event in full, and redacts events
-for each viewer. To go back, it replays actions from the nearest earlier copy of the state.
+Only a match applies actions to the true state. A match keeps every event in full, and redacts the
+events for each viewer. To go back, it replays actions from the nearest earlier copy of the state.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -16,7 +16,8 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 
 STRIDE = 32
-"""The number of actions between two copies of the state. To go back, a match replays at most 31."""
+"""The number of actions between two copies of the state. To go back, a match replays at most 31
+actions."""
 
 Author: TypeAlias = Annotated[str, range(20)]
 """The author of a decision: "" for the player at the seat, or one of the three constants below."""
@@ -31,11 +32,12 @@ AUTOPLAY: Final = "stand-in"
 """The author of an action by autoplay: an opponent decided for the person at the seat."""
 
 UNASKED: Final = frozenset((ONLY, ORDER))
-"""The authors whose actions are no decisions of a person, so that undo does not stop at them."""
+"""The authors whose actions are no decisions of a person. Undo does not stop at such actions."""
 
 
 Aid: TypeAlias = Annotated[str, range(20)]
-"""The reason why a match does not count in the statistics: `AUTOPLAY`, or one of the following."""
+"""The reason why a match does not count in the statistics: `AUTOPLAY` or one of five constants
+below."""
 
 HINT: Final = "hint"
 """The aid in a match in which a person played a suggested move."""
@@ -50,7 +52,7 @@ RETURN: Final = "return"
 """The aid in a match that went on after a player had given up."""
 
 LESSON: Final = "lesson"
-"""The aid in a match that goes on from a lesson."""
+"""The aid in a match that a person continues after a lesson."""
 
 
 Purpose: TypeAlias = Annotated[str, range(100)]
@@ -83,9 +85,9 @@ class Origin:
     """The origin of a branch: the match that was copied, and the place where the branch begins.
 
     Attributes:
-        place: the number of the copied match's actions before the branch, from the deal on.
-        turn: the number of the turn or round at this place.
-        name: the name of the copied match; "" if it has none.
+        place: the number of actions from the deal to the beginning of the branch.
+        turn: the number of the turn or round at which the branch begins.
+        name: the name of the copied match; "" if that match has none.
     """
 
     place: Running
@@ -98,7 +100,7 @@ class Entry:
     """An event, with the action that caused it.
 
     Attributes:
-        index: the number of the action, from 1; 0 for the deal.
+        index: the number of the action that caused the event, from 1; 0 for the deal.
         seat: the seat that took the action; None for the deal.
         event: the event.
         author: the author of the action, see `Author`.
@@ -111,7 +113,10 @@ class Entry:
 
 
 def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
-    """Returns whether several people share the screen, in a game with secrets."""
+    """Returns whether a curtain must hide the seats' secrets from other people at the screen.
+
+    It must if the game has secrets and several of the players are people.
+    """
     return spec.secrets and sum(player.level is None for player in players) > 1
 
 
@@ -142,11 +147,11 @@ class Match:
         aids: the reasons for `assisted`, in the order of their first occurrence. Empty in an
             assisted match by an early version, which did not keep the reasons.
         given_up: the seat of a player who has given up, which ends the match; None for nobody.
-        advised: the win chances, in percent, that hints and verdicts have shown to people, by the
-            number of actions before.
-        thoughts: the seconds that a person took for an action, by the number of actions before.
-            Only actions since the match was opened are included, and saves leave them out. The
-            time of a person who leaves the screen counts too.
+        advised: the win chances, in percent, that hints and verdicts have shown to people. A key is
+            the number of actions that had been played when the chance was shown.
+        thoughts: the seconds that a person took for an action. A key is the number of actions
+            before this action. Only actions since the match was opened are included, and saves
+            leave `thoughts` out. Time during which the person was away counts too.
         origin: the origin of a branch; None for a match that is no branch.
         purpose: see `Purpose`. The word before its colon names the competition.
     """
@@ -159,7 +164,7 @@ class Match:
         players: Sequence[Player],
         actions: Sequence[object] = (),
     ) -> None:
-        """Deals, and plays the actions.
+        """Deals the match, and plays `actions`.
 
         Raises:
             IllegalAction: the rules forbid one of the actions.
@@ -208,7 +213,7 @@ class Match:
         self._movers: list[Seat] = []
         self._authors: list[Author] = []
         self._state = state
-        self._copies = [state.clone()]
+        self._state_copies = [state.clone()]
         self._events: list[list[Event]] = [journal]
         self._undone: list[list[tuple[object, Author]]] = []
 
@@ -246,14 +251,15 @@ class Match:
         return () if self.given_up is not None else self.spec.rules.legal_actions(self._state)
 
     def choices(self) -> list[object]:
-        """Returns the legal actions among `Rules.candidates`, for the move list."""
+        """Returns the legal actions among `Rules.candidates`, for the move list; empty at the
+        end."""
         if self.given_up is not None:
             return []
         candidates = self.spec.rules.candidates(self._state)
         return [action for action in candidates if self.objection(action) is None]
 
     def only_action(self) -> object | None:
-        """Returns the action of the seat to move if it has no alternative, else None."""
+        """Returns the action of the seat to move if the action has no alternative, else None."""
         menu = self.menu()
         if len(menu) != 1 or len(self.choices()) != 1:
             return None
@@ -275,9 +281,10 @@ class Match:
         self.spec.rules.check(self._state, action)
 
     def play(self, action: object, author: Author = "") -> list[Entry]:
-        """Checks the action and carries it out. Afterwards nothing can be redone.
+        """Checks an action and carries it out. Afterwards `redo` has nothing to play again.
 
-        Returns the events in full, with secrets. `entries` returns the events for a viewer.
+        Returns the action's events in full, with secrets. `entries` returns the events for a
+        viewer.
 
         Raises:
             IllegalAction: the rules forbid the action now.
@@ -289,17 +296,17 @@ class Match:
         return self._apply(action, author)
 
     def trial(self, seat: Seat, seed: int) -> "Match":
-        """Returns a copy for trying actions, made only from the observation of a seat.
+        """Returns a match for trying actions, made only from the observation of a seat.
 
-        `seed` decides all that the seat does not know, and all future chance. So the copy gives
-        away nothing of this match.
+        `seed` decides all that the seat does not know, and all random events to come. So the new
+        match gives away no secret of this one.
         """
         state = self.spec.rules.sample(self.observe(seat), Rng(seed))
         place = self.earlier + len(self.actions)
         return Match.from_state(self.spec, self.setup, seed, self.players, state, place)
 
     def assist(self, aid: Aid) -> None:
-        """Marks the match as assisted, for this reason. It no longer counts in the statistics."""
+        """Marks the match as assisted, for this reason, so that the statistics do not count it."""
         self.assisted = True
         if aid not in self.aids:
             self.aids = (*self.aids, aid)
@@ -319,13 +326,16 @@ class Match:
         self._authors.append(author)
         self._events.append(journal)
         if len(self.actions) % STRIDE == 0:
-            self._copies.append(self._state.clone())
+            self._state_copies.append(self._state.clone())
         return [Entry(len(self.actions), mover, event, author) for event in journal]
 
     # The history.
 
     def entries(self, viewer: Seat | None, since: int = 0) -> list[Entry]:
-        """Returns the events from index `since` on, redacted for the viewer, oldest first."""
+        """Returns the events from action number `since` on, redacted for the viewer, oldest first.
+
+        `since` counts from 1; 0 stands for the deal.
+        """
         return list(self._redacted(viewer, since, len(self._events)))
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[Event]:
@@ -366,20 +376,20 @@ class Match:
     def state_at(self, index: int) -> State:
         """Returns a copy of the true state after the first `index` actions.
 
-        It holds secrets: it is for saves, and must never be shown.
+        The state holds secrets: it is for saves, and must never be shown.
         """
         return next(self.states(index)).clone()
 
     def states(self, since: int = 0) -> Iterator[State]:
         """Yields the true state after the first `since` actions, then after each further action.
 
-        All are the same object, which changes with each step: do not keep or change it.
+        All yielded states are one object, which changes with each step: do not keep or change it.
         """
         if since == len(self.actions):
             yield self._state.clone()
             return
         first = since - since % STRIDE
-        state = self._copies[since // STRIDE].clone()
+        state = self._state_copies[since // STRIDE].clone()
         for index in range(first, len(self.actions)):
             if index >= since:
                 yield state
@@ -392,8 +402,8 @@ class Match:
         return observation
 
     def turn_starts(self) -> list[tuple[int, int]]:
-        """Returns pairs of the number of actions before a turn and the turn's number, oldest
-        first."""
+        """Returns a pair for each turn, oldest first: the number of actions before the turn, and
+        the turn's number."""
         rules, wording = self.spec.rules, self.spec.wording
         starts: list[tuple[int, int]] = []
         for index, state in enumerate(self.states()):
@@ -403,10 +413,11 @@ class Match:
         return starts
 
     def turn_points(self) -> list[tuple[int, ...]]:
-        """Returns the public totals by seat at the beginning of each turn, and the current ones.
+        """Returns the public totals at the beginning of each turn, and then the current totals.
 
-        Totals can fall between two turns, as at the end of a round. The entry of the earlier turn
-        then has the totals at its end.
+        Each entry has the total of each seat, by seat. A new turn can begin with a smaller sum of
+        totals, as after the end of a round. The entry of the turn before it is then replaced by the
+        totals at the end of that turn.
         """
         rules, wording = self.spec.rules, self.spec.wording
         points: list[tuple[int, ...]] = []
@@ -438,15 +449,20 @@ class Match:
         return bool(self._undone)
 
     def undo_reveals(self, seats: Collection[Seat]) -> bool:
-        """Returns whether `undo` would mark the match as assisted; False if it already is."""
+        """Returns whether `undo` would mark the match as assisted; False if it is already
+        marked."""
         return not self.assisted and self._aid_of_undo(self._last_decision(seats)) is not None
 
     def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
-        """Returns whether `undo_turn` would mark the match as assisted; False if it already is."""
+        """Returns whether `undo_turn` would mark the match as assisted; False if it is already
+        marked."""
         return not self.assisted and self._aid_of_undo(self._last_turn(seats)) is not None
 
     def _aid_of_undo(self, index: int | None) -> Aid | None:
-        """Returns the aid of a return to this number of actions, or None if it helps nobody."""
+        """Returns the aid that going back to the first `index` actions brings; None for no aid.
+
+        With `index` None, no action is undone, but a player's giving up may be.
+        """
         if self.given_up is not None:  # the end has shown everybody's secrets
             return RETURN
         if index is None:
@@ -460,21 +476,25 @@ class Match:
     def undo(self, seats: Collection[Seat], before: int | None = None) -> int:
         """Takes back the last decision of one of these seats, and all actions after it.
 
-        With `before`, only decisions among the first `before` actions count. In a match that was
-        given up, only the giving up is taken back. Returns the number of actions taken back.
+        With `before`, only decisions among the first `before` actions count. If a player has given
+        up, only giving up is undone: the match goes on, and no action is taken back. Returns the
+        number of actions taken back.
         """
-        return self._back_to(self._last_decision(seats, before))
+        return self._go_back_to(self._last_decision(seats, before))
 
     def undo_turn(self, seats: Collection[Seat], before: int | None = None) -> int:
-        """Takes back the turn with the last decision of one of these seats, and all after it.
+        """Takes back the turn with the last decision of one of these seats, and all after the turn.
 
-        If that decision was an answer in another seat's turn, only the answer and all after it are
-        taken back. `before` and the returned number are as in `undo`.
+        If that decision was an answer in another seat's turn, only the answer and all actions after
+        it are taken back. `before` and the returned number are as in `undo`.
         """
-        return self._back_to(self._last_turn(seats, before))
+        return self._go_back_to(self._last_turn(seats, before))
 
     def redo(self) -> int:
-        """Plays the actions of the last undo again. Returns their number, or 0 without an undo."""
+        """Plays the actions of the last undo again, and returns the number of these actions.
+
+        Returns 0 if nothing can be redone.
+        """
         if not self._undone:
             return 0
         actions = self._undone.pop()
@@ -492,27 +512,30 @@ class Match:
     def _last_turn(self, seats: Collection[Seat], before: int | None = None) -> int | None:
         index = self._last_decision(seats, before)
         while index:
-            turn, mover = self._turns(index, index + 1)[0], self._movers[index]
+            turn, mover = self._turns_of_actions(index, index + 1)[0], self._movers[index]
             if turn is not None and turn[1] == mover:
                 return self._turn_start(index, turn)
             if self._movers[index - 1] != mover:
                 return index
-            if turn is not None and self._turns(index - 1, index)[0] != turn:
+            if turn is not None and self._turns_of_actions(index - 1, index)[0] != turn:
                 return index  # the same seat's answer in another turn
             index -= 1
         return index
 
     def _turn_start(self, index: int, turn: tuple[int, Seat]) -> int:
-        """Returns the number of actions before the turn that the action at `index` belongs to."""
+        """Returns the number of actions before the turn to which the action at `index` belongs.
+
+        `turn` is that turn, as `Conduct.current_turn` returns it.
+        """
         for since in range(index - index % STRIDE, -1, -STRIDE):
-            for place, other in reversed([*enumerate(self._turns(since, index), since)]):
+            for place, other in reversed([*enumerate(self._turns_of_actions(since, index), since)]):
                 if other != turn:
                     return index
                 index = place
         return index
 
-    def _turns(self, since: int, end: int) -> list[tuple[int, Seat] | None]:
-        """Returns the turn at each action, `since` to `end` - 1 (see `Conduct.current_turn`)."""
+    def _turns_of_actions(self, since: int, end: int) -> list[tuple[int, Seat] | None]:
+        """Returns the turn at each action from `since` to `end` - 1, see `Conduct.current_turn`."""
         current_turn, observe = self.spec.conduct.current_turn, self.spec.rules.observe
         # `zip` advances the range first, so that no state beyond the last one is computed.
         return [
@@ -520,7 +543,7 @@ class Match:
             for _, state in zip(range(since, end), self.states(since), strict=False)
         ]
 
-    def _back_to(self, index: int | None) -> int:
+    def _go_back_to(self, index: int | None) -> int:
         if (aid := self._aid_of_undo(index)) is not None:
             self.assist(aid)
         if self.given_up is not None:
@@ -536,7 +559,7 @@ class Match:
         del self._movers[index:]
         del self._authors[index:]
         del self._events[index + 1 :]
-        del self._copies[index // STRIDE + 1 :]
+        del self._state_copies[index // STRIDE + 1 :]
         if self.origin is not None and self.earlier + index < self.origin.place:
             turn = self.spec.wording.turn(self.observe(None))
             self.origin = replace(self.origin, place=self.earlier + index, turn=turn)

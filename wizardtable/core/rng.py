@@ -18,17 +18,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 T = TypeVar("T")
-_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_MASK_64_BITS: Final = 0xFFFFFFFFFFFFFFFF
 
-_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
+_STATE_STEP: Final = 0x9E3779B97F4A7C15 - (1 << 64)
 """The difference between consecutive states, as a signed number of 64 bits."""
 
 _MIN_LANES: Final = 7
-"""The least number of lanes. `shuffle` draws fewer numbers one by one, which is faster."""
+"""The smallest number of random numbers that `shuffle` computes at once, in lanes (see `_Lanes`).
+Fewer numbers are faster to draw one by one."""
 
 
 class Rng:
-    """A generator of 64-bit numbers. Its whole state is one integer.
+    """A generator of 64-bit numbers, whose whole state is one integer.
 
     Attributes:
         state: the state, 0 to 2**64 - 1. Generators with equal states give equal numbers.
@@ -37,13 +38,13 @@ class Rng:
     __slots__ = ("state",)
 
     def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+        self.state = seed & _MASK_64_BITS
 
     def next64(self) -> int:
         """Returns the next number, 0 to 2**64 - 1."""
-        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        self.state = z = (self.state + 0x9E3779B97F4A7C15) & _MASK_64_BITS
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK_64_BITS
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK_64_BITS
         return z ^ (z >> 31)
 
     def below(self, bound: int) -> int:
@@ -75,15 +76,15 @@ class Rng:
                 items[i], items[j] = items[j], items[i]
             return
         # `next64` for all numbers at once, because the search shuffles decks very often.
-        lanes = _LANES.get(last)
+        lanes = _LANES_BY_COUNT.get(last)
         if lanes is None:
-            lanes = _LANES[last] = _Lanes(last)
+            lanes = _LANES_BY_COUNT[last] = _Lanes(last)
         mask = lanes.mask
         z = (self.state * lanes.ones + lanes.steps) & mask
         z = ((z ^ ((z >> 30) & mask)) * 0xBF58476D1CE4E5B9) & mask
         z = ((z ^ ((z >> 27) & mask)) * 0x94D049BB133111EB) & mask
         z ^= (z >> 31) & mask
-        self.state = (self.state + last * 0x9E3779B97F4A7C15) & _MASK
+        self.state = (self.state + last * 0x9E3779B97F4A7C15) & _MASK_64_BITS
         numbers = lanes.unpack(z.to_bytes(lanes.size, "little"))[::2]
         for i, number in zip(lanes.places, numbers, strict=True):
             j = (number * (i + 1)) >> 64
@@ -95,21 +96,21 @@ class Rng:
     def _below(self, bound: "i64") -> "i64":
         """Returns a number from 0 to `bound` - 1. `bound` must be less than 2**31."""
         state: i64 = self.state - (1 << 64) if self.state >> 63 else self.state
-        state += _STEP
+        state += _STATE_STEP
         after: int = state
-        self.state = after & _MASK
+        self.state = after & _MASK_64_BITS
         return _scaled(state, bound)
 
     def _shuffle(self, items: list[T]) -> None:
         state: i64 = self.state - (1 << 64) if self.state >> 63 else self.state
         count: i64 = len(items)
         while count > 1:
-            state += _STEP
+            state += _STATE_STEP
             j = _scaled(state, count)
             count -= 1
             items[count], items[j] = items[j], items[count]
         after: int = state
-        self.state = after & _MASK
+        self.state = after & _MASK_64_BITS
 
     def clone(self) -> "Rng":
         """Returns a generator that will give the same numbers as this one."""
@@ -125,9 +126,10 @@ class Rng:
 
 
 class _Lanes:
-    """Constants for the computation of several numbers at once, in one long integer.
+    """Constants for the computation of several random numbers at once, in one long integer.
 
-    Each number has a lane of 128 bits. The upper 64 bits are room for products.
+    Each number has a lane, which is 128 bits of the integer. The upper 64 bits of a lane are room
+    for products.
 
     Attributes:
         ones: a 1 in each lane.
@@ -135,7 +137,8 @@ class _Lanes:
         steps: in each lane, the difference from the generator's state to the state that gives this
             lane's number.
         size: the number of bytes of all lanes.
-        unpack: a function from `size` bytes to the lower and upper halves of all lanes, in turn.
+        unpack: a function from `size` bytes to the halves of all lanes: the lower half of the first
+            lane, its upper half, the lower half of the second lane, and so on.
         places: the positions of the items to swap, in order.
     """
 
@@ -143,16 +146,17 @@ class _Lanes:
 
     def __init__(self, count: int) -> None:
         self.ones: int = sum([1 << (128 * lane) for lane in range(count)])
-        self.mask: int = self.ones * _MASK
-        grown = [(lane + 1) * 0x9E3779B97F4A7C15 & _MASK for lane in range(count)]
+        self.mask: int = self.ones * _MASK_64_BITS
+        grown = [(lane + 1) * 0x9E3779B97F4A7C15 & _MASK_64_BITS for lane in range(count)]
         self.steps: int = sum([step << (128 * lane) for lane, step in enumerate(grown)])
         self.size = 16 * count
         self.unpack: Callable[[bytes], tuple[int, ...]] = Struct(f"<{2 * count}Q").unpack
         self.places = tuple(range(count, 0, -1))
 
 
-_LANES: Final[dict[int, _Lanes]] = {}
-"""The lanes by their count, made on first use. `shuffle` needs one lane less than it has items."""
+_LANES_BY_COUNT: Final[dict[int, _Lanes]] = {}
+"""The constants by the number of lanes, made on first use. `shuffle` needs one lane less than there
+are items."""
 
 
 def _scaled(state: "i64", bound: "i64") -> "i64":

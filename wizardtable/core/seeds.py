@@ -18,7 +18,7 @@ from typing import Final
 from wizardtable.core.text import N_, Message
 
 SEED_BITS: Final = 62
-"""The number of bits of a drawn seed: so many that nobody can find a seed by trying them all."""
+"""The number of bits of a drawn seed. Nobody can find a seed of this size by trying them all."""
 
 LARGEST_TYPED_SEED: Final = (1 << SEED_BITS) - 1
 """The largest seed that `read` accepts."""
@@ -39,7 +39,7 @@ SIGN_COUNT: Final = 14
 _LOOKALIKES: Final = str.maketrans("ILOU", "110V")
 _SEPARATORS: Final = str.maketrans("", "", " \t\n\r\xa0\u202f-\u2010\u2011\u2012\u2013\u2014\u2212")
 _LETTER_BITS: Final = 24 << 60
-"""Bits above the 63 bits of the seed. They make the first of the thirteen signs a letter."""
+"""Bits above the 63 bits of the seed, which make the first of the thirteen signs a letter."""
 
 
 class SeedError(ValueError):
@@ -66,7 +66,7 @@ def seed_text(seed: int) -> str:
     if seed < NUMBER_LIMIT:
         return str(seed)
     digits = [(seed | _LETTER_BITS) >> 5 * place & 31 for place in range(SIGN_COUNT - 2, -1, -1)]
-    digits.append(_doubled(_rest(digits)))
+    digits.append(_doubled(_check_remainder(digits)))
     text = "".join(SIGNS[digit] for digit in digits)
     return f"{text[:5]}-{text[5:10]}-{text[10:]}"
 
@@ -81,7 +81,7 @@ def read(text: str) -> int:
     """
     typed = text.strip()
     if typed.isdecimal() and typed.isascii():
-        return _number(typed)
+        return _small_seed(typed)
     signs = typed.translate(_SEPARATORS).upper().translate(_LOOKALIKES)
     wrong = next((sign for sign in signs if sign not in SIGNS), None)
     if wrong is not None:
@@ -94,7 +94,7 @@ def read(text: str) -> int:
         raise SeedError("length", reason.of(length=SIGN_COUNT, count=len(signs)))
     digits = [SIGNS.index(sign) for sign in signs]
     value = sum(digit << 5 * place for place, digit in enumerate(reversed(digits[:-1])))
-    if _rest(digits) or value & _LETTER_BITS != _LETTER_BITS:
+    if _check_remainder(digits) or value & _LETTER_BITS != _LETTER_BITS:
         raise SeedError(
             "typo",
             N_("seed", "A letter or digit in this seed is wrong or misplaced. Check the seed."),
@@ -110,7 +110,7 @@ def read(text: str) -> int:
     return value ^ _LETTER_BITS
 
 
-def _number(digits: str) -> int:
+def _small_seed(digits: str) -> int:
     digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(LARGEST_TYPED_SEED)) or int(digits) > LARGEST_TYPED_SEED:
         largest = N_("seed", "A seed that is a number can be at most {most}.")
@@ -118,7 +118,7 @@ def _number(digits: str) -> int:
     return int(digits)
 
 
-def _rest(digits: list[int]) -> int:
+def _check_remainder(digits: list[int]) -> int:
     """Returns the value of the digits as a polynomial over the field of 32 elements, at its
     generator 2.
 

@@ -30,9 +30,10 @@ class StateBase:
 def state_class(kind: type[S]) -> type[S]:
     """Returns the class with slots for its annotations, and with `clone()`.
 
-    An annotation's default does not initialize new states. It becomes the value that saves leave
-    out, in the class attribute `unwritten` (see `core.codec`). A clone copies the generator, lists,
-    and lists in lists. It shares everything else, which must not be changed.
+    New states do not get the default of an annotation. Instead, saves leave out a field that has
+    this value. The class attribute `unwritten` holds the defaults (see `core.codec`). A clone
+    copies the generator, lists, and lists in lists. It shares all other values with the original,
+    so these must not be changed.
     """
     members = {
         name: value for name, value in vars(kind).items() if name not in ("__dict__", "__weakref__")
@@ -41,8 +42,13 @@ def state_class(kind: type[S]) -> type[S]:
     members["unwritten"] = {name: members.pop(name) for name in names if name in members}
     members["__slots__"] = names
     slotted: Any = type(kind.__name__, kind.__bases__, members)
-    lines = [f"copy.{name} = {_copy(name, hint)}" for name, hint in get_type_hints(slotted).items()]
-    slotted.clone = _compiled("self", ["copy = new(State)", *lines, "return copy"], State=slotted)
+    lines = [
+        f"copy.{name} = {_copy_expression(name, hint)}"
+        for name, hint in get_type_hints(slotted).items()
+    ]
+    slotted.clone = _compiled_function(
+        "self", ["copy = new(State)", *lines, "return copy"], State=slotted
+    )
     slotted.clone.__doc__ = StateBase.clone.__doc__
     result: type[S] = slotted
     return result
@@ -53,8 +59,8 @@ def observation_maker(
 ) -> Callable[..., O]:
     """Returns a function that makes an observation of a state.
 
-    The function takes the state and, by keyword, the fields of the observation named in `but`. It
-    copies every other field from the state, and turns lists into tuples.
+    The function takes the state and, by keyword, the values of the observation's fields that `but`
+    names. All other fields are copied from the state, with tuples instead of lists.
 
     Raises:
         KeyError: the observation has a field that neither the state nor `but` has.
@@ -62,29 +68,32 @@ def observation_maker(
     hints = get_type_hints(state)
     names = [field.name for field in fields(observation)]  # type: ignore[arg-type]
     values = [
-        name if name in but else _value("tuple", "state", name, hints[name]) for name in names
+        name if name in but else _value_expression("tuple", "state", name, hints[name])
+        for name in names
     ]
     parameters = ", ".join(["state", "*", *but])
-    return _compiled(
+    return _compiled_function(
         parameters, [f"return Observation({', '.join(values)})"], Observation=observation
     )
 
 
 def state_maker(observation: type[O], state: type[S], but: Sequence[str]) -> Callable[[O], S]:
-    """Returns a function that makes a state of an observation, without the fields named in `but`.
+    """Returns a function that makes a state of an observation, without the fields that `but` names.
 
     The function copies every other field of the state from the observation, and turns tuples into
-    lists where the state has lists.
+    lists where the state has lists. The caller of the function sets the missing fields.
     """
     lines = [
-        f"state.{name} = {_value('list', 'observation', name, hint)}"
+        f"state.{name} = {_value_expression('list', 'observation', name, hint)}"
         for name, hint in get_type_hints(state).items()
         if name not in but
     ]
-    return _compiled("observation", ["state = new(State)", *lines, "return state"], State=state)
+    return _compiled_function(
+        "observation", ["state = new(State)", *lines, "return state"], State=state
+    )
 
 
-def _copy(name: str, hint: Any) -> str:
+def _copy_expression(name: str, hint: Any) -> str:
     if hint is Rng:
         return f"Rng(self.{name}.state)"
     if get_origin(hint) is not list:
@@ -93,10 +102,10 @@ def _copy(name: str, hint: Any) -> str:
     return f"[item[:] for item in self.{name}]" if inner else f"self.{name}[:]"
 
 
-def _value(sequence: str, source: str, name: str, hint: Any) -> str:
-    """Returns the expression for a field's value in the source's field of the same name.
+def _value_expression(sequence: str, source: str, name: str, hint: Any) -> str:
+    """Returns a Python expression for the value of the field `name` of the variable `source`.
 
-    `hint` is the field's type in the state, and `sequence` the type for its lists.
+    `hint` is the field's type in the state. `sequence` is the type to convert lists to.
     """
     if get_origin(hint) is not list:
         return f"{source}.{name}"
@@ -105,7 +114,7 @@ def _value(sequence: str, source: str, name: str, hint: Any) -> str:
     return f"{sequence}([{sequence}(item) for item in {source}.{name}])"
 
 
-def _compiled(parameters: str, lines: Sequence[str], **names: type) -> Callable[..., Any]:
+def _compiled_function(parameters: str, lines: Sequence[str], **names: type) -> Callable[..., Any]:
     """Returns a function with these parameters and lines, as `dataclasses` generates `__init__`."""
     namespace: dict[str, Any] = {"Rng": Rng, "new": object.__new__, **names}
     exec("\n    ".join([f"def generated({parameters}):", *lines]), namespace)

@@ -2,9 +2,9 @@
 """Styles of opponents: different ways to play at the same strength.
 
 The numbers of a style are in the game's `styles.toml`, with a table for each style. The game's
-module `mind.style` explains their names. A style without a table plays like the level itself. Each
-game has its own titles for the styles (`GameSpec.styles`), because nobody bids in a game without
-auctions.
+module `mind.style` explains the names of the numbers. A style without a table plays like the level
+itself. A style leans towards the actions and positions that it likes. Each game has its own titles
+for the styles (`GameSpec.styles`), because a title such as "Bidder" does not fit every game.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,14 +20,14 @@ from wizardtable.core.agent import Level
 from wizardtable.core.text import N_, Message
 
 A = TypeVar("A")
-"""An action, or an entry of a menu that stands for one."""
+"""An action, or an entry of a menu that stands for an action."""
 
 V = TypeVar("V")
-"""The value from which a game computes how a style likes an action or a position: its state, or a
-table made of it."""
+"""The value from which a game computes how much a style likes an action or a position: the game's
+state, or an object computed from the state."""
 
 Leanings: TypeAlias = tuple[tuple[str, float], ...]
-"""Pairs of a name and a number, which a style adds to a level (`Level.style`)."""
+"""Pairs of a name and a number. A style adds these pairs to a level (`Level.style`)."""
 
 BALANCED: Final = "balanced"
 
@@ -77,9 +77,11 @@ def style_numbers(package: str, style: str) -> Leanings:
 
 
 def leaning_chances(chances: Sequence[float], leans: Sequence[float]) -> list[float]:
-    """Returns win chances after a style's leaning towards some positions.
+    """Returns the win chances, by seat, changed by a style's liking for the seats' positions.
 
-    Each chance is multiplied by e to the power of its lean. Then all are scaled to the sum 1.
+    `chances` has the win chance of each seat. `leans` has a number for each seat: how much the
+    style likes the seat's position. Each chance is multiplied by e to the power of its lean. Then
+    all chances are scaled to the sum 1.
 
     >>> leaning_chances([0.5, 0.5], [0.0, 0.0])
     [0.5, 0.5]
@@ -97,10 +99,10 @@ def styled_gains(
     level: Level,
     share: float = 1.0,
 ) -> list[float]:
-    """Returns the gains of actions with the additions of the level's style.
+    """Returns the gain of each action, with the addition of the level's style.
 
-    `liking` returns the style's addition to an action's gain, and `share` multiplies it. Without a
-    style the gains are unchanged.
+    `liking` returns the style's addition for `view`, an action and the level. The addition is
+    multiplied by `share`. For a level without a style the gains are unchanged.
     """
     if not level.style:
         return gains
@@ -113,10 +115,10 @@ def styled_gains(
 def styled_chances(
     lean: Callable[[V, int, Level], float], view: V, chances: list[float], level: Level
 ) -> list[float]:
-    """Returns win chances after the leaning of the level's style.
+    """Returns the win chances, by seat, as the level's style sees them.
 
-    `lean` returns the style's lean towards the position of a seat (see `leaning_chances`). Without
-    a style the chances are unchanged.
+    `lean` returns how much the style likes the position of a seat (see `leaning_chances`). For a
+    level without a style the chances are unchanged.
     """
     if not level.style:
         return chances

@@ -2,7 +2,7 @@
 """The terms of the games and of the program: exactly one word for each thing, in each language.
 
 A folder of terms has a TOML file for each language, with the same keys in the same order. The terms
-fill the glossary, and tests search the program's texts for words that should not be used for them.
+fill the glossary. Tests search the program's texts for words that should not be used instead.
 
 >>> [term.word for term in read(SHARED, "en") if term.key == "match"]
 ['match']
@@ -42,7 +42,7 @@ def folder(package: Path) -> Path:
 
 
 def read(folder: Path, language: str) -> tuple[Term, ...]:
-    """Returns the terms of a folder in a language, in the order of its table.
+    """Returns the terms of a folder in a language, in the order of the language's table.
 
     Returns the English terms if the folder has no table for the language.
 
@@ -50,11 +50,11 @@ def read(folder: Path, language: str) -> tuple[Term, ...]:
         data_file.DataError: a table has a mistake, or the two tables do not have the same keys in
             the same order.
     """
-    english = _table(folder / f"{SOURCE}.toml")
+    english = _read_table(folder / f"{SOURCE}.toml")
     path = folder / f"{language}.toml"
     if language == SOURCE or not path.exists():
         return english
-    terms = _table(path)
+    terms = _read_table(path)
     for term, english_term in zip(terms, english, strict=False):
         if term.key != english_term.key:
             raise data_file.DataError(
@@ -68,12 +68,12 @@ def read(folder: Path, language: str) -> tuple[Term, ...]:
     return terms
 
 
-def _table(path: Path) -> tuple[Term, ...]:
+def _read_table(path: Path) -> tuple[Term, ...]:
     whole = data_file.read(path)
-    return tuple(_term(key, whole.section(key)) for key in whole.names())
+    return tuple(_read_term(key, whole.section(key)) for key in whole.names())
 
 
-def _term(key: str, section: data_file.Section) -> Term:
+def _read_term(key: str, section: data_file.Section) -> Term:
     term = Term(key, section.text("term"), section.text("means"), section.texts("never", ()))
     section.end()
     return term

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Sentences for people: written in English, translated when they are shown.
 
-Code without Qt marks every sentence for people with `N_`. It uses `NN_` if a number decides between
-singular and plural. The result is a `Message`. It holds the English text and the
-values for its places. It is translated each time it is shown, so the language can change while the
-program runs.
+Code without Qt marks every sentence for people with `N_`, or with `NN_` if a number decides between
+singular and plural. The result is a `Message`, which holds the English text and the values for its
+places. A place is a part to fill in, such as {player}. A message is translated each time it is
+shown, so the language can change while the program runs.
 
 >>> deal = N_("example", "{player} takes the {thing}.")
 >>> str(deal.of(player="Ada", thing=N_("example", "talisman")))
@@ -21,8 +21,8 @@ from typing import Any, Final, TypeAlias
 from wizardtable.core import override
 
 Translator: TypeAlias = "Callable[[str, str, int | None], str]"
-"""A function that returns the translation of (context, source, count). The count is None for a
-sentence without %n, and never negative."""
+"""A function that returns a translation. Its arguments are the context, the English source, and the
+count, which is None for a sentence without %n, and never negative."""
 
 PLACE: Final = re.compile(r"\{(\w+)\}")
 """A named place in a sentence, such as {player}."""
@@ -32,8 +32,8 @@ _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 WORD_JOINER: Final = "\u2060"
 """An invisible character that allows no line break."""
 
-_MARKUP: Final = re.compile(r"<|&(?=lt;)")
-"""The signs that make Qt take a tooltip for HTML."""
+_MARKUP_SIGNS: Final = re.compile(r"<|&(?=lt;)")
+"""A pattern for the signs that make Qt take a tooltip for HTML."""
 
 ACTION: Final = "action"
 """The name of a place that is filled with a whole sentence, as in "{action}, with {cards}"."""
@@ -41,7 +41,7 @@ ACTION: Final = "action"
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A whole sentence, or a name used in one, with named places, not yet translated.
+    """A whole sentence, or a name within a sentence, with named places, not yet translated.
 
     >>> win = NN_("example", "{player} wins %n point(s).", "", 1)
     >>> str(win), str(win.of(player="Ada"))
@@ -64,7 +64,8 @@ class Message:
     count: int | None = None
 
     def of(self, **arguments: "int | str | Message") -> "Message":
-        """Returns the message with values for these places. Values given before are kept."""
+        """Returns the message with values for these places. Earlier values for other places are
+        kept."""
         filled = (*self.arguments, *arguments.items())
         return Message(self.context, self.source, filled, self.count)
 
@@ -97,8 +98,8 @@ class Message:
 def shown_text(text: str) -> str:
     r"""Returns the text with "�" for each character that no window can show.
 
-    Such a character is half of a surrogate pair. Python makes it from a byte that is not UTF-8 in a
-    file's name.
+    Such a character is half of a surrogate pair. Python uses it for a byte in a file's name that is
+    not UTF-8.
 
     >>> shown_text("partie \udce9t\udce9")
     'partie �t�'
@@ -109,19 +110,19 @@ def shown_text(text: str) -> str:
 def plain_tip(text: str) -> str:
     """Returns a tooltip that shows the text unchanged, even if it looks like HTML.
 
-    Qt takes a tooltip that looks like HTML for HTML. An invisible character after each sign of
-    markup prevents this. Escaped signs would not do: a screen reader would read them out.
+    An invisible character after each sign of markup prevents Qt from taking the tooltip for HTML.
+    Escaped signs, such as "&lt;", would be no help: a screen reader would read them out.
 
     >>> plain_tip("Ada & Bob")
     'Ada & Bob'
     """
-    return _MARKUP.sub(lambda sign: sign[0] + WORD_JOINER, text)
+    return _MARKUP_SIGNS.sub(lambda sign: sign[0] + WORD_JOINER, text)
 
 
 def english(context: str, source: str, count: int | None) -> str:
-    """Returns the source text as English, with "(s)" resolved by the number.
+    """Returns the source text as English. The count decides between singular and plural for "(s)".
 
-    It is the translator of logs and transcripts.
+    This function is the translator of logs and transcripts.
     """
     if count is None:
         return source
@@ -147,10 +148,10 @@ class _LowerCaseMessage(Message):
 
 
 def mid_sentence(sentence: Message) -> Message:
-    """Returns a sentence in the form for the middle of another one: it begins with a small letter.
+    """Returns a sentence that begins with a small letter, for the middle of another sentence.
 
-    If the sentence begins with a place, its value keeps its capital, because it is a name. The
-    place {action} is an exception, because its value is itself a sentence.
+    If the sentence begins with a place, the value of the place keeps its capital, because the value
+    is a name. The place {action} is an exception, because its value is itself a sentence.
 
     >>> advice = N_("example", "Suggested: {move}")
     >>> str(advice.of(move=mid_sentence(N_("example", "Draw two cards"))))
@@ -202,7 +203,10 @@ def joined_with_commas(items: "Sequence[Message | str]") -> "Message | str":
 
 
 def joined_with_semicolons(items: "Sequence[Message | str]") -> "Message | str":
-    """Returns the items, at least one, with semicolons between them. Items may have commas."""
+    """Returns the items, at least one, with semicolons between them.
+
+    The items may themselves have commas.
+    """
     joined = items[-1]
     for item in reversed(items[:-1]):
         joined = N_("core", "{first}; {rest}").of(first=item, rest=joined)
@@ -217,9 +221,10 @@ def filled_from_event(
 ) -> Message:
     """Returns a sentence about an event with its places filled.
 
-    {player} becomes the name of the event's seat. Any other place gets the result of its function
-    in `places`, which is called with the event. Without such a function, it gets the event's
-    attribute of the same name. Values given before are kept.
+    {player} becomes the name of the player at the event's seat. `places` has functions by the name
+    of a place. Such a function gets the event and returns the place's value. A place without a
+    function gets the event's attribute of the same name. Values that the sentence already has are
+    kept. `names` are the players' names by seat.
     """
     filled = dict(sentence.arguments)
     for place in PLACE.findall(sentence.source):

@@ -38,7 +38,8 @@ class Mistake:
     reason: Message = field(compare=False)
 
     def told(self) -> Message:
-        """Returns the reason, after the number of the line unless that is 0."""
+        """Returns the mistake as a sentence: the number of the line, unless it is 0, and the
+        reason."""
         if not self.line:
             return self.reason
         text = N_("own files", "Line {line}: {problem}")
@@ -70,8 +71,11 @@ class Toml:
     lines: dict[Place, int]
 
     def line(self, *place: str | int) -> int:
-        """Returns the line of a value, or of the nearest table or key around it; 0 for the whole
-        file."""
+        """Returns the line of the value at this place, from 1.
+
+        If no line is known for the place, returns the line of the nearest table or key around it,
+        or else 0 for the whole file.
+        """
         while place:
             for candidate in (place, (*place, 0)):
                 if candidate in self.lines:
@@ -84,7 +88,7 @@ def read(path: Path) -> Toml:
     """Returns the values of a TOML file, with their lines.
 
     Raises:
-        Unreadable: the file cannot be opened, is too large, or is not TOML in UTF-8.
+        TomlError: the file cannot be opened, is too large, or is not TOML in UTF-8.
     """
     try:
         content = files.read(path, MAX_BYTES + 1)
@@ -106,7 +110,7 @@ def parse(text: str) -> Toml:
     """Returns the values of a TOML text, with their lines.
 
     Raises:
-        Unreadable: the text is not TOML.
+        TomlError: the text is not TOML.
     """
     text = text.replace("\r\n", "\n")
     try:
@@ -116,7 +120,7 @@ def parse(text: str) -> Toml:
         raise TomlError(Mistake(0, reason)) from error
     except ValueError as error:  # not only TOMLDecodeError: a number may have too many digits
         raise TomlError(_syntax_mistake(text, str(error))) from error
-    return Toml(data, dict(_places(text)))
+    return Toml(data, dict(_places_with_lines(text)))
 
 
 # The parser's error messages, as sentences for players.
@@ -148,7 +152,7 @@ _SYNTAX_REASONS: Final = (
 )
 """Pairs of a pattern for the parser's message and a sentence. The first pattern that fits wins."""
 
-_OTHER_REASON: Final = N_("own files", "Not valid TOML.")
+_UNKNOWN_MISTAKE_REASON: Final = N_("own files", "Not valid TOML.")
 
 
 def _syntax_mistake(text: str, parser_message: str) -> Mistake:
@@ -157,7 +161,7 @@ def _syntax_mistake(text: str, parser_message: str) -> Mistake:
     if "end of document" in parser_message:
         line = text.rstrip().count("\n") + 1
     reasons = (reason for pattern, reason in _SYNTAX_REASONS if re.search(pattern, parser_message))
-    return Mistake(line, next(reasons, _OTHER_REASON))
+    return Mistake(line, next(reasons, _UNKNOWN_MISTAKE_REASON))
 
 
 # Lines of values. The parser has accepted the text, so it is enough to split it into statements.
@@ -177,10 +181,10 @@ _Token: TypeAlias = tuple[str, int]
 """A token of the text, and its line from 1."""
 
 
-def _places(text: str) -> Iterator[tuple[Place, int]]:
+def _places_with_lines(text: str) -> Iterator[tuple[Place, int]]:
     """Yields the place and the line of every table, every key and every string in a list.
 
-    A place can come twice; its last line is the right one.
+    A place can be yielded twice; its last line is the right one.
     """
     table: Place = ()
     counts: dict[Place, int] = {}
@@ -188,11 +192,11 @@ def _places(text: str) -> Iterator[tuple[Place, int]]:
         (first, line), *rest = statement
         if first == "[":
             is_in_list = rest[0][0] == "["
-            table = _table(_names(rest), counts, is_in_list=is_in_list)
+            table = _table_place(_key_parts(rest), counts, is_in_list=is_in_list)
             yield table, line
             continue
         equals = [word for word, _ in statement].index("=")
-        names = _names(statement[:equals])
+        names = _key_parts(statement[:equals])
         for count in range(1, len(names)):  # the tables that a dotted key makes
             yield (*table, *names[:count]), line
         place = (*table, *names)
@@ -223,7 +227,7 @@ def _statements(text: str) -> Iterator[list[_Token]]:
         yield statement
 
 
-def _names(tokens: list[_Token]) -> list[str]:
+def _key_parts(tokens: list[_Token]) -> list[str]:
     """Returns the parts of a key, or of a table's name."""
     names: list[str] = []
     for word, _ in tokens:
@@ -234,7 +238,7 @@ def _names(tokens: list[_Token]) -> list[str]:
     return names
 
 
-def _table(names: list[str], counts: dict[Place, int], *, is_in_list: bool) -> Place:
+def _table_place(names: list[str], counts: dict[Place, int], *, is_in_list: bool) -> Place:
     """Returns the place of a table, with positions for tables in lists.
 
     `counts` has the number of tables in each list so far; a new table in a list raises it.

@@ -28,17 +28,22 @@ Changes = tuple[tuple[str, float], ...]
 """Pairs of a name and a new value. `with_changes` ignores a name that is not a weight of the
 game."""
 
-_NUMBER = re.compile(r"[-+]?[0-9][-+.0-9e]*")
+_NUMBER_PATTERN = re.compile(r"[-+]?[0-9][-+.0-9e]*")
 
 
 def table_field(names: Sequence[str]) -> dict[str, Any]:
-    """Returns the metadata of a field that is a table of numbers in the file. In the dataclass it
-    is a tuple of numbers in the order of these names."""
+    """Returns the metadata of a dataclass field that is a table of numbers in the file.
+
+    In the dataclass, the field's value is a tuple of numbers in the order of `names`.
+    """
     return {"names": tuple(names)}
 
 
 def list_field(count: int) -> dict[str, Any]:
-    """Returns the metadata of a field that is a list of `count` numbers."""
+    """Returns the metadata of a dataclass field that is a list of `count` numbers in the file.
+
+    In the dataclass, the field's value is a tuple.
+    """
     return {"count": count}
 
 
@@ -51,7 +56,7 @@ def read(path: Path, kind: type[T]) -> T:
     whole = data_file.read(path)
     values_by_field: dict[str, Any] = {}
     for field in _fields(kind):
-        names, count = _names(field), field.metadata.get("count")
+        names, count = _names_in_table(field), field.metadata.get("count")
         if names:
             section = whole.section(field.name)
             values_by_field[field.name] = tuple(section.number(name) for name in names)
@@ -72,7 +77,7 @@ def values(weights: object) -> dict[str, float]:
     for field in _fields(type(weights)):
         value = getattr(weights, field.name)
         if isinstance(value, tuple):
-            names = _names(field) or tuple(map(str, range(len(value))))
+            names = _names_in_table(field) or tuple(map(str, range(len(value))))
             numbers |= {
                 f"{field.name}.{name}": number for name, number in zip(names, value, strict=True)
             }
@@ -82,13 +87,13 @@ def values(weights: object) -> dict[str, float]:
 
 
 def with_changes(weights: T, changes: Changes) -> T:
-    """Returns the weights with these changes."""
+    """Returns the weights with these changes; `weights` itself if they change nothing."""
     new_values = dict(changes)
     new_fields: dict[str, Any] = {}
     for field in _fields(type(weights)):
         value = getattr(weights, field.name)
         if isinstance(value, tuple):
-            names = _names(field) or tuple(map(str, range(len(value))))
+            names = _names_in_table(field) or tuple(map(str, range(len(value))))
             numbers = tuple(
                 new_values.get(f"{field.name}.{name}", old)
                 for name, old in zip(names, value, strict=True)
@@ -108,7 +113,7 @@ def by_level(weights: T) -> Callable[[Level], T]:
 def cached_by_level(weights: T, make: Callable[[T], R]) -> Callable[[Level], R]:
     """Returns a function from a level to the result of `make` for the level's weights.
 
-    It calls `make` once for each set of changes, and caches the results.
+    The returned function calls `make` once for each set of changes, and caches the results.
     """
 
     @lru_cache(maxsize=64)
@@ -125,19 +130,23 @@ def text_with_changes(text: str, changes: Changes) -> str:
         KeyError: the file has no number with one of the names.
     """
     for name, value in changes:
-        start, end = _span(text, name)
+        start, end = _span_of_number(text, name)
         text = f"{text[:start]}{value:.4g}{text[end:]}"
     return text
 
 
-def _span(text: str, name: str) -> tuple[int, int]:
-    """Returns the start and the end of a number in the text. Raises KeyError if it is missing."""
+def _span_of_number(text: str, name: str) -> tuple[int, int]:
+    """Returns the positions of the start and the end of the number `name` in the text.
+
+    Raises:
+        KeyError: the text has no number with this name.
+    """
     key, _, part = name.partition(".")
     first_table = re.search(r"^\[", text, re.MULTILINE)
     top = first_table.start() if first_table else len(text)
     if part.isdigit():
         items = re.compile(rf"^{key} *= *\[([^\]]*)\]", re.MULTILINE).search(text, 0, top)
-        numbers = [] if items is None else list(_NUMBER.finditer(text, *items.span(1)))
+        numbers = [] if items is None else list(_NUMBER_PATTERN.finditer(text, *items.span(1)))
         if int(part) < len(numbers):
             return numbers[int(part)].span()
         raise KeyError(name)
@@ -145,7 +154,7 @@ def _span(text: str, name: str) -> tuple[int, int]:
     if part:
         table = re.search(rf"^\[{key}\]$([^\[]*)", text, re.MULTILINE)
         start, end = table.span(1) if table else (0, 0)
-    line = re.compile(rf"^{part or key} *= *({_NUMBER.pattern})", re.MULTILINE).search(
+    line = re.compile(rf"^{part or key} *= *({_NUMBER_PATTERN.pattern})", re.MULTILINE).search(
         text, start, end
     )
     if line is None:
@@ -157,6 +166,6 @@ def _fields(kind: type) -> tuple[Field[Any], ...]:
     return fields(kind)
 
 
-def _names(field: Field[Any]) -> tuple[str, ...]:
+def _names_in_table(field: Field[Any]) -> tuple[str, ...]:
     names: tuple[str, ...] = field.metadata.get("names", ())
     return names

@@ -17,9 +17,9 @@ class Wizard:
     """An opponent's character. The strength comes from the level that plays for the wizard.
 
     Attributes:
-        id: the name in saves and of the portrait, `resources/art/wizards/<id>.svg`.
+        id: the name in saves, and in the portrait's path `resources/art/wizards/<id>.svg`.
         name: the name on the screen, the same in every language.
-        style: one of `styles.IDS`.
+        style: the id of the wizard's style, one of `styles.STYLE_IDS`.
     """
 
     id: str
@@ -60,13 +60,13 @@ def wizard_of_id(wizard_id: str) -> Wizard | None:
 
 
 def style_of(wizard_id: str) -> str:
-    """Returns the style of the wizard with this id, or `BALANCED` if no wizard has it."""
+    """Returns the id of the wizard's style, or `BALANCED` if no wizard has the id `wizard_id`."""
     wizard = wizard_of_id(wizard_id)
     return BALANCED if wizard is None else wizard.style
 
 
 def id_of_name(name: str) -> str:
-    """Returns the id of the wizard with this name, or "" if no wizard has it."""
+    """Returns the id of the wizard with this name, or "" if no wizard has this name."""
     return next((wizard.id for wizard in WIZARDS if wizard.name == name), "")
 
 

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Films of a match: the table plays a stretch of it, and the frames become an animated picture.
+"""Makes films: animated pictures in which the table plays a stretch of a match.
 
-`film` shows past frames of a match on an invisible table. The table's `Animator` runs on the film's
-clock, so a film shows what a viewer would see, without waiting. `reel` packs the pictures with
-Pillow. *Share replay* does this in a process (`ui.film.film_process`), which returns bytes; only
-the window writes the file. `--record` films in the program itself.
+`film` shows past positions of a match on an invisible table. The table's `Animator` runs on the
+film's clock, so a film shows what a viewer would see, and is made without waiting. `reel` packs the
+pictures into one file with Pillow. The command *Share replay* makes a film in a process of its own
+(`ui.film.film_process`), which returns the bytes of the file; the window writes them to the disk.
+The option `--record` makes a film in the program's own process.
 """

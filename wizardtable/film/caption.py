@@ -8,14 +8,24 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEFT, RIGHT, write_shortened
 
 HEIGHT = 34
-"""The height of the caption in pixels at font scale 1."""
+"""The height of the caption in logical pixels."""
 
 _SENTENCE_PIXELS, _PLACE_PIXELS = 17.0, 14.0
-"""The letter sizes of the sentence and of the place, in pixels at font scale 1."""
+"""The letter sizes of the sentence and of the place, in pixels at a font scale of 100 %."""
 
 
 def paint(painter: QPainter, rect: QRectF, sentence: str, where: str, look: Look) -> None:
-    """Paints the sentence at the left; the place gets the width that it needs at the right."""
+    """Paints the caption of a film: a sentence at the left, the place in the match at the right.
+
+    The place gets the width that it needs. A sentence that is too long for the rest is shortened.
+
+    Args:
+        painter: The painter of the picture.
+        rect: The area of the caption, in logical pixels.
+        sentence: The sentence about the latest event.
+        where: The text of the place in the match.
+        look: The theme, fonts and scale.
+    """
     theme = look.theme
     rail = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     rail.setColorAt(0.0, QColor(theme.felt_edge))

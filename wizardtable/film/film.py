@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Films a stretch of a match: the table plays it by the film's clock, faster than in real time."""
+"""Films a stretch of a match on an invisible table, faster than in real time.
+
+A place is the number of actions played before it.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -31,13 +34,13 @@ At 100 the film would stutter; 25 makes the file nearly twice as large.
 """
 
 CALM_MOVE_MS, QUICK_MOVE_MS = 1000, 500
-"""Milliseconds of a move with the pause after it, if there is time, and at least."""
+"""Milliseconds for a move with its pause, in a film with enough time and in the fastest film."""
 
 PAUSE_MS: Final = 550
-"""Milliseconds of pause after a move, if there is time."""
+"""Milliseconds of pause after a move, if the film has enough time; shorter for faster moves."""
 
 FIRST_PICTURE_MS, LAST_PICTURE_MS = 900, 2600
-"""Milliseconds that the first and the last picture are shown."""
+"""Milliseconds for which the first and the last picture of a film are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +48,12 @@ class Cut:
     """The stretch of a match that is filmed.
 
     Attributes:
-        viewer: The seat whose knowledge of the time is shown; None for the public view.
-        first, last: The places where the film begins and ends (numbers of actions played).
-        seconds: The approximate length of the film. If necessary, moves come faster, then several
-            at once.
+        viewer: The seat from which the film is seen, with only what it knew at each place; None
+            for the public view.
+        first: The place where the film begins.
+        last: The place where the film ends.
+        seconds: The approximate length of the film. If the time is short, moves come faster, or
+            even several at once.
     """
 
     viewer: Seat | None
@@ -63,8 +68,8 @@ class Shot:
 
     Attributes:
         image: The picture.
-        milliseconds: The time that it is shown.
-        share: The share of the film that is done, 0–1.
+        milliseconds: The time for which the picture is shown.
+        share: The share (0–1) of the film up to this picture.
     """
 
     image: QImage
@@ -73,7 +78,7 @@ class Shot:
 
 
 class Film:
-    """A match that plays itself on an invisible table; needs a QApplication."""
+    """A film: a stretch of a match, played on an invisible table. It needs a QApplication."""
 
     def __init__(
         self,
@@ -88,72 +93,74 @@ class Film:
         Args:
             match: The match.
             cut: The stretch that is filmed.
-            size: Width and height of the table with the caption, in logical pixels; at least 640 by
-                434.
-            tick: Milliseconds between two pictures of moving pieces.
+            size: The width and height of the table together with the caption, in logical pixels; at
+                least 640 by 434.
+            tick: The milliseconds between two pictures of moving pieces.
             theme: One of `paint.theme.THEMES`.
         """
         self._match, self._cut, self._tick_ms = match, cut, tick
         self._turns = match.turn_starts()
         self._place = cut.first
-        self._now = 0.0
+        self._clock_ms = 0.0
         self._quick_move_ms = float(QUICK_MOVE_MS)
         self._sentence = last_log_line(match, cut.viewer, cut.first)
         self._has_ended = False
         view = self._view = TableView(match.spec)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        view.table.animator.clock = lambda: self._now / 1000
+        view.table.animator.clock = lambda: self._clock_ms / 1000
         view.retheme(theme)
         self._size = QSize(*size)
         view.resize(size[0], size[1] - caption.HEIGHT)
         view.show()
 
     def shots(self) -> Iterator[Shot]:
-        """Yields the pictures one after another; the last one stays when the film is over."""
+        """Yields the pictures of the film, one after another."""
         self._show(animate=False, leap=False)
         yield self._shot(FIRST_PICTURE_MS)
         while self._place < self._cut.last:
-            start, move_ms = self._now, self._time_for_a_move()
+            start, move_ms = self._clock_ms, self._time_for_a_move()
             pace = min(1.0, max(QUICK_MOVE_MS / CALM_MOVE_MS, move_ms / CALM_MOVE_MS))
             yield from self._film_move(max(1, ceil(self._quick_move_ms / move_ms)), pace)
             if (
                 pace == QUICK_MOVE_MS / CALM_MOVE_MS
             ):  # learn how long the fastest moves take on this table
-                self._quick_move_ms += (self._now - start - self._quick_move_ms) / 4
+                self._quick_move_ms += (self._clock_ms - start - self._quick_move_ms) / 4
         while not self._view.table.animator.still:
             yield self._tick()
         self._has_ended = True
         yield self._shot(LAST_PICTURE_MS)
 
     def _film_move(self, stride: int, pace: float) -> Iterator[Shot]:
-        """Plays `stride` actions at once; yields pictures of them and of the pause afterwards."""
+        """Plays about `stride` actions at once; yields pictures of them and of the pause after.
+
+        `pace` is the share (0–1) of the usual time that the motions of pieces and the pause take.
+        """
         self._place = self._next_place(stride)
         self._view.set_pace(pace, pace, False)
         self._show(animate=True, leap=stride > 1)
         while self._view.table.animator.busy:
             yield self._tick()
         is_similar = repeats_kind_of_move(self._match, self._place)
-        end = self._now + PAUSE_MS * pace / (2 if is_similar else 1)
-        while self._now < end and not self._view.table.animator.still:
+        end = self._clock_ms + PAUSE_MS * pace / (2 if is_similar else 1)
+        while self._clock_ms < end and not self._view.table.animator.still:
             yield self._tick()
-        if self._now < end:
-            yield self._shot(end - self._now)
+        if self._clock_ms < end:
+            yield self._shot(end - self._clock_ms)
 
     def close(self) -> None:
-        """Closes the table."""
+        """Closes the invisible table; no more pictures can be made."""
         self._view.close()
         self._view.deleteLater()
 
     def _time_for_a_move(self) -> float:
-        """Returns the milliseconds left for each remaining move, at least 1."""
-        remaining_ms = self._cut.seconds * 1000 - LAST_PICTURE_MS - self._now
+        """Returns the milliseconds that the film has for each remaining move, at least 1."""
+        remaining_ms = self._cut.seconds * 1000 - LAST_PICTURE_MS - self._clock_ms
         return max(1.0, remaining_ms / (self._cut.last - self._place))
 
     def _next_place(self, stride: int) -> int:
-        """Returns the place about `stride` actions further on.
+        """Returns a place about `stride` actions after the current place.
 
-        If possible, it is a place after which another seat moves, because then no move is half
-        done.
+        If possible, another seat moves after this place, so that no move is half done.
         """
         match, last = self._match, self._cut.last
         target = self._place + stride
@@ -183,7 +190,7 @@ class Film:
 
     def _shot(self, milliseconds: float) -> Shot:
         """Returns a picture of the table, and advances the clock by its duration."""
-        self._now += milliseconds
+        self._clock_ms += milliseconds
         view, cut = self._view, self._cut
         ratio = view.look.ratio
         image = QImage(self._size * ratio, QImage.Format.Format_RGB888)
@@ -200,7 +207,10 @@ class Film:
         return Shot(image, round(milliseconds), (self._place - cut.first) / length)
 
     def _caption(self) -> tuple[Message, Message]:
-        """Returns the latest event and its place; at the end, the winners and the scores."""
+        """Returns the two texts of the caption: the latest event, and the place in the match.
+
+        At the end of the match, the two texts are the winners and the points.
+        """
         match, place = self._match, self._place
         result = match.result if self._has_ended and place == len(match.actions) else None
         if result is None:

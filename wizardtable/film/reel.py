@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Collects the pictures of a film in compressed form and writes them as an animated picture.
+"""Collects the pictures of a film in compressed form and makes an animated picture from them.
 
-WebP keeps every colour in half the space. GIF is shown by every program.
+A WebP file has all colours and half the size of a GIF file. Every program can show a GIF file.
 """
 
 import io
@@ -20,38 +20,38 @@ PALETTE_PICTURES: Final = 16
 """The number of pictures from which the colours of a GIF are chosen."""
 
 GRAIN_STRENGTH: Final = 8
-"""The amount (of 255) by which a GIF's colours are scattered, so that the cloth shows no steps.
+"""The range, out of 255, over which a GIF's colours are scattered, so that the cloth has no steps.
 
-Each pixel always changes by the same amount, so that resting pieces are stored only once.
+The change of a pixel is the same in every picture, so that resting pieces are stored only once.
 """
 
 
 WEBP_QUALITY: Final = 75
-"""The quality of WebP, 0–100: writing is still clean, and the file a fifth smaller than at 80."""
+"""The quality of WebP, 0–100. Text still looks clean, and files are a fifth smaller than at 80."""
 
 
 class Format(Enum):
-    """The format of the animated picture; the value is the file name's ending."""
+    """A format of animated pictures; its value is the ending of the file name."""
 
     WEBP = ".webp"
     GIF = ".gif"
 
     @property
     def tick(self) -> int:
-        """Milliseconds between two pictures of moving pieces; more for GIF, which is larger."""
+        """The milliseconds between two pictures of moving pieces; more for the larger GIF files."""
         return 50 if self is Format.WEBP else 80
 
 
 @dataclass(slots=True)
 class _Picture:
-    """A compressed picture, and the milliseconds that it is shown."""
+    """A compressed picture, and the milliseconds for which it is shown."""
 
     packed: bytes
     milliseconds: int
 
 
 class Reel:
-    """Collects a film's pictures, all of one size."""
+    """Collects the pictures of a film, which all have the same size."""
 
     def __init__(self) -> None:
         self._pictures: list[_Picture] = []
@@ -64,11 +64,14 @@ class Reel:
         return sum(picture.milliseconds for picture in self._pictures)
 
     def __len__(self) -> int:
-        """Returns the number of pictures that differ from the one before."""
+        """Returns the number of stored pictures, each of which differs from the one before it."""
         return len(self._pictures)
 
     def add(self, image: QImage, milliseconds: int) -> None:
-        """Adds a picture; if it equals the last one, that picture is shown longer instead."""
+        """Adds a picture that is shown for this time.
+
+        If the picture equals the last one, the last picture is shown longer instead.
+        """
         image = image.convertToFormat(QImage.Format.Format_RGB888)
         size = image.width(), image.height()
         raw = bytes(image.constBits())
@@ -84,7 +87,10 @@ class Reel:
         return Image.frombytes("RGB", self._size, zlib.decompress(self._pictures[number].packed))
 
     def develop(self, kind: Format, tell: Callable[[float], None]) -> bytes:
-        """Returns the whole film as a file; `tell` is called with the share (0–1) that is done."""
+        """Returns the bytes of the animated picture, with all pictures of the film.
+
+        `kind` is the format. `tell` is called now and then with the share (0–1) of the work done.
+        """
         get_picture = self._get_toned_picture() if kind is Format.GIF else self.picture
         strip = _Strip(len(self), get_picture, tell)
         durations = [picture.milliseconds for picture in self._pictures]
@@ -107,9 +113,10 @@ class Reel:
         return file.getvalue()
 
     def _get_toned_picture(self) -> Callable[[int], Image.Image]:
-        """Returns a function for each picture in the 255 colours that suit the film best.
+        """Returns a function that takes a picture's number and returns the picture in 255 colours.
 
-        The 256th colour is for pixels that do not change.
+        These are the colours that suit the film best. The 256th colour of a GIF is for pixels that
+        do not change.
         """
         palette = self._palette_sheet().quantize(255, Image.Quantize.MEDIANCUT)
         grain = _grain(self._size)
@@ -121,7 +128,7 @@ class Reel:
         return toned
 
     def _palette_sheet(self) -> Image.Image:
-        """Returns pictures from the whole film at half their size, one below the other."""
+        """Returns one image with up to `PALETTE_PICTURES` pictures of the film at half size."""
         width, height = (max(1, side // 2) for side in self._size)
         count = min(PALETTE_PICTURES, len(self))
         sheet = Image.new("RGB", (width, height * count))
@@ -133,9 +140,10 @@ class Reel:
 
 
 class _Strip(Image.Image):
-    """All pictures as one animated image; each is unpacked only when Pillow asks for it.
+    """All pictures of a film as one animated image for Pillow.
 
-    Three hundred pictures at once would take a gigabyte.
+    Each picture is unpacked only when Pillow asks for it. Three hundred unpacked pictures would
+    take a gigabyte.
     """
 
     def __init__(
@@ -167,7 +175,7 @@ class _Strip(Image.Image):
 
 
 def _grain(size: tuple[int, int]) -> Image.Image:
-    """Returns grey around 128, lighter and darker in a pattern of four by four pixels."""
+    """Returns a grey image around 128, lighter and darker in a pattern of four by four pixels."""
     tile = Image.new("L", (4, 4))
     tile.putdata(
         [round(128 + ((step + 0.5) / 16 - 0.5) * GRAIN_STRENGTH) for step in _bayer_steps(4)]
@@ -182,7 +190,7 @@ def _grain(size: tuple[int, int]) -> Image.Image:
 
 
 def _bayer_steps(side: int) -> Iterator[int]:
-    """Yields the steps of Bayer's matrix, row by row; neighbours differ as much as possible."""
+    """Yields the numbers of Bayer's matrix, row by row; neighbours differ as much as possible."""
     for y in range(side):
         for x in range(side):
             step, bit = 0, 1

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The games, one folder each with four rooms; `core.catalog` imports a game by its id.
+"""All games of the program, one package each; `core.catalog` imports a game by its id.
 
-`rules` is the game itself, `text` has its sentences, `mind` the knowledge of its opponents, and
-`view` everything on the table. A module has the same name and room in every game. Two games never
-import each other. docs/new-game.md shows how to add one.
+Each game has four subpackages. `rules` is the game itself, `text` has its sentences, `mind` judges
+moves for the computer opponents, and `view` draws the table. A module with the same task has the
+same name in every game. Two games never import each other. docs/new-game.md shows how to add one.
 """

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 """Adds two characters to the book face: U+202F, the French narrow space, and U+2011, a hyphen.
 
-Both prevent a line break. Source Serif Pro lacks U+202F. Qt would take this space from another font
-of the system: 0.20 of the letter height from DejaVu Sans, 0.11 if no font has it. Then a text would
-be of a different width on every system, and its line as high as the other font's.
+The book face is the typeface of titles and card names, Source Serif Pro. Both characters prevent a
+line break. The face lacks U+202F, and Qt would take this space from another font of the system. The
+space would then be 0.20 of the letter height wide with DejaVu Sans, and 0.11 if no font has it. The
+same text would have another width and line height on each system.
 
-So U+202F shows the face's own space, 0.23 of the letter height. U+2011 shows its own hyphen. Texts
-need no change, and all texts are measured alike. System fonts, which controls use, have both.
+So U+202F shows the face's own space, 0.23 of the letter height wide, and U+2011 its own hyphen. The
+texts stay unchanged. Controls use system fonts, which have both characters.
 """
 
 import struct
@@ -17,22 +18,22 @@ SPACE: Final = 0x20
 NARROW: Final = 0x202F
 HYPHEN: Final = 0x2D
 HOLDING: Final = 0x2011
-"""The code point of the no-break hyphen."""
+"""The code points of the space, the narrow no-break space, the hyphen and the no-break hyphen."""
 
 SIGNS: Final = ((HOLDING, HYPHEN), (NARROW, SPACE))
 """The added characters, each with the character whose glyph it shows."""
 
 _ENTRY_BYTES: Final = 16
-"""Bytes of an entry in the table directory."""
+"""Bytes of each entry in the table directory of a font file."""
 
 
 def with_signs(face: bytes) -> bytes:
-    """Returns a TrueType face with U+202F and U+2011 added, unless it has them.
+    """Returns the bytes of a TrueType font file with U+202F and U+2011 added, if they are missing.
 
     Only the table of characters (`cmap`) changes.
 
     Raises:
-        ValueError, struct.error: The bytes are no such face.
+        ValueError, StopIteration, struct.error: The bytes are no TrueType font file.
     """
     (count,) = struct.unpack_from(">H", face, 4)
     places = {
@@ -52,7 +53,7 @@ def with_signs(face: bytes) -> bytes:
 
 
 def _extended_cmap(table: bytes) -> bytes:
-    """Returns the table of characters with `SIGNS` added to its parts of format 4 and 12."""
+    """Returns a table of characters with `SIGNS` added to all its parts in format 4 or 12."""
     (count,) = struct.unpack_from(">H", table, 2)
     records = [struct.unpack_from(">HHI", table, 4 + 8 * index) for index in range(count)]
     parts: dict[int, bytes] = {}
@@ -75,7 +76,11 @@ def _extended_cmap(table: bytes) -> bytes:
 
 
 def _extended_segments(part: bytes, sign: int, model: int) -> bytes:
-    """Returns a part of format 4 (segments of characters up to U+FFFF) with a character added."""
+    """Returns a part in format 4 (segments of characters up to U+FFFF) with a character added.
+
+    `sign` is the code point of the new character. `model` is the code point of the character whose
+    glyph the new character shows.
+    """
     _, _, language, double_count = struct.unpack_from(">4H", part)
     count = double_count // 2
     ends, starts, deltas, offsets = (
@@ -90,7 +95,7 @@ def _extended_segments(part: bytes, sign: int, model: int) -> bytes:
         return part
     model_position = next(index for index, end in enumerate(ends) if end >= model)
     glyph = model
-    if offsets[model_position]:  # the format counts offsets in bytes from their own position
+    if offsets[model_position]:  # an offset counts bytes from its own position in the file
         skipped = (
             offsets[model_position] // 2 - (count - model_position) + model - starts[model_position]
         )
@@ -113,7 +118,11 @@ def _extended_segments(part: bytes, sign: int, model: int) -> bytes:
 
 
 def _extended_groups(part: bytes, sign: int, model: int) -> bytes:
-    """Returns a part of format 12 (groups of any characters) with a character added."""
+    """Returns a part in format 12 (groups of any characters) with a character added.
+
+    `sign` is the code point of the new character. `model` is the code point of the character whose
+    glyph the new character shows.
+    """
     _, _, _, language, count = struct.unpack_from(">HHIII", part)
     groups = [struct.unpack_from(">III", part, 16 + 12 * index) for index in range(count)]
     if any(first <= sign <= last for first, last, _ in groups):

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from wizardtable.paint.worn_looks import worn
 
 GLAZES: Final = {"night": ("#1d2f9a", 0.45), "ember": ("#b5391c", 0.6), "frost": ("#3f8fae", 0.6)}
-"""The colour and the strength (0–1) of the glaze, by look."""
+"""The colour and the opacity (0–1) of the glaze, by the name of the look."""
 
 
 def glaze_back(painter: QPainter, outline: QPainterPath, back: str | None = None) -> None:
-    """Glazes a painted back with this outline; call it before the frame is painted.
+    """Tints a painted card back with this outline; must be called before the frame is painted.
 
-    `back` is a look of `GLAZES`, "" for none; None stands for the look worn now.
+    `back` is a key of `GLAZES`, or "" for no glaze. None means the look that the player has chosen.
     """
     colour_and_strength = GLAZES.get(worn().back if back is None else back)
     if colour_and_strength is None:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The card stock of several games: 250 by 350 units, with parchment, name ribbons and a frame."""
+"""The common parts of cards of several games: parchment, frames, and bands for names.
+
+A card is 250 units wide and 350 high.
+"""
 
 from typing import Final
 
@@ -29,9 +32,9 @@ _THREAD_COLOUR: Final = "#70f6e3b0"
 
 
 def begin(painter: QPainter, rect: QRectF) -> None:
-    """Saves the painter and sets its units to those of a card that fills `rect`.
+    """Saves the painter, and sets its units to those of a card that fills `rect`.
 
-    The caller ends it with `painter.restore()`.
+    The caller must call `painter.restore()` at the end.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -40,7 +43,10 @@ def begin(painter: QPainter, rect: QRectF) -> None:
 
 
 def room_on(rect: QRectF, room: QRectF) -> QRectF:
-    """Returns the rectangle on the card that fills `rect`, from a rectangle in card units."""
+    """Returns the rectangle `room`, given in card units, in the units of `rect`.
+
+    `rect` is the rectangle of the whole card.
+    """
     across, down = WHOLE.width() / 100, WHOLE.height() / 100
     return part(
         rect, room.x() / across, room.y() / down, room.width() / across, room.height() / down
@@ -59,24 +65,27 @@ def paint_parchment(painter: QPainter) -> None:
 
 
 def paint_border(painter: QPainter, inset: float, width: float, colour: str, radius: float) -> None:
-    """Paints a line around a card at this distance from its edge, in card units."""
+    """Paints a line around a card, `inset` card units from its edge.
+
+    `width` and the `radius` of the corners are in card units, too.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(width, colour))
     painter.drawRoundedRect(WHOLE.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
 def paint_frame(painter: QPainter, *, ornate: bool) -> None:
-    """Paints the frame of a card; the ornate frame is for large cards."""
+    """Paints the frame of a card; `ornate` adds details that only large cards can show."""
     draw(painter, WHOLE, "table", "card-frame.svg" if ornate else "card-frame-small.svg")
 
 
 def paint_ribbon(
     painter: QPainter, room: QRectF, colours: tuple[QColor, QColor], notch: float, *, ornate: bool
 ) -> None:
-    """Paints the band behind a card's name, from the first colour at the top to the second one.
+    """Paints the band behind a card's name, in the first colour at the top fading to the second.
 
-    An ornate band is a ribbon whose ends are cut in by `notch` card units. Otherwise it is a plain
-    rectangle.
+    An `ornate` band is a ribbon with ends that are notched by `notch` card units. Any other band is
+    a plain rectangle.
     """
     path = QPainterPath()
     path.addPolygon(QPolygonF(_corners(room, notch if ornate else 0.0)))
@@ -95,7 +104,10 @@ def paint_ribbon(
 def paint_edged(
     painter: QPainter, path: QPainterPath, dye: QLinearGradient, width: float, outer: float
 ) -> None:
-    """Paints a shape with a gilt edge of this width inside a dark edge of width `outer`."""
+    """Paints a shape filled with `dye`, with a gilt edge inside a dark edge.
+
+    `width` is the width of the gilt edge and `outer` that of the dark edge, in card units.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(outer))
     painter.drawPath(path)
@@ -105,7 +117,7 @@ def paint_edged(
 
 
 def write_name(painter: QPainter, room: QRectF, name: str, look: Look, pixels: float) -> None:
-    """Writes the name of a card in ivory, `pixels` high.
+    """Writes the name of a card in ivory into `room`, with letters of `pixels` at font scale 1.
 
     The name takes several lines if they fit. Otherwise it takes one line, as small as necessary.
     """

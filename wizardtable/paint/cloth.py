@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cloth of the table: lamp light, weave, arcane circle and brass rim."""
+"""Paints the cloth of the table: lamp light, weave, an arcane circle and a brass rim."""
 
 from math import cos, pi, sin
 
@@ -21,7 +21,7 @@ _WEAVE_TILE_PIXELS = 96
 
 
 def paint_felt(painter: QPainter, size: QSizeF, theme: Theme) -> None:
-    """Paints the whole table of this size in logical pixels, from its upper left corner."""
+    """Paints the cloth of a table of this size in logical pixels, beginning at (0, 0)."""
     area = QRectF(QPointF(0, 0), size)
     painter.fillRect(area, QColor(theme.felt))
     _paint_lamp_light(painter, area, theme)
@@ -32,7 +32,7 @@ def paint_felt(painter: QPainter, size: QSizeF, theme: Theme) -> None:
 
 
 def _paint_lamp_light(painter: QPainter, area: QRectF, theme: Theme) -> None:
-    """Paints light from above the middle of the table, warmest at its centre."""
+    """Paints the light of a lamp above the middle of the table, warmest in the middle."""
     reach = max(area.width(), area.height()) * 0.72
     centre = QPointF(area.center().x(), area.height() * 0.34)
     light = QRadialGradient(centre, reach)
@@ -47,7 +47,7 @@ def _paint_lamp_light(painter: QPainter, area: QRectF, theme: Theme) -> None:
 
 
 def _weave_tile(theme: Theme) -> QImage:
-    """Returns a tile of fine threads; it looks the same in every session."""
+    """Returns a tile of fine threads, which looks the same each time the program runs."""
     tile = QImage(_WEAVE_TILE_PIXELS, _WEAVE_TILE_PIXELS, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Cloths in other colours, for each theme, as light or dark as the theme's usual cloth.
+"""Cloths in other colours for each theme.
 
-So all writing on them stays as legible.
+They are as light or dark as the theme's usual cloth, so writing on them is as legible.
 """
 
 from dataclasses import replace
@@ -40,15 +40,15 @@ COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
         "contrast": ("#000000", "#000000", "#0f0a05", "#8a6a40", "#141414"),
     },
 }
-"""By cloth and theme: `felt`, `felt_edge`, `lamp`, `circle` and `well` of `Theme`."""
+"""The colours `felt`, `felt_edge`, `lamp`, `circle` and `well` of `Theme`, by cloth and theme."""
 
 
 @lru_cache(maxsize=64)
 def dressed(name: str, looks: WornLooks = USUAL) -> Theme:
-    """Returns the theme of this name with the cloth of the looks.
+    """Returns the theme with this name, with the cloth that `looks` names.
 
-    A cloth that is "" or unknown leaves the theme's usual cloth. Each combination of looks has its
-    own theme object, so that cached pictures are painted again.
+    If the cloth is "" or unknown, the theme keeps its usual cloth. Each combination of looks has
+    its own `Theme` object, so that cached pictures are painted again.
     """
     theme = THEMES[name]
     colours = COLOURS.get(looks.felt, {}).get(name)

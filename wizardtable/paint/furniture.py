@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The places of seats and cards in every game: hollows in the cloth, wells, titles, plaques."""
+"""Paints parts of the table that all games share: places of seats and cards, titles, plaques."""
 
 from collections.abc import Callable
 from math import floor
@@ -13,14 +13,14 @@ from wizardtable.paint.paragraphs import paint_paragraph
 from wizardtable.paint.theme import Look, tint
 
 _POINTS_WIDTH_SHARE: Final = 0.4
-"""The share of a title's width that the points beside a name take."""
+"""Points that stand beside a name take this share of the title's width."""
 
 _NAME_PIXELS: Final = 14.0
-"""The size of a name above points of the least size, in logical pixels at font scale 1."""
+"""The letter size of a name above or beside small points, in logical pixels at font scale 1."""
 
 
 def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> None:
-    """Paints a hollow in the cloth for a seat; it is lit during the seat's turn."""
+    """Paints the hollow of a seat in the cloth; `active` lights its edge during the seat's turn."""
     theme, radius = look.theme, 10.0
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     ground.setColorAt(0.0, tint(theme.well, 0.62))
@@ -43,7 +43,8 @@ def lettering(
 ) -> float:
     """Returns the letter size that fits a line of this height at every font scale.
 
-    Logical pixels at font scale 1, between `least` and `max_pixels`.
+    The height is in logical pixels. The result is in logical pixels at font scale 1, between
+    `least` and `max_pixels`.
     """
     return max(
         least,
@@ -55,7 +56,7 @@ def lettering(
 
 
 def title_height(look: Look) -> float:
-    """Returns the height in logical pixels from which a title has two lines."""
+    """Returns the smallest height of a title with two lines, in logical pixels."""
     return (
         (_NAME_PIXELS + writing.MIN_LETTER_PIXELS)
         / writing.MAX_LETTER_SHARE
@@ -64,10 +65,10 @@ def title_height(look: Look) -> float:
 
 
 def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Look) -> None:
-    """Paints a name and its points: one below the other if there is room, otherwise side by side.
+    """Paints a title: a name, and the points below it or, in a low `rect`, beside it.
 
-    Side by side, the points get the room beside the name. They shrink to a mere figure if there is
-    little of it.
+    `text` is the name and the points, such as "12 points". Beside a long name, only the number of
+    the points is written, without words.
     """
     name, points = text
     beneath = rect.height() >= title_height(look) - 0.5
@@ -93,10 +94,10 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
 
 
 def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float]:
-    """Returns the text of the points beside a name, and its width.
+    """Returns the text of the points beside a name, and the width of their room.
 
-    The width is the usual share if the whole name fits beside it. Otherwise the points get only
-    their own width, then only their figure, before the name shrinks.
+    `text` is the name and the points. If the name does not fit beside the usual room, the points
+    get only the room they need. If this is not enough, only their number is left.
     """
     name, points = text
     figure, usual = points.split()[0], rect.width() * _POINTS_WIDTH_SHARE
@@ -111,14 +112,14 @@ def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float
 
 
 def _text_width(rect: QRectF, text: str, look: Look) -> float:
-    """Returns the width of a short text in the smallest letters."""
+    """Returns the width of a short text in the smallest legible letters."""
     font = look.serif(writing.MIN_LETTER_PIXELS)
     font.setPixelSize(writing.letter_size(rect, text, look, writing.MIN_LETTER_PIXELS, font))
     return QFontMetricsF(font).horizontalAdvance(text) + 2
 
 
 def points_room(rect: QRectF, look: Look) -> QRectF:
-    """Returns the place of a title's points: below the name, or at the right if room is short."""
+    """Returns the place of a title's points: below the name, or at the right in a low `rect`."""
     room = QRectF(rect)
     if rect.height() >= title_height(look) - 0.5:
         room.setTop(
@@ -130,7 +131,7 @@ def points_room(rect: QRectF, look: Look) -> QRectF:
 
 
 def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """Paints the empty place of a card, with a text in it."""
+    """Paints the empty place of a card with a text in it; "" for no text."""
     painter.setBrush(tint(look.theme.well, 0.4))
     painter.setPen(QPen(tint(look.theme.brass, 0.45), 1.2, Qt.PenStyle.DashLine))
     radius = min(rect.width() * 0.07, 14.0)
@@ -141,7 +142,10 @@ def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
 
 
 def paint_stack(painter: QPainter, rect: QRectF, layers: int) -> None:
-    """Paints the cards below the top card of a deck; the top card lies at their upper left."""
+    """Paints the edges of the cards below the top card of a deck, at its lower right.
+
+    `rect` is the rectangle of the top card, `layers` the number of edges.
+    """
     for i in range(layers, 0, -1):
         shift = QPointF(i * 1.1, i * 1.5)
         area = QRectF(rect.topLeft() + shift, rect.bottomRight() - QPointF(0, 0) + shift)
@@ -151,7 +155,7 @@ def paint_stack(painter: QPainter, rect: QRectF, layers: int) -> None:
 
 
 def paint_chip(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """Paints a small dark plaque with a number."""
+    """Paints a small dark plaque with a short text, such as a number."""
     painter.setBrush(tint("#0b1b1e", 0.86))
     painter.setPen(QPen(QColor(look.theme.brass), 1.2))
     radius = rect.height() / 2
@@ -174,9 +178,9 @@ def paint_ghost(
     look: Look,
     opacity: float = 0.24,
 ) -> None:
-    """Paints a faint likeness of a missing piece with `draw`.
+    """Paints a missing piece faintly, with this opacity (0–1).
 
-    It is painted on an image of its own first, because pictures set their own opacity.
+    `draw` paints the whole piece on an image first, because pictures set their own opacity.
     """
     ratio = look.ratio
     image = QImage(

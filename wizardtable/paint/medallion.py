@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints a bust in a gilt medallion of enamel; its head rises above the rim."""
+"""Paints a bust in a round medallion of enamel with a metal rim; the head rises above the rim."""
 
 from collections.abc import Callable
 from typing import Final
@@ -11,7 +11,7 @@ from wizardtable.paint.metal import enamel_brush, keyline, paint_rim, part, shru
 from wizardtable.paint.portrait_frames import metal_of, paint_ornament
 
 SMALL_WIDTH: Final = 52.0
-"""The width in pixels below which a piece is painted simpler and its picture larger."""
+"""A medallion narrower than this, in pixels, has fewer details and a larger bust."""
 
 
 def paint_medallion(
@@ -21,10 +21,15 @@ def paint_medallion(
     bust: Callable[[QRectF], None],
     frame: str = "",
 ) -> None:
-    """Paints the medallion in the middle of `rect` and calls `bust` to paint into it.
+    """Paints a medallion in the middle of `rect`, with a bust painted by `bust`.
 
-    `frame` is one of `portrait_frames`. Above the middle the bust may reach beyond the rim, because
-    outlines make people easy to tell apart.
+    Above the middle the bust may reach beyond the rim, because outlines make people easy to tell
+    apart.
+
+    Args:
+        colour: The colour of the enamel, "#rrggbb".
+        bust: Paints the bust into the rectangle with which it is called.
+        frame: The name of a frame (`portrait_frames`); "" for plain gold.
     """
     box = square(rect)
     painter.save()
@@ -52,13 +57,13 @@ def paint_medallion(
 
 
 def bust_room(rect: QRectF) -> QRectF:
-    """Returns the rectangle of the bust in a medallion that fills `rect`."""
+    """Returns the rectangle of the bust in a medallion in the middle of `rect`."""
     box = square(rect)
     return part(box, -5, -7, 110, 110) if box.width() < SMALL_WIDTH else box
 
 
 def _bust_clip(box: QRectF, inner: QPainterPath) -> QPainterPath:
-    """Returns the area of a bust: the inside of the medallion, and everything above its middle."""
+    """Returns the area that a bust may fill: the inside of the rim, and all above the middle."""
     above = QPainterPath()
     above.addRect(box.adjusted(-box.width(), -box.height(), box.width(), -box.height() * 0.42))
     return inner.united(above)

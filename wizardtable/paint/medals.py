@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Paints the medals of achievements: gold once reached, an engraving before.
+"""Paints the medals of achievements: gold if the achievement is reached, otherwise an engraving.
 
-A medal is a picture in a rim of its family's shape.
+A medal is a picture in a rim. Achievements belong to families, and each family has its own shape.
 """
 
 import math
@@ -15,7 +15,7 @@ from wizardtable.paint import svg
 from wizardtable.paint.metal import Metal, enamel_brush, paint_rim, part, shrunk, square
 
 OUTLINE_POINTS: Final = 240
-"""The number of points of an outline."""
+"""The outline of a medal is a polygon with this many points."""
 
 FAMILIES: Final = (
     (8, 0.075, 1.0, "#264a7a"),
@@ -24,9 +24,10 @@ FAMILIES: Final = (
     (12, 0.05, 0.6, "#4a2f75"),
     (16, 0.045, 1.0, "#8a5a1c"),
 )
-"""By family: number of spikes, their depth (share of the width), their sharpness, the enamel.
+"""The shape and colour of each family's medals.
 
-Sharpness 1 is a wave.
+Each has the number of spikes around the medal, their depth as a share of its width, their
+sharpness (1 is a wave) and the colour of the enamel.
 """
 
 PICTURE_PERCENT: Final = (23, 23, 54, 54)
@@ -43,15 +44,15 @@ def paint_medal(
     """Paints a medal in the middle of `rect`.
 
     Args:
-        family: The number of the achievement's family, from 0; shapes repeat after the last one.
-        picture: The path of a file below `resources/art`.
-        engraved: The line colour ("#rrggbb") of a medal that is not reached; "" if it is reached.
+        family: The number of the achievement's family, from 0; later families repeat `FAMILIES`.
+        picture: The folder and name of a picture file below `resources/art`.
+        engraved: The line colour ("#rrggbb") of an engraving; "" for a medal of gold.
     """
     box = square(rect)
     points, depth, sharpness, enamel = FAMILIES[family % len(FAMILIES)]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline = _placed(_outline(points, depth, sharpness), shrunk(box, box.width() * 0.03))
+    outline = _scaled_to(_outline(points, depth, sharpness), shrunk(box, box.width() * 0.03))
     inner = QPainterPath()
     inner.addEllipse(shrunk(box, box.width() * 0.17))
     if engraved:
@@ -83,7 +84,10 @@ def _engrave(
 
 @lru_cache(maxsize=128)
 def _engraved_picture(picture: tuple[str, str], colour: str, side: int) -> QImage:
-    """Returns a picture in one colour, more opaque where the picture is lighter, as if engraved."""
+    """Returns a picture in one colour, as if engraved: more opaque where the picture is lighter.
+
+    `side` is its width and height in pixels.
+    """
     drawn = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
     drawn.fill(Qt.GlobalColor.black)
     painter = QPainter(drawn)
@@ -97,7 +101,7 @@ def _engraved_picture(picture: tuple[str, str], colour: str, side: int) -> QImag
 
 @lru_cache(maxsize=len(FAMILIES))
 def _outline(points: int, depth: float, sharpness: float) -> QPainterPath:
-    """Returns an outline with this number of spikes, in the square from 0 to 1."""
+    """Returns the outline of a medal, 1 wide and 1 high; `FAMILIES` explains the arguments."""
     path = QPainterPath()
     for step in range(OUTLINE_POINTS):
         angle = 2 * math.pi * step / OUTLINE_POINTS
@@ -112,7 +116,7 @@ def _outline(points: int, depth: float, sharpness: float) -> QPainterPath:
     return path
 
 
-def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
+def _scaled_to(path: QPainterPath, rect: QRectF) -> QPainterPath:
     result = QPainterPath(path)
     points = [
         QPointF(rect.x() + rect.width() * corner.x, rect.y() + rect.height() * corner.y)

@@ -24,21 +24,21 @@ from wizardtable.paint.theme import serif_family
 IVORY: Final = "#fbf3dc"
 
 MIN_SIGN_PIXELS: Final = 8.0
-"""The smallest legible length of a sign's shorter side, in logical pixels."""
+"""A small sign is legible if its shorter side has at least this many logical pixels."""
 
 _DIGIT_HEIGHT: Final = 66.0
-"""The height of a digit at 100 units to the em."""
+"""The height of a digit of the book face in pixels, at a font size of 100 pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tones:
-    """One colour of a game as jewel tones, "#rrggbb"; the same in every theme.
+    """The tones of one of a game's colours, as "#rrggbb"; they are the same in every theme.
 
     Attributes:
         dark, mid, light: The colour in three tones.
-        paper: The edge colour of parchment that is painted in this colour.
-        numeral: The colour of a numeral on a band from `mid` to `dark`.
-        rim: The colour of the line around that numeral.
+        paper: The colour at the edge of parchment for cards of this colour.
+        numeral: The colour of a numeral on a band that is painted in `mid` and `dark`.
+        rim: The colour of the line around such a numeral.
     """
 
     dark: str
@@ -50,7 +50,10 @@ class Tones:
 
 
 class Metal(Enum):
-    """The metals of rims: light, shade, light, deep shade, from the upper left."""
+    """The metals of rims, each with four colours from the upper left of a rim to the lower right.
+
+    The colours are light, shade, light and deep shade.
+    """
 
     COPPER = ("#f2c6a0", "#a4623a", "#dc9a6c", "#66351a")
     SILVER = ("#f7f9fb", "#8b97a3", "#e3e9ee", "#5d6873")
@@ -77,7 +80,7 @@ def enamel_brush(rect: QRectF, colour: str) -> QBrush:
 
 
 def parchment_brush(rect: QRectF) -> QBrush:
-    """Returns a brush of parchment that darkens towards the edge of `rect`."""
+    """Returns a brush of parchment, darker towards the edge of `rect`."""
     gradient = QRadialGradient(part(rect, 50, 42, 0, 0).center(), max(rect.width(), rect.height()))
     for stop, colour in ((0.0, "#fbf3dc"), (0.42, "#f0dfb6"), (0.75, "#d9bd85"), (1.0, "#c3a064")):
         gradient.setColorAt(stop, QColor(colour))
@@ -85,7 +88,7 @@ def parchment_brush(rect: QRectF) -> QBrush:
 
 
 def blend(first: str, second: str, share: float) -> QColor:
-    """Returns `first` mixed with `share` (0–1) of `second`."""
+    """Returns a mixture of two colours; `share` is the part of `second`, 0–1."""
     start, end = QColor(first), QColor(second)
     return QColor.fromRgbF(
         start.redF() + (end.redF() - start.redF()) * share,
@@ -95,7 +98,7 @@ def blend(first: str, second: str, share: float) -> QColor:
 
 
 def keyline(width: float, colour: str = KEYLINE) -> QPen:
-    """Returns the pen of the dark line around a shape, `width` in the painter's units."""
+    """Returns the pen for the line around a shape; `width` is in the painter's units."""
     return QPen(
         QColor(colour),
         width,
@@ -111,7 +114,10 @@ def shrunk(rect: QRectF, amount: float) -> QRectF:
 
 
 def legible(painter: QPainter, rect: QRectF) -> QRectF:
-    """Returns `rect`, enlarged around its middle if a sign would be too small to recognise."""
+    """Returns `rect`, or a larger rectangle if a sign there would be too small to recognise.
+
+    `rect` is in the painter's units; the larger rectangle has the same middle.
+    """
     transform = painter.worldTransform()
     across, down = hypot(transform.m11(), transform.m12()), hypot(transform.m21(), transform.m22())
     scale = min(across, down) or 1.0
@@ -126,7 +132,7 @@ def square(rect: QRectF) -> QRectF:
 
 
 def part(rect: QRectF, x: float, y: float, width: float, height: float) -> QRectF:
-    """Returns a part of `rect`, given in hundredths of its width and height."""
+    """Returns a part of `rect`; the numbers are hundredths of its width and height."""
     return QRectF(
         rect.x() + rect.width() * x / 100,
         rect.y() + rect.height() * y / 100,
@@ -136,7 +142,7 @@ def part(rect: QRectF, x: float, y: float, width: float, height: float) -> QRect
 
 
 def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, metal: Metal) -> None:
-    """Paints a metal band between two outlines, with a keyline outside and inside."""
+    """Paints a metal band between two outlines, with a dark line along both."""
     bounds = outline.boundingRect()
     width = max(1.0, min(bounds.width(), bounds.height()) * 0.025)
     painter.setPen(keyline(width))
@@ -145,15 +151,15 @@ def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, met
 
 
 def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEYLINE) -> None:
-    """Draws a numeral in the book face, centred by its ink and as tall as `rect`."""
+    """Draws a number in the book face in the middle of `rect`, as tall as `rect` if it fits."""
     path = _written(str(number))
     _fill_outline(painter, rect, path, path.boundingRect().height(), colour)
 
 
 def paint_figure(painter: QPainter, rect: QRectF, figure: str, colour: str = KEYLINE) -> None:
-    """Draws a short figure such as "−10%" in the book face.
+    """Draws a short text with digits, such as "−10%", in the book face in the middle of `rect`.
 
-    Its digits are as tall as `rect` if the width allows.
+    The digits are as tall as `rect` if the width allows.
     """
     _fill_outline(painter, rect, _written(figure), _DIGIT_HEIGHT, colour)
 
@@ -170,7 +176,10 @@ def _written(text: str) -> QPainterPath:
 def _fill_outline(
     painter: QPainter, rect: QRectF, path: QPainterPath, height: float, colour: str
 ) -> None:
-    """Fills an outline in the middle of `rect`, as large as fits if its height is `height`."""
+    """Fills an outline in the middle of `rect`, as large as possible.
+
+    `height` is the part of the outline's height that must fit the height of `rect`.
+    """
     ink = path.boundingRect()
     factor = min(rect.height() / height, rect.width() / ink.width())
     painter.save()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numerals of cards, as outlines that fill a box."""
+"""Makes the outlines of large numbers on cards, which fill a box."""
 
 from functools import lru_cache
 from typing import Final
@@ -22,8 +22,8 @@ _MIN_WIDTH_SHARE: Final = 0.68
 def numeral_path(value: int | str, box: QRectF, barred: bool = True) -> QPainterPath:
     """Returns the outline of a number or Roman numeral, centred in `box`.
 
-    It is as high as `box` if the width allows. With `barred`, 6 and 9 stand on a bar, for cards
-    that are read from both ends.
+    The outline is as high as `box` if the width allows. With `barred`, a bar below 6 and 9 tells
+    these apart on cards that are read from both ends.
     """
     glyphs = _glyphs(value, barred and value in (6, 9))
     bounds = glyphs.boundingRect()
@@ -39,7 +39,7 @@ def numeral_path(value: int | str, box: QRectF, barred: bool = True) -> QPainter
 
 @lru_cache(maxsize=64)
 def _glyphs(value: int | str, barred: bool) -> QPainterPath:
-    """Returns the outline at 100 units to the em, with the digits close together."""
+    """Returns the outline at a font size of 100 pixels, with the digits close together."""
     font = QFont(serif_family())
     font.setPixelSize(100)
     font.setWeight(QFont.Weight.Bold)

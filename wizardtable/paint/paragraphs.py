@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes several lines of text on a drawing: smaller if necessary, not at all if too small."""
+"""Writes several lines of text on a drawing, in letters that fit the room.
+
+A text that would need illegibly small letters is left out by most of these functions.
+"""
 
 from collections.abc import Sequence
 from math import ceil
@@ -15,7 +18,7 @@ _LINE_HEIGHT_RATIO: Final = 1.16
 """The height of a line divided by the size of its letters."""
 
 _MIN_FORCED_PIXELS: Final = 7
-"""The smallest letters of a card's text that is cut off otherwise, in logical pixels."""
+"""The smallest letters of a text that must be written in any case, in logical pixels."""
 
 
 def paint_paragraph(  # noqa: PLR0913 - how letters look
@@ -58,8 +61,9 @@ def paint_first_fitting(
 ) -> None:
     """Writes the first of `texts` that fits `rect`, as `paint_paragraph` does.
 
-    If none fits, writes the last text, which is the shortest, as large as possible. It may be
-    smaller than usual and lose its end, because a card without its text looks broken.
+    `texts` say the same, the longest first. If none fits, the last text is written as large as
+    possible. Its letters may be smaller than usual, and its end may be cut off, because a card
+    without its text looks broken.
     """
     for text in texts:
         if paint_paragraph(painter, rect, text, look, pixels, colour):
@@ -95,7 +99,7 @@ def paint_block(
     least: float = MIN_LETTER_PIXELS,
     bold: bool = False,
 ) -> bool:
-    """Writes `text` from the upper left corner of `rect`, flush left, as `paint_paragraph` does."""
+    """Writes `text` as `paint_paragraph` does, but flush left and from the top of `rect`."""
     size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
     if not size:
         return False
@@ -118,10 +122,10 @@ def paint_fitted(
     bold: bool = False,
     align: int = LEFT,
 ) -> None:
-    """Writes `text` vertically centred in `rect`, wrapped, at a size that fits at every font scale.
+    """Writes `text`, wrapped and vertically centred in `rect`, in letters that fit.
 
-    If there is little room at the largest font scale, the text is smaller there. `max_pixels` is
-    the largest size of the letters, in logical pixels at font scale 1.
+    The letters grow with the font scale as far as there is room, and have at least 9 logical
+    pixels. `max_pixels` is the largest size of the letters, in logical pixels at font scale 1.
     """
     largest, font = look.at_largest, look.serif(max_pixels, bold=bold)
     fitting_size = _size(rect, text, font, max_pixels * largest.close_scale, 9)
@@ -144,7 +148,7 @@ def paint_fitted(
 
 
 def _draw(painter: QPainter, rect: QRectF, lines: list[str], top: float, align: int) -> None:
-    """Draws lines of text in the painter's font, one below the other."""
+    """Draws lines of text one below the other in the painter's font; `top` is a y in pixels."""
     line_height = painter.font().pixelSize() * _LINE_HEIGHT_RATIO
     for number, line in enumerate(lines):
         row = QRectF(rect.x(), top + number * line_height, rect.width(), line_height)
@@ -162,7 +166,8 @@ def paragraph_size(
 ) -> int:
     """Returns the letter size in logical pixels at which `text` fits `rect`; 0 if none is legible.
 
-    At larger font scales, the letters must be at least `look.swell` times their usual size.
+    At larger font scales, legible letters have at least `look.swell` times their size at font scale
+    1. `paint_paragraph` explains `pixels` and `least`.
     """
     font = look.serif(pixels, bold=bold)
     usual = _size(rect, text, font, pixels * look.growth, least)
@@ -185,7 +190,7 @@ def _size(rect: QRectF, text: str, font: QFont, pixels: float, least: float) -> 
 
 
 def _balanced(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """Returns the lines of `text`, about equally long, so that the last one is no single word."""
+    """Returns the lines of `text`, about equally long, so that the last line is not very short."""
     lines = _wrapped(text, metrics, width)
     while True:
         width = max(metrics.horizontalAdvance(line) for line in lines) - 1
@@ -198,7 +203,7 @@ def _balanced(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
 
 
 def _wrapped(text: str, metrics: QFontMetricsF, width: float) -> list[str]:
-    """Returns the lines of `text`, broken at plain spaces, not at those of French punctuation."""
+    """Returns the lines of `text`, broken only at usual spaces, not at no-break spaces."""
     lines: list[str] = []
     for word in text.split(" "):
         longer = f"{lines[-1]} {word}" if lines else word

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The frames of a person's portrait: metals other than gold, and ornaments."""
+"""The frames of a person's portrait: each has a metal, and some have an ornament.
+
+A frame is named by its look (`core.arranged.looks`), such as "laurel".
+"""
 
 from math import cos, pi, sin
 from typing import Final
@@ -11,16 +14,16 @@ from wizardtable.paint.metal import Metal, keyline, metal_brush
 from wizardtable.paint.star_shape import star
 
 METALS: Final = {"silver": Metal.SILVER, "copper": Metal.COPPER, "stars": Metal.SILVER}
-"""The metals of the frames that are not golden, by frame."""
+"""The metals of frames, by the name of the frame; all other frames are golden."""
 
 
 def metal_of(frame: str) -> Metal:
-    """Returns the metal of a frame."""
+    """Returns the metal of the frame with this name; gold for any other name."""
     return METALS.get(frame, Metal.GOLD)
 
 
 def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:
-    """Paints the ornament on a frame's rim, if it has one; `disc` is the medallion."""
+    """Paints the ornament of a frame, if there is one, on the rim of the medallion `disc`."""
     painter.save()
     painter.setPen(keyline(max(0.8, disc.width() * 0.012)))
     painter.setBrush(metal_brush(disc, metal_of(frame)))
@@ -46,7 +49,11 @@ def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:
 def _paint_leaf(
     painter: QPainter, centre: QPointF, radius: float, angle: float, side: int, size: float
 ) -> None:
-    """Paints a leaf that grows along the rim, away from the bottom of the medallion."""
+    """Paints a leaf that lies along the rim, its tip away from the bottom of the medallion.
+
+    `radius` and `angle` (radians) place its foot, `size` is its length, and `side` is 1 or -1 for
+    the two halves of the rim.
+    """
     foot = _polar(centre, radius, angle)
     tip = _polar(centre, radius * 0.99, angle - side * size / radius)
     along = tip - foot
@@ -70,5 +77,5 @@ def _paint_ray(painter: QPainter, centre: QPointF, near: float, far: float, angl
 
 
 def _polar(centre: QPointF, radius: float, angle: float) -> QPointF:
-    """Returns a point at this radius and angle from a centre; the angle 90° is below it."""
+    """Returns the point at a radius and an angle (in radians, clockwise from the right)."""
     return centre + QPointF(radius * cos(angle), radius * sin(angle))

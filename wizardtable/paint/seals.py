@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints seals: a brass coin for prices, an enamel star for points, a disc for a number."""
+"""Paints numbers on small signs: brass coins for prices, enamel stars for points, and badges."""
 
 import math
 from functools import lru_cache
@@ -21,27 +21,27 @@ from wizardtable.paint.metal import (
 from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
 from wizardtable.paint.svg import KEYLINE
 
-_SCALLOPS: Final = 18
+_SCALLOP_COUNT: Final = 18
 
-_TWO_DIGIT_HEIGHT: Final = 0.67
-"""The height of a two-digit number on a badge, as a share of a single digit's height."""
+_TWO_DIGIT_HEIGHT_SHARE: Final = 0.67
+"""A two-digit number on a badge has this share of the height of a single digit."""
 
 _MAX_BADGE_SHARE: Final = 0.6
-"""The largest width of a badge on a token, as a share of the token's width."""
+"""A badge is painted only if it takes at most this share of its token's width."""
 
 PLAQUE_NUMBER: Final = 0.7
-"""The height of the numbers on a plaque, as a share of its height."""
+"""The height of the numbers on a plaque, as a share of the plaque's height."""
 
 BADGE_NUMBER_SHARE: Final = 0.52
-"""The height of the number on a badge, as a share of its width."""
+"""The height of the number on a badge, as a share of the badge's width."""
 
 
 def paint_price_seal(painter: QPainter, rect: QRectF, price: int) -> None:
-    """Paints a price of 1 to 999 struck into a scalloped brass coin that fills the square."""
+    """Paints a price from 1 to 999 on a scalloped brass coin that fills the square `rect`."""
     width = rect.width()
     painter.setPen(keyline(max(1.0, width * 0.035)))
     painter.setBrush(metal_brush(rect, Metal.GOLD))
-    painter.drawPath(_placed(_coin(), shrunk(rect, width * 0.03)))
+    painter.drawPath(_scaled_to(_coin(), shrunk(rect, width * 0.03)))
     field = shrunk(rect, width * 0.115)
     painter.setPen(keyline(max(0.6, width * 0.018), "#7c5219"))
     painter.setBrush(enamel_brush(field, "#e3b95c"))
@@ -53,10 +53,13 @@ def paint_price_seal(painter: QPainter, rect: QRectF, price: int) -> None:
 
 
 def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str) -> None:
-    """Paints points in ivory on a gilt star of enamel in `colour` that fills the square."""
+    """Paints points in ivory on an enamel star with a gilt rim, which fills the square `rect`.
+
+    `colour` is the colour of the enamel.
+    """
     width = rect.width()
-    outline = _placed(_star(), shrunk(rect, width * 0.01))
-    inner = _placed(_star(), shrunk(rect, width * 0.11))
+    outline = _scaled_to(_star(), shrunk(rect, width * 0.01))
+    inner = _scaled_to(_star(), shrunk(rect, width * 0.11))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(enamel_brush(rect, colour))
     painter.drawPath(inner)
@@ -67,7 +70,7 @@ def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str)
 
 
 def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Metal.GOLD) -> None:
-    """Paints a number on parchment in a metal ring that fills the square."""
+    """Paints a badge: a number on parchment in a metal ring, which fills the square `rect`."""
     width = max(1.0, rect.width() * 0.06)
     painter.setPen(keyline(width))
     painter.setBrush(metal_brush(rect, metal))
@@ -79,17 +82,23 @@ def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Met
 
 
 def value_height(value: int, size: float, swell: float) -> float:
-    """Returns the height of a number on a token, as `paint_value` paints it."""
+    """Returns the height in pixels at which `paint_value` paints a number, on a badge or bare.
+
+    `paint_value` explains the arguments.
+    """
     return _badge_size(value, size, swell) * _number_share(value)
 
 
 def has_badge(width: float, value: int, size: float, swell: float) -> bool:
-    """Returns whether `paint_value` paints the number on a badge, for a token of this width."""
+    """Returns whether `paint_value` paints the number of a token of this width on a badge.
+
+    `paint_value` explains the other arguments.
+    """
     return _badge_size(value, size, swell) <= width * _MAX_BADGE_SHARE
 
 
 def _number_share(value: int) -> float:
-    return BADGE_NUMBER_SHARE * (1.0 if value <= 9 else _TWO_DIGIT_HEIGHT)
+    return BADGE_NUMBER_SHARE * (1.0 if value <= 9 else _TWO_DIGIT_HEIGHT_SHARE)
 
 
 def _badge_size(value: int, size: float, swell: float) -> float:
@@ -104,11 +113,15 @@ def paint_value(
     swell: float,
     metal: Metal = Metal.GOLD,
 ) -> None:
-    """Paints a number in the lower right corner of a token, on a badge if it covers little of it.
+    """Paints a number in the lower right corner of the token `box`.
+
+    The number is on a badge if the badge covers little of the token, otherwise bare.
 
     Args:
-        size: The width of the badge at font scale 1; it is larger if the number would be illegible.
-        swell: The factor on the usual size of the number.
+        size: The width of the badge at font scale 1. The badge is wider if the number would
+            otherwise be illegible.
+        swell: The factor by which the number and its badge grow with the font scale (`Look.swell`).
+        metal: The metal of the badge.
     """
     is_bare = not has_badge(box.width(), value, size, swell)
     size = _badge_size(value, size, swell)
@@ -125,9 +138,9 @@ def paint_value(
 
 
 def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colour: str) -> None:
-    """Paints price and points side by side, as large as `rect` allows, for the smallest cards.
+    """Paints a price and points side by side in `rect`, for the smallest cards.
 
-    The price is struck into brass on the left. The points stand on enamel in `colour`.
+    The price is on brass at the left. The points are on enamel in `colour` at the right.
     """
     brass = QRectF(rect.x(), rect.y(), rect.width() * 0.62, rect.height())
     enamel = QRectF(brass.right(), rect.y(), rect.width() * 0.38, rect.height())
@@ -145,8 +158,8 @@ def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colou
     painter.fillPath(ink, QColor(IVORY))
 
 
-def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    """Returns a path around the origin with radius 1, scaled to fill `rect`."""
+def _scaled_to(path: QPainterPath, rect: QRectF) -> QPainterPath:
+    """Returns a path scaled to fill `rect`; the path must have the radius 1 around (0, 0)."""
     move = QTransform()
     move.translate(rect.center().x(), rect.center().y())
     move.scale(rect.width() / 2, rect.height() / 2)
@@ -155,15 +168,15 @@ def _placed(path: QPainterPath, rect: QRectF) -> QPainterPath:
 
 @lru_cache(maxsize=1)
 def _coin() -> QPainterPath:
-    """Returns the outline of a disc with a scalloped edge."""
+    """Returns the outline of a disc with a scalloped edge, of radius 1 around (0, 0)."""
     path = QPainterPath()
-    for number in range(_SCALLOPS + 1):
-        angle = 2 * math.pi * number / _SCALLOPS
+    for number in range(_SCALLOP_COUNT + 1):
+        angle = 2 * math.pi * number / _SCALLOP_COUNT
         spot = QPointF(math.cos(angle), math.sin(angle)) * 0.92
         if number == 0:
             path.moveTo(spot)
             continue
-        middle = angle - math.pi / _SCALLOPS
+        middle = angle - math.pi / _SCALLOP_COUNT
         path.quadTo(QPointF(math.cos(middle), math.sin(middle)) * 1.08, spot)
     path.closeSubpath()
     return path
@@ -171,7 +184,7 @@ def _coin() -> QPainterPath:
 
 @lru_cache(maxsize=1)
 def _star() -> QPainterPath:
-    """Returns the outline of a star with eight blunt points, one of them upwards."""
+    """Returns the outline of a star with eight blunt points, of radius 1 around (0, 0)."""
     corners = QPolygonF()
     for number in range(16):
         angle = math.pi * number / 8 - math.pi / 2

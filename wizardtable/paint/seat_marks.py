@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The mark of each seat, a shape and a colour, on tables, in dialogs and in charts."""
+"""The marks of seats on tables, in dialogs and in charts: each seat has a shape and a colour."""
 
 from math import cos, pi, sin
 from typing import Final
@@ -17,18 +17,18 @@ SEATS: Final = (
     ("#c9a4e6", "#6d3f97"),
     ("#e6dfd0", "#5c564b"),
 )
-"""The colours of up to six seats, each (dark theme, light theme); the shapes follow their order.
+"""The colours of up to six seats, as pairs (for a dark theme, for a light theme).
 
-A game whose pieces have their own colours names these instead (`GameSpec.colours`).
+A game whose players have pieces in other colours gives these in `GameSpec.colours`.
 """
 
-_ARMS: Final = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
-_CROSS: Final = (*_ARMS, *((-x, -y) for x, y in _ARMS))
-"""The corners of a cross, in sixths of its width."""
+_HALF_CROSS_CORNERS: Final = ((-1, -3), (1, -3), (1, -1), (3, -1), (3, 1), (1, 1))
+_CROSS_CORNERS: Final = (*_HALF_CROSS_CORNERS, *((-x, -y) for x, y in _HALF_CROSS_CORNERS))
+"""The corners of a cross around (0, 0), in sixths of its width."""
 
 
 def mark_shape(centre: QPointF, radius: float, seat: int) -> QPainterPath:
-    """Returns a seat's mark: disc, square, triangle, lozenge, star or cross."""
+    """Returns the outline of a seat's mark: disc, square, triangle, lozenge, star or cross."""
     path = QPainterPath()
     shape = seat % len(SEATS)
     if shape == 0:
@@ -43,9 +43,12 @@ def mark_shape(centre: QPointF, radius: float, seat: int) -> QPainterPath:
 
 
 def _corners(shape: int) -> list[tuple[float, float]]:
-    """Returns the corners of a polygonal mark, in radii from its middle."""
+    """Returns the corners of a mark of radius 1 around (0, 0).
+
+    `shape` is 2 to 5, in the order of `mark_shape`.
+    """
     if shape == 5:
-        return [(x * 0.36, y * 0.36) for x, y in _CROSS]
+        return [(x * 0.36, y * 0.36) for x, y in _CROSS_CORNERS]
     count = {2: 3, 3: 4, 4: 10}[shape]
     corners = []
     for corner in range(count):
@@ -56,7 +59,7 @@ def _corners(shape: int) -> list[tuple[float, float]]:
 
 
 def paint_seat_mark(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """Paints the mark in ivory on an enamel roundel in the seat's colour, rimmed with gold."""
+    """Paints a seat's mark in ivory on a disc of enamel in the seat's colour, with a gold rim."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     size = rect.width()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Draws the picture files of resources/art; each is parsed once, unless it is large and rare."""
+"""Draws the picture files of resources/art; most of them are read only once."""
 
 import re
 from collections.abc import Callable
@@ -28,8 +28,9 @@ def draw(
 
     Args:
         ink: The colour ("#rrggbb") that replaces `currentColor` in the file.
-        kept: False to read the file again each time, which saves memory.
-        change: Changes the text of a file that is not `kept`, into another picture.
+        kept: True to keep the picture in memory. False to read the file each time, for pictures
+            that are large and rare.
+        change: Returns the text of the file with changes. It is only used if `kept` is False.
     """
     renderer = _renderer(path, ink) if kept else _read(path, ink, change)
     painter.save()
@@ -39,7 +40,7 @@ def draw(
 
 
 def app_icon() -> QIcon:
-    """Returns the program's icon; up to 32 pixels only its hat, which stays recognisable."""
+    """Returns the program's icon; sizes up to 32 pixels show only the hat, which stays clear."""
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):
         pixmap = QPixmap(size, size)
@@ -54,7 +55,7 @@ def app_icon() -> QIcon:
 
 @lru_cache(maxsize=1)
 def _shared_gradients() -> str:
-    """Returns the gradients that any picture may use, from gradients.svg."""
+    """Returns the gradients of gradients.svg, which any picture may use, as SVG text."""
     text = resource("art", "gradients.svg").read_text(encoding="utf-8")
     match = re.search(r"<defs>.*</defs>", text, re.DOTALL)
     return match.group() if match else ""
@@ -67,7 +68,7 @@ def _renderer(path: tuple[str, ...], ink: str) -> QSvgRenderer:
 
 def _read(path: tuple[str, ...], ink: str, change: Callable[[str], str] = str) -> QSvgRenderer:
     text = change(resource("art", *path).read_text(encoding="utf-8")).replace("currentColor", ink)
-    if "url(#" in text:  # parsed gradients need memory in every picture that has them
+    if "url(#" in text:  # only where needed: in each picture, parsed gradients take memory
         text = re.sub(r"(<svg[^>]*>)", lambda tag: tag.group() + _shared_gradients(), text, count=1)
     renderer = QSvgRenderer(QByteArray(text.encode()))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The colours and typefaces of the table: by lamp light, by day, and in high contrast."""
+"""The colours of the table, for a dark, a light and a high-contrast theme, and its typefaces."""
 
 import struct
 from collections.abc import Mapping
@@ -17,14 +17,17 @@ from wizardtable.paint import book_face
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Theme:
-    """One look of the table as "#rrggbb" colours.
+    """The colours of the table, as "#rrggbb".
 
     Attributes:
-        felt, felt_edge, lamp: The cloth, its dark rim, and the cloth under the lamp.
-        circle: The arcane circle drawn faintly on the cloth.
+        name: The name of the theme, such as "dark".
+        dark: True if the cloth is dark and the writing on it light.
+        felt, felt_edge, lamp: The cloth, its darker edge, and the cloth under the lamp.
+        circle: The arcane circle that is drawn faintly on the cloth.
         brass, brass_high, brass_deep: Metal, its light and its shade.
-        parchment, parchment_edge, ink, ink_soft: Paper and the writing on it.
-        text, text_soft: Writing on the cloth.
+        parchment, parchment_edge: Paper and its edge.
+        ink, ink_soft: Writing on paper, and less important writing there.
+        text, text_soft: Writing on the cloth, and less important writing there.
         well: A hollow in the cloth.
         glow: The pieces that may be taken.
         target: The places where a held piece may go.
@@ -140,7 +143,7 @@ _FACE_NAMES: Final = ("Regular", "It", "Semibold", "Bold")
 
 @lru_cache(maxsize=1)
 def serif_family() -> str:
-    """Returns the family of the book face, for titles and card names.
+    """Returns the name of the font family for titles and card names, called the book face.
 
     The first call needs a QGuiApplication.
     """
@@ -149,7 +152,7 @@ def serif_family() -> str:
 
 @lru_cache(maxsize=1)
 def sans_family() -> str:
-    """Returns the family of the face for controls and lists; all its figures have one width.
+    """Returns the name of the font family for controls and lists; all its digits are equally wide.
 
     The first call needs a QGuiApplication.
     """
@@ -157,7 +160,10 @@ def sans_family() -> str:
 
 
 def _load_family(files: Mapping[str, str], name: str) -> str:
-    """Adds the faces of a family to Qt; returns the family's name, or "" if it is missing."""
+    """Adds the font files of a family to Qt.
+
+    Returns the name of the family in Qt, or "" if its regular font is missing.
+    """
     family = ""
     for face in _FACE_NAMES:
         path = files.get(name + ("" if face == "Regular" else face))
@@ -168,7 +174,10 @@ def _load_family(files: Mapping[str, str], name: str) -> str:
 
 
 def _load_face(path: Path) -> int:
-    """Adds the face in this file to Qt with its missing characters; returns Qt's number, or -1."""
+    """Adds a font file to Qt, with the characters that it lacks (`book_face`).
+
+    Returns Qt's number for the font, or -1 if Qt cannot read it.
+    """
     try:
         face = book_face.with_signs(path.read_bytes())
     except (OSError, ValueError, StopIteration, struct.error):
@@ -178,10 +187,10 @@ def _load_face(path: Path) -> int:
 
 
 MAX_FONT_SCALE: Final = 1.75
-"""The largest font scale that can be chosen."""
+"""The largest font scale that players can choose."""
 
 _SWELL_SHARE: Final = 0.62
-"""The share of the font scale's growth that tight writing follows at least."""
+"""Writing with little room follows at least this share of the font scale's growth above 1.0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +199,10 @@ class Look:
 
     Attributes:
         theme: The colours.
-        scale: The factor on the size of writing: the font scale, 1.0 to 1.75, times `growth`.
-        ratio: Device pixels per logical pixel, 1.0 to 3.0.
-        growth: The part of `scale` that follows from the size of the table, from 1.0.
+        scale: The factor on the size of writing: the font scale (1.0 to 1.75) times `growth`.
+        ratio: Device pixels per logical pixel: the pixel ratio of the screen, times the
+            magnification of the piece.
+        growth: The factor on the size of writing for the size of the table, at least 1.0.
     """
 
     theme: Theme = DARK
@@ -207,9 +217,9 @@ class Look:
 
     @property
     def swell(self) -> float:
-        """The least factor on writing on a piece or plate that cannot grow, from 1.0.
+        """The least growth of writing with the font scale, on a piece or plate that cannot grow.
 
-        It is 1.465 at the largest font scale.
+        The factor is 1.0 at font scale 1, and 1.465 at the largest font scale.
         """
         return 1 + _SWELL_SHARE * (self.chosen - 1)
 
@@ -220,11 +230,11 @@ class Look:
 
     @property
     def at_largest(self) -> "Look":
-        """The same look at the largest font scale, to keep enough room free for it."""
+        """The same look at the largest font scale, for computing the room that writing may need."""
         return replace(self, scale=self.growth * MAX_FONT_SCALE)
 
     def serif(self, pixels: float, bold: bool = False, italic: bool = False) -> QFont:
-        """Returns the book face, `pixels` logical pixels high at font scale 1."""
+        """Returns a font of the book face; `pixels` is its size in pixels at font scale 1."""
         font = QFont(serif_family())
         font.setPixelSize(max(1, round(pixels * self.scale)))
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
@@ -234,7 +244,7 @@ class Look:
 
 
 def tint(colour: str, alpha: float) -> QColor:
-    """Returns a translucent colour; `alpha` from 0 (clear) to 1 (opaque)."""
+    """Returns a colour with an opacity `alpha`, from 0 (clear) to 1 (opaque)."""
     result = QColor(colour)
     result.setAlphaF(alpha)
     return result

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the wizard's portrait at a seat, with the seat's badge."""
+"""Paints the portraits of wizards in medallions, with the badges of their seats."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,9 +14,9 @@ from wizardtable.paint.svg import draw
 from wizardtable.paint.worn_looks import worn
 
 BADGE: Final = 0.46
-"""The side of the badge at the lower right of a portrait, as a share of its side."""
+"""Width and height of the badge on a portrait, as a share of the portrait's width."""
 SMALL_BADGE: Final = 0.4
-"""The side of the badge at the lower right of a small portrait, as a share of its side."""
+"""Width and height of the badge on a small portrait, as a share of the portrait's width."""
 
 
 def paint_wizard(
@@ -27,9 +27,14 @@ def paint_wizard(
     badge: Callable[[QRectF], None] | None = None,
     frame: str | None = None,
 ) -> None:
-    """Paints a wizard's portrait in a medallion of this colour, and the seat's badge on it.
+    """Paints a wizard's portrait in a medallion, and a badge at its lower right.
 
-    `frame` is one of `portrait_frames`. With None, a person's portrait has the frame worn now.
+    Args:
+        wizard: The id of the wizard: the name of a file in `resources/art/wizards`.
+        colour: The colour of the enamel behind the wizard, "#rrggbb".
+        badge: Paints the badge into a rectangle; None for no badge.
+        frame: The name of a frame (`portrait_frames`); "" for plain gold. None means the frame that
+            the player has chosen if `wizard` is a person's portrait, otherwise plain gold.
     """
     box = square(rect)
     if frame is None:
@@ -41,5 +46,5 @@ def paint_wizard(
 
 
 def draw_wizard(painter: QPainter, rect: QRectF, wizard: str) -> None:
-    """Draws a wizard's portrait without a medallion."""
+    """Draws a wizard's portrait without a medallion; `wizard` is the id of the wizard."""
     draw(painter, rect, "wizards", f"{wizard}.svg")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The looks that the player wears now."""
+"""The looks that the player has chosen: cloth, portrait frame, card backs and dice."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,7 +7,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class WornLooks:
-    """A look of each kind (`core.arranged.looks`), or "" for the usual one."""
+    """The chosen look of each kind, by its id in `core.arranged.looks`; "" for the usual look."""
 
     felt: str = ""
     frame: str = ""
@@ -19,10 +19,10 @@ _worn: Final = [WornLooks()]
 
 
 def wear(looks: WornLooks) -> None:
-    """Sets the looks in which everything is painted from now on."""
+    """Sets the looks with which everything is painted from now on."""
     _worn[0] = looks
 
 
 def worn() -> WornLooks:
-    """Returns the looks in which everything is painted."""
+    """Returns the looks with which everything is painted now."""
     return _worn[0]

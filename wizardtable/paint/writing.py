@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes single lines of text on a drawing, fitted to their room."""
+"""Writes single lines of text on a drawing, in letters that fit the room."""
 
 from collections.abc import Sequence
 from math import ceil, inf, isfinite
@@ -15,33 +15,34 @@ LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 _NO_CLIP: Final = int(Qt.TextFlag.TextDontClip)
-"""The flag for letters that may hang below their line without being cut off."""
+"""Qt's flag for drawing letters completely, even where they hang below their line."""
 
 MIN_LETTER_PIXELS: Final = 12.0
 """The smallest size of letters, in logical pixels at font scale 1."""
 
 MAX_LETTER_SHARE: Final = 0.92
-"""The largest size of letters, as a share of their line's height."""
+"""The largest size of letters, as a share of the height of their room."""
 
 MIN_WIDTH_SHARE: Final = 0.72
-"""A line may be narrowed to this share of its width before it is shortened.
+"""A line may be narrowed to this share of its width; a line still too wide is cut or left out.
 
-A line that just fits at font scale 1 then still fits at 1.4.
+A line that just fits at font scale 1 then still fits at font scale 1.4.
 """
 
 _READABLE_WIDTH_SHARE: Final = 0.85
-"""If a shorter text exists, a line may be narrowed only to this share of its width."""
+"""If there is a shorter text, a line may be narrowed only to this share of its width."""
 
 
 def widest(texts: Sequence[str]) -> str:
-    """Returns the text that is widest in the book face; needs a QGuiApplication."""
+    """Returns the text that is widest in the book face. This needs a QGuiApplication."""
     return max(texts, key=QFontMetricsF(QFont(serif_family())).horizontalAdvance)
 
 
 def fitting(texts: Sequence[str], width: float, look: Look, pixels: float) -> str:
     """Returns the first of `texts` that fits this width in bold without much narrowing.
 
-    The texts say the same, the longest first. If none fits, returns the last one.
+    The texts say the same, the longest first. If none fits, returns the last text. `pixels` is the
+    largest letter size, in logical pixels at font scale 1.
     """
     room = QRectF(0, 0, width, inf)
     fit = (text for text in texts if fits_line(room, text, look, pixels, _READABLE_WIDTH_SHARE))
@@ -49,17 +50,22 @@ def fitting(texts: Sequence[str], width: float, look: Look, pixels: float) -> st
 
 
 def fits_line(room: QRectF, text: str, look: Look, pixels: float, narrowest: float) -> bool:
-    """Returns whether a bold line fits if it is narrowed at most to the share `narrowest`."""
+    """Returns whether a bold line fits its room.
+
+    The line may be narrowed to the share `narrowest` (0–1) of its width. `pixels` is the largest
+    letter size, in logical pixels at font scale 1.
+    """
     font = look.serif(pixels, bold=True)
     font.setPixelSize(letter_size(room, text, look, pixels, font))
     return QFontMetricsF(font).horizontalAdvance(text) * narrowest <= room.width()
 
 
 def letter_size(rect: QRectF, text: str, look: Look, pixels: float, font: QFont) -> int:
-    """Returns the letter size at which a line fits, in logical pixels.
+    """Returns the letter size at which a line fits `rect`, in logical pixels.
 
-    The size is at most `pixels` at font scale 1, and at least 12. At larger font scales the letters
-    grow as far as there is room, and at least by `look.swell`.
+    At font scale 1 the size is at most `pixels` and at least `MIN_LETTER_PIXELS`, both times
+    `look.growth`. At larger font scales the letters grow as far as there is room, and at least by
+    `look.swell`. In a low `rect` they are smaller, because letters are never higher than `rect`.
     """
     usual = _fitting_size(rect, text, font, pixels * look.growth, MIN_LETTER_PIXELS * look.growth)
     if look.swell <= 1:
@@ -68,9 +74,9 @@ def letter_size(rect: QRectF, text: str, look: Look, pixels: float, font: QFont)
 
 
 def _fitting_size(rect: QRectF, text: str, font: QFont, size: float, least: float) -> int:
-    """Returns the largest size of letters up to `size` at which a line fits, but at least `least`.
+    """Returns the largest letter size from `size` down to `least` at which a line fits the width.
 
-    The letters are never higher than the room.
+    If none fits, returns `least`. The letters are never higher than `rect`, even below `least`.
     """
     size, least = round(size), ceil(least - 0.01)
     if isfinite(rect.height()):
@@ -92,10 +98,11 @@ def write(
     align: int = CENTRE,
     bold: bool = False,
 ) -> None:
-    """Writes one line of text, made smaller (see `letter_size`) and then narrower to fit.
+    """Writes one line of text, which becomes smaller (see `letter_size`) and then narrower to fit.
 
-    A text that still does not fit is left out: half a number or name would be misread. The sheet of
-    the piece shows it.
+    A text that still does not fit is left out, because half a number or name would be misread. The
+    piece's detail card shows such a text. `pixels` is the largest letter size, in logical pixels at
+    font scale 1.
     """
     font = _narrowed_font(rect, text, look, pixels, bold)
     if _shortened(rect, text, font) == text:
@@ -112,13 +119,13 @@ def write_shortened(
     align: int = CENTRE,
     bold: bool = False,
 ) -> None:
-    """Writes one line of text as `write` does, but ends a text that does not fit with dots."""
+    """Writes one line of text as `write` does, but cuts off a text that does not fit, with dots."""
     font = _narrowed_font(rect, text, look, pixels, bold)
     _draw(painter, rect, _shortened(rect, text, font), font, colour, align)
 
 
 def _narrowed_font(rect: QRectF, text: str, look: Look, pixels: float, bold: bool) -> QFont:
-    """Returns the font of a line, narrowed if its room requires it."""
+    """Returns the font for a line, made smaller and narrower as far as `rect` requires."""
     font = look.serif(pixels, bold=bold)
     font.setPixelSize(letter_size(rect, text, look, pixels, font))
     text_width = QFontMetricsF(font).horizontalAdvance(text)

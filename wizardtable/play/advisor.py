@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Advice for the person to move: a hint, a verdict on an idea, a warning before a blunder."""
+"""Advice for the person to move: a hint, a verdict on an idea, a warning before a blunder.
+
+An idea is a move that the person asks about or is about to play. A verdict compares the idea with
+the best move. The hardest level, the program's strongest opponent, searches the position.
+"""
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import replace
@@ -18,21 +22,21 @@ from wizardtable.core.match import Match
 from wizardtable.play.minds import DecisionCallback, Minds, OpenQuestion
 
 Searches: TypeAlias = Generator[Sequence[Any], Decision[Any], None]
-"""A generator of searches: it yields the actions of each search and is sent its decision."""
+"""A generator of searches: it yields the actions of a search, and is sent the search's decision."""
 
 WarningCallback: TypeAlias = Callable[[Verdict | None], None]
-"""Takes the verdict that the tutor warns with, or None if there is no reason to warn."""
+"""A function that takes the verdict of the tutor's warning, or None for no warning."""
 
 
 class Advisor(QObject):
-    """Asks the hardest level about the decision of the seat to move; it plays nothing.
+    """Asks the hardest level about the decision of the seat to move, without playing a move.
 
-    The current position is searched only once. Later questions about it, or about a move already
-    compared, are answered at once. A new question replaces the open one. If the search of the whole
-    menu is still running, it serves the new question as well.
+    The current position is searched only once. Later questions about this position, or about a move
+    already compared, are answered at once. A new question replaces the open question. If the search
+    of all legal moves is still running, its result serves the new question as well.
 
     Signals:
-        told(): A question is answered; the `hint`, the `verdict` or the callback follows.
+        told(): A question is answered; `hint`, `verdict` or the callback of `weigh` follows.
         hint(Decision): The move that the level would make.
         verdict(Verdict): The verdict on a person's idea.
     """
@@ -48,9 +52,9 @@ class Advisor(QObject):
         self._level = match.spec.levels[-1]
         self._question: OpenQuestion | None = None
         self._on_best_move: DecisionCallback | None = None
-        self._comparing = False
-        self._best_known: tuple[object, Decision[Any]] | None = None
-        self._told_best: tuple[object, object] | None = None
+        self._is_comparing = False
+        self._searched_best: tuple[object, Decision[Any]] | None = None
+        self._shown_best: tuple[object, object] | None = None
         self._running_loss = RunningLoss()
         self._idea: Any | None = None
 
@@ -61,7 +65,7 @@ class Advisor(QObject):
 
     @property
     def idea(self) -> Any | None:
-        """The move that `weigh` is still looking at, or None."""
+        """The move that `weigh` is still searching, or None."""
         return self._idea if self.is_waiting else None
 
     def ask_hint(self, seat: Seat) -> None:
@@ -69,7 +73,7 @@ class Advisor(QObject):
         self._find_best_move(seat, None, self._give_hint)
 
     def ponder(self, seat: Seat) -> None:
-        """Searches the position and tells nothing, so that later questions are answered soon."""
+        """Searches the position in advance, so that later questions are answered soon."""
         self._find_best_move(seat, None, lambda _: None)
 
     def ask_about(self, seat: Seat, idea: Any) -> None:
@@ -85,7 +89,8 @@ class Advisor(QObject):
     def weigh(self, seat: Seat, idea: Any, done: WarningCallback) -> None:
         """Asks whether a move deserves a warning before it is played.
 
-        `done` gets the answer. If the move was compared already, `done` is called within this call.
+        `done` is called with the verdict to warn with, or None. If the move was compared already,
+        `done` is called before this method returns.
         """
 
         def tell(verdict: Verdict) -> None:
@@ -99,44 +104,44 @@ class Advisor(QObject):
         )
 
     def has_suggested(self, seat: Seat, action: Any) -> bool:
-        """Returns True if the person was told that this is the best move in this position."""
-        return self._told_best == (self._match.observe(seat), action)
+        """Returns whether advice to the person has named this action as the best move here."""
+        return self._shown_best == (self._match.observe(seat), action)
 
     def _find_best_move(self, seat: Seat, idea: Any | None, then: DecisionCallback) -> None:
-        """Finds the best move of the whole menu and passes it to `then`, now or after a search.
+        """Finds the best legal move and passes the decision to `then`, now or after a search.
 
-        `idea` is the move to be weighed, or None.
+        `idea` is the move that `weigh` was called with, or None for other questions.
         """
         observation = self._match.observe(seat)
-        is_searching_menu = self.is_waiting and not self._comparing
+        is_searching_menu = self.is_waiting and not self._is_comparing
         self._idea = idea
-        if self._best_known is not None and self._best_known[0] == observation:
-            then(self._best_known[1])
+        if self._searched_best is not None and self._searched_best[0] == observation:
+            then(self._searched_best[1])
             return
-        self._on_best_move, self._comparing = then, False
+        self._on_best_move, self._is_comparing = then, False
         if not is_searching_menu:  # otherwise the running search serves this question as well
             self._run_next_search(seat, self._search_menu(observation), even=False)
 
     def _search_menu(self, observation: object) -> Searches:
-        """Searches the whole menu, then compares its best moves before their chances are told."""
+        """Searches all legal moves, then compares the best of them in further searches."""
         menu = self._match.menu()
         first = yield menu
         best = yield from advice.second_looks(menu, first)
         best = advice.with_own_reason(self._match.spec, observation, first, best)
-        self._best_known, then = (observation, best), self._on_best_move
+        self._searched_best, then = (observation, best), self._on_best_move
         if then is not None:
             then(best)
 
     def _compare_idea(
         self, seat: Seat, best: Decision[Any], idea: Any, tell: Callable[[Verdict], None]
     ) -> Searches:
-        """Compares an idea with the best move by further searches; passes the verdict to `tell`."""
-        self._comparing = True
+        """Compares an idea with the best move in further searches; passes the verdict to `tell`."""
+        self._is_comparing = True
         verdict = yield from advice.verdict_looks(self._match.menu(), best, idea)
         observation = self._match.observe(seat)
         best_decision = advice.with_own_reason(self._match.spec, observation, best, verdict.best)
         # the comparison may have found a better move
-        self._best_known = observation, best_decision
+        self._searched_best = observation, best_decision
         tell(replace(verdict, best=best_decision))
 
     def _run_next_search(
@@ -147,11 +152,17 @@ class Advisor(QObject):
         *,
         even: bool = True,
     ) -> None:
-        """Starts the next search, with the decision that the previous search found.
+        """Starts the next search of a generator.
 
-        With `even`, the search tries all actions equally often, as every search after the first one
-        does. The level searches with one new tree, so that the same position gets the same advice
-        on any computer.
+        The level builds a single new search tree, so that the same position gets the same advice on
+        any computer.
+
+        Args:
+            seat: the seat to move.
+            searches: the generator; it is sent the decision of the previous search.
+            decision: this decision, or None for the first search.
+            even: whether the search tries all actions equally often. Every search but the first one
+                does so.
         """
         match, level, seats = self._match, self._level, self._match.setup.seats
         try:
@@ -199,9 +210,10 @@ class Advisor(QObject):
         return replace(verdict, whole=turn_loss)
 
     def _turn_loss(self, verdict: Verdict) -> TurnLoss | None:
-        """Returns the loss of the idea and of the moves before it in this turn together.
+        """Returns the win chance lost in this turn by the idea and by the moves before it together.
 
-        None if this loss is small, if the idea loses nothing, or if it alone deserves a warning.
+        Returns None if this loss is small, if the idea loses nothing, or if the idea alone deserves
+        a warning.
         """
         match, seat = self._match, self._match.to_move
         assert seat is not None
@@ -216,10 +228,10 @@ class Advisor(QObject):
         return turn_loss if is_warning else None
 
     def _remember_advice(self, best: Decision[Any], chance: float | None) -> None:
-        """Remembers the best move that the person is told; saves its win chance with the match.
+        """Remembers the best move that the person is shown; stores its win chance in the match.
 
-        `chance` is 0–1, or None if no win chance was told.
+        `chance` is 0–1, or None if no win chance is shown.
         """
-        self._told_best = self._match.observe(self._match.to_move), best.action
+        self._shown_best = self._match.observe(self._match.to_move), best.action
         if chance is not None:
             self._match.advised[len(self._match.actions)] = round(100 * chance)

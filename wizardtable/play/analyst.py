@@ -19,11 +19,11 @@ POLL_MS = 60
 
 
 class Analyst(QObject):
-    """Runs the analysis of a match; a new analysis replaces the running one.
+    """Runs the analysis of a finished match; a new analysis replaces the running one.
 
     Signals:
         progressed(float): The share of the analysis that is done, 0–1.
-        analysed(Analysis): The analysis is finished and stored beside the save.
+        analysed(Analysis): The analysis is finished, and stored if the match has a save.
         failed(Message): The analysis cannot be completed.
     """
 
@@ -58,16 +58,20 @@ class Analyst(QObject):
         return self._match is match and self._actions == match.actions
 
     def known(self, match: Match, path: Path | None) -> Analysis | None:
-        """Returns the analysis stored beside the match's save, or None if there is no valid one.
+        """Returns the finished analysis of a match, or None if there is no valid one.
 
-        For a match without a save, returns the latest analysis if it is of this match.
+        The analysis is read from the file beside the save at `path`. With None, for a match without
+        a save, only the latest analysis of this object is available.
         """
         if path is not None:
             return analysis_file.read(path, match)
         return self._analysis if self.made_of(match) else None
 
     def begin(self, match: Match, path: Path | None) -> None:
-        """Starts to analyse a finished match. The result is stored beside its save, if any."""
+        """Starts to analyse a finished match.
+
+        The analysis is stored beside the save at `path`, or nowhere if `path` is None.
+        """
         self._match, self._path, self._analysis = match, path, None
         self._actions, self._record = match.actions[:], MatchRecord.of(match)
         self._job.study(self._record)

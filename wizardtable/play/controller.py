@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Runs a match: people and minds choose actions, the match plays them, the table shows them."""
+"""Runs a match: people and opponents choose actions, the match plays them, the table shows them.
+
+The words of this module, such as viewer and curtain, are explained in the docstring of the package.
+"""
 
 import time
 from collections.abc import Callable, Sequence
@@ -34,42 +37,47 @@ SAVE_CHECK_MS: Final = 500
 
 
 class Controller(QObject):
-    """One match being played or watched.
+    """One match that is played or watched.
 
     Attributes:
-        match: The only owner of the true state, which is shown only by observation.
+        match: The match, which alone has the true state. The table gets only observations of it.
         names: The names of the players, by seat.
         secrets: True if several people at this screen hide something from each other.
         viewer: The seat whose observation is shown, or None for the public view.
-        veiled: The seat that the curtain waits for, or None.
         humans: The seats of people at this screen. Without people the match is watched.
+        curtain_seat: The seat whose person the curtain waits for, or None without a curtain.
         paused: True while a watched match waits between moves.
         tutor: True if the tutor warns the person before careless moves.
-        held: True while the match waits because something else is shown, see `hold`.
+        lived: True if an action was played, or the match given up, since this object was created.
+        held: True while the match waits because its past is shown, see `hold`.
+        plays_rest_at_once: True while opponents decide without pauses, because all people at this
+            screen are out of the game, see `hurry`.
         resting: True while a sheet lies over the table, see `rest`.
-        hurried: True if opponents decide at once, because all people at this screen are out.
-        lived: True once an action was played or the match was given up since it was opened.
-        their_speed: The index of the opponents' speed in `pace.PAUSES`.
+        their_speed: The index of the opponents' speed in `pace.MOVE_PAUSES_MS`.
         course: The lesson or problem in this match, or None. It is set before `start`.
-        stand_in: The autoplay for people; it does nothing in a lesson or problem.
+        autoplay: The autoplay for people; it does nothing in a lesson or problem.
 
     Signals:
-        frame(Frame, bool animate): The table shows this frame from now on.
+        frame(Frame, bool animate): The table shows this frame from now on. It moves the pieces to
+            their new places if `animate` is True, and otherwise shows them there at once.
         prompt(Message): The sentence about the decision that the match waits for.
         refused(Message): The reason why an action is not allowed.
         questioned(GateQuestion): A gate has a question about an action before it is played.
-        thinking(Seat | None): The seat that everybody waits for; None when a person may act.
-        curtain(Seat): The screen is to be handed to this seat; see `lift_curtain`.
+        thinking(Seat | None): The seat whose decision everybody waits for; None if a person may
+            act or the match is over.
+        curtain(Seat): The curtain is down until the person of this seat has come to the screen.
         hint(Decision): The move that the hardest level would make, with its reason.
         verdict(Verdict): The hardest level's verdict on a person's idea.
-        taught(): The lesson or problem has reached another step or has another sentence to show.
+        taught(): The lesson or problem may have reached another step or have another sentence.
         confirm(Message, Callable[[], None]): A question about undo, and the function to call if the
             person agrees.
-        problem(Message | None): The reason why saving fails (play continues), or the other name
-            under which the match is now saved; None once saving works again.
+        problem(Message | None): The reason why saving fails while play continues, or a notice that
+            the match is now saved in a new file; None once saving works again.
         assisted(): From now on the match does not count, because the person was helped.
-        finished(): The match is over and the table at rest.
-        menu_changed, log_changed, history_changed: The menu, the log or the undo history changed.
+        finished(): The match is over and the table is at rest.
+        menu_changed(): The menu of the person at the screen may have changed.
+        log_changed(): The log has changed.
+        history_changed(): The undo history or the set of possible commands has changed.
     """
 
     frame = Signal(object, bool)
@@ -157,13 +165,13 @@ class Controller(QObject):
         )
 
     def menu(self) -> Sequence[Any]:
-        """Returns the actions offered to the person at the screen; empty if others are to move."""
+        """Returns the menu of the person at the screen; empty if this person is not to move."""
         return self.match.menu() if self.may_act else ()
 
     def choices(self) -> Sequence[Any]:
-        """Returns all legal actions of the person at the screen, including those in no menu.
+        """Returns all legal actions of the person at the screen, also those that the menu omits.
 
-        In a lesson, returns only the actions of the menu.
+        In a lesson, returns only the actions of the menu. Empty if this person is not to move.
         """
         if self.course is not None and not self.course.open:
             return self.menu()
@@ -171,12 +179,12 @@ class Controller(QObject):
 
     @property
     def deciders(self) -> Seats:
-        """The seats whose decisions undo stops at: those of people, or all in a watched match."""
+        """The seats at whose decisions undo stops: those of people, or all in a watched match."""
         return self.humans or frozenset(map(Seat, range(self.match.setup.seats)))
 
     @property
     def can_undo(self) -> bool:
-        """True if `undo` has a decision to take back; a lesson uses `read_back` instead."""
+        """True if `undo` can take back a decision. In a lesson, `read_back` goes back instead."""
         free = self.helped or (self.course is not None and self.course.open)
         return free and not self.held and self.match.can_undo(self.deciders)
 
@@ -187,7 +195,7 @@ class Controller(QObject):
 
     @property
     def helped(self) -> bool:
-        """True if people may undo, ask for hints and use autoplay; False in exercises."""
+        """True if people may undo, ask for hints and use autoplay; False in a lesson or problem."""
         return self.course is None and may_help(self.match)
 
     @property
@@ -202,7 +210,7 @@ class Controller(QObject):
 
     @property
     def quitting_seat(self) -> Seat | None:
-        """The seat that would give up the match at this screen now, or None if no seat can."""
+        """The seat whose person may give up or leave the match to the autoplay now, or None."""
         if not self.humans or self.match.to_move is None or self.course or self.held:
             return None
         return self.viewer if self.may_act or len(self.humans) != 1 else min(self.humans)
@@ -226,10 +234,15 @@ class Controller(QObject):
     # A person acts: gates, hints, giving up.
 
     def act_with_care(self, action: Any, *, after: gates.Gate | None = None) -> None:
-        """Sends an action through the gates, one after another, and plays it after the last one.
+        """Sends an action through the gates, one after another, and plays it after the last gate.
 
-        The first gate that has a question stops the action. The signal `questioned` carries the
-        question. With `after`, the action has passed this gate and those before it.
+        The first gate that has a question stops the action, and the signal `questioned` carries the
+        question.
+
+        Args:
+            action: The action.
+            after: The gate that the action has already passed, with all gates before it; None to
+                begin with the first gate.
         """
         if self.course is not None:
             gate_list: list[gates.Gate] = [self._order_gate, self._exercise_gate]
@@ -261,7 +274,7 @@ class Controller(QObject):
         self._play(action, mine=True, helped=helped)
 
     def _order_gate(self, action: Any) -> gates.GateQuestion | None:
-        """Takes a standing order, which is given and not played."""
+        """Puts the action into force if it is a standing order; lets any other action pass."""
         if not isinstance(action, StandingOrder):
             return None
         self.autoplay.give(self.viewer, action)
@@ -286,7 +299,7 @@ class Controller(QObject):
         )
 
     def _waste_gate(self, action: Any) -> gates.GateQuestion | None:
-        """Warns of a certain waste, which the game knows without a search."""
+        """Warns if the action certainly throws something away, which needs no search."""
         seat = self.viewer
         if seat is None or not self._has_alternatives(action):
             return None
@@ -306,18 +319,18 @@ class Controller(QObject):
         return gates.Handled(action) if is_answered else gates.TutorLook(action)
 
     def _has_alternatives(self, action: Any) -> bool:
-        """Returns True if the action is legal and the person could choose another one."""
+        """Returns whether the action is legal and the menu has further actions."""
         return len(self.menu()) > 1 and self.match.objection(action) is None
 
     def _end_weighing(self, action: Any, verdict: Verdict | None) -> None:
-        """Plays the action that the tutor has looked at, or warns of it with the verdict."""
+        """Plays the action that the tutor has searched if `verdict` is None; otherwise warns."""
         if verdict is None:
             self.act(action)
         else:
             self.questioned.emit(gates.TutorWarning(action, verdict))
 
     def _retry_idea(self) -> None:
-        """Has the tutor look again at the move that it was looking at when the match was held."""
+        """Sends the move that the tutor was searching before `hold` through the gates again."""
         if self.may_act and self._interrupted_idea is not None:
             idea, self._interrupted_idea = self._interrupted_idea, None
             self.act_with_care(idea, after=self._safety_gate)
@@ -335,7 +348,7 @@ class Controller(QObject):
             self._advisor.ask_about(self.viewer, idea)
 
     def give_up(self) -> None:
-        """Ends the match with the standings as they are, if a person can give it up now."""
+        """Gives up the match for `quitting_seat`, which ends it; does nothing if that is None."""
         seat = self.quitting_seat
         if seat is not None:
             self._cancel_decision()
@@ -347,11 +360,18 @@ class Controller(QObject):
     # Undo and redo.
 
     def undo(self) -> None:
-        """Goes back to the previous decision of a person (in a watched match: by one action)."""
+        """Goes back to the previous decision of a person, or in a watched match by one action.
+
+        If this would reveal something or affect another player, a question comes first, see the
+        signal `confirm`.
+        """
         self._step_back(self.match.undo, self.match.undo_reveals)
 
     def undo_turn(self) -> None:
-        """Goes back to the start of the turn of the last person who decided."""
+        """Goes back to the start of the turn in which a person decided last.
+
+        The same question as for `undo` may come first.
+        """
         self._step_back(self.match.undo_turn, self.match.undo_turn_reveals)
 
     def redo(self) -> None:
@@ -405,7 +425,7 @@ class Controller(QObject):
     # Lessons and problems.
 
     def read_on(self) -> None:
-        """Moves to the next step of the lesson, which the learner has read."""
+        """Moves to the next step of the lesson, because the learner has read the current step."""
         if isinstance(self.course, Course):
             self.course.read()
             self._continue_match()
@@ -434,10 +454,10 @@ class Controller(QObject):
     # Calls of the window: start, curtain, pause, hold, close.
 
     def start(self, opening: bool = False) -> None:
-        """Shows the match as it stands and lets it continue.
+        """Shows the current position of the match and lets the match continue.
 
-        For an `opening`, the first frame shows the deal. The match then waits until the table calls
-        `table_settled`, without a time limit.
+        With `opening`, the first frame has the events of the deal. The match then waits without a
+        time limit until the table calls `table_settled`.
         """
         if self.course is not None:
             self.autoplay.seats = frozenset()
@@ -447,7 +467,7 @@ class Controller(QObject):
         self._continue_match()
 
     def lift_curtain(self) -> None:
-        """Shows the table to the seat that the curtain waited for."""
+        """Shows the table to the person whom the curtain waited for."""
         if self.curtain_seat is None:
             return
         self.viewer, self.curtain_seat = self.curtain_seat, None
@@ -456,7 +476,10 @@ class Controller(QObject):
         self._continue_match()
 
     def look_from(self, seat: Seat | None) -> None:
-        """Shows a watched or finished match as this seat sees it, or for None the public view."""
+        """Shows a watched or finished match as this seat sees it; for None, the public view.
+
+        Does nothing in a match that a person is still playing.
+        """
         if self.humans and self.match.to_move is not None:
             return
         self.viewer = seat
@@ -464,7 +487,7 @@ class Controller(QObject):
         self.log_changed.emit()
 
     def pause(self, paused: bool) -> None:
-        """Holds a watched match, or lets it continue."""
+        """Pauses a watched match, or lets it continue if `paused` is False."""
         self.paused = paused
         self.prompt.emit(self.prompt_message())
         self.history_changed.emit()
@@ -477,7 +500,7 @@ class Controller(QObject):
         self._schedule_decision()
 
     def hurry(self) -> None:
-        """Lets the opponents play the rest of the match at once, if all people here are out."""
+        """Lets the opponents play the rest of the match at once, if `is_out` is True."""
         if self.is_out:
             self.plays_rest_at_once, self.paused = True, False
             self._cancel_decision()
@@ -493,10 +516,10 @@ class Controller(QObject):
         self._continue_match()
 
     def hold(self, held: bool) -> None:
-        """Holds the match while its past is shown, or lets it continue from where it stands.
+        """Holds the match while its past is shown, or lets it continue if `held` is False.
 
-        An opponent's search goes on while the match is held. If the tutor was looking at a move, it
-        looks at the move again afterwards.
+        An opponent's search continues while the match is held. A move that the tutor was searching
+        is searched again afterwards.
         """
         if held == self.held:
             return
@@ -534,7 +557,7 @@ class Controller(QObject):
                 self._look.start(pace.SECRET_LOOK_MS)
 
     def flush(self) -> None:
-        """Waits until all actions are on disk, or until writing has failed."""
+        """Waits until all actions are on the disk, or until writing them has failed."""
         if self._autosave is not None:
             self._autosave.flush()
 
@@ -550,7 +573,10 @@ class Controller(QObject):
     # The next decision.
 
     def _continue_match(self) -> None:
-        """Asks the seat that decides next, or ends the match. The table may still be moving."""
+        """Asks the seat to move for its decision, or ends the match.
+
+        Pieces on the table may still be moving.
+        """
         if self.held:
             return
         if self._viewer_is_looking:
@@ -612,7 +638,7 @@ class Controller(QObject):
         self._schedule_decision()
 
     def _schedule_decision(self) -> None:
-        """Schedules the decided move, once the table is at rest and the pause before it is over."""
+        """Starts the pause before the decided move, unless pieces move or the match must wait."""
         is_paused = self.paused and not self._single_step
         if self.held or self.resting:
             return
@@ -659,7 +685,7 @@ class Controller(QObject):
             self._continue_match()
 
     def _apply_autoplay_change(self) -> None:
-        """Asks the seat to move again after a person has changed the autoplay."""
+        """Decides anew who makes the next move, because a person has changed the autoplay."""
         if self.match.to_move in self.humans and not self._viewer_is_looking:
             self._cancel_decision()
         if self.autoplay.busy:
@@ -699,16 +725,17 @@ class Controller(QObject):
         self.menu_changed.emit()
 
     def _draw_curtain(self, seat: Seat) -> None:
-        """Shows the public view between two people until the next person is at the screen."""
+        """Shows the public view until the person of this seat has come to the screen."""
         self.curtain_seat, self.viewer = seat, None
         self._show(animate=False)
         self.log_changed.emit()
         self.curtain.emit(seat)
 
     def _has_secret_news(self, since: int) -> bool:
-        """Returns True if the viewer alone learns something new, such as a drawn card.
+        """Returns whether the viewer alone has learned something, such as a drawn card.
 
-        The viewer then looks at it before another person takes the screen.
+        The actions from number `since` on are examined. If the viewer has learned something, they
+        get time to look at it before the next person comes to the screen.
         """
         public = self.match.events(None, since)
         mine = self.match.events(self.viewer, since)
@@ -724,9 +751,9 @@ class Controller(QObject):
             self._continue_match()
 
     def _hide_hand(self, place: int) -> None:
-        """Shows the public view, first as it was after `place` actions.
+        """Changes to the public view, and shows it as it was after `place` actions.
 
-        So everybody sees the action of a person who hides something, but not the hand.
+        Everybody can then see the last action of the person at the screen, but not their hand.
         """
         self.viewer = None
         self.frame.emit(replace(frames.past_frame(self.match, None, place), events=()), False)

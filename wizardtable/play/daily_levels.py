@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Has the levels play the opened daily tables in the background and stores their results."""
+"""Has the levels play daily tables in the background, and stores their results.
+
+A level is an opponent of a certain strength. It plays the player's seat, so that players can
+compare their own result with its result.
+"""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,10 +24,10 @@ POLL_MS = 200
 
 
 class DailyLevels(QObject):
-    """Plays the daily tables whose results a player lacks, the weakest level first.
+    """Has the levels play the daily tables whose results a player lacks, the weakest level first.
 
     Signals:
-        came(str, str): A level has finished the table of this game id and this day.
+        came(str, str): A level has finished the daily table of this game (its id) and day.
     """
 
     came = Signal(str, str)
@@ -33,35 +37,45 @@ class DailyLevels(QObject):
     ) -> None:
         super().__init__(parent)
         self._job = make()
-        self._wanted: dict[tuple[str, str, str], set[DataDir]] = {}  # by game, day and level
+        self._players_by_request: dict[
+            tuple[str, str, str], set[DataDir]
+        ] = {}  # by game, day and level
         self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self.look)
 
     def want(self, data: DataDir, game_id: str, day: str) -> None:
-        """Has the levels play a daily table, except those whose result this player has.
+        """Has all levels play a daily table, except the levels whose result the player has.
 
-        `data` is the player's folder. Each result is stored for every player who asked for it.
+        Each result is stored for every player for whom this method was called.
+
+        Args:
+            data: the player's folder.
+            game_id: the id of the game.
+            day: the day, such as "2026-11-26".
         """
         stored_levels = daily.read(data).levels_at((game_id, day))
         for level in catalog.get(game_id).levels:
             if level.id not in stored_levels:
-                self._wanted.setdefault((game_id, day, level.id), set()).add(data)
+                self._players_by_request.setdefault((game_id, day, level.id), set()).add(data)
                 self._job.add(game_id, day, level.id)
         if self._job.busy:
             self._timer.start()
 
     def plays(self, data: DataDir, game_id: str, day: str, level_id: str) -> bool:
-        """Returns whether this level plays this table now, or will play it, for the player."""
+        """Returns whether a level plays this daily table now, or will play it, for the player.
+
+        `data` is the player's folder.
+        """
         table = game_id, day, level_id
-        return self._job.is_queued(*table) and data in self._wanted.get(table, ())
+        return self._job.is_queued(*table) and data in self._players_by_request.get(table, ())
 
     def close(self) -> None:
-        """Stops all play; nothing more is stored."""
+        """Stops the levels; no further result is stored."""
         self._timer.stop()
         self._job.cancel()
 
     def look(self) -> None:
-        """Stores a result that has arrived since the last call."""
+        """Stores the results that have arrived since the last call."""
         self._job.poll(self._store)
         if not self._job.busy:
             self._timer.stop()
@@ -73,7 +87,7 @@ class DailyLevels(QObject):
         outcome = DailyLevelOutcome(
             game, day, order.level_id, result.ranks[seat], result.scores[seat]
         )
-        for data in self._wanted.pop((game, day, order.level_id), ()):
+        for data in self._players_by_request.pop((game, day, order.level_id), ()):
             with suppress(files.FileError):  # not stored: the level will play the table again
                 daily.keep_level(data, outcome)
         self.came.emit(game, day)

@@ -23,19 +23,23 @@ class Frame:
     """Everything that a table shows at one moment.
 
     Attributes:
-        observation: The observation of the viewer; the public one if `viewer` is None.
-        viewer: The seat from which the table is seen, or None for the public view.
-        menu: The legal actions of the viewer; empty if they may not act.
-        check: Returns why an action is forbidden, or None if it may be played.
+        observation: The observation of the viewer; the public observation if `viewer` is None.
+        viewer: The seat from which the table is shown, or None for the public view.
+        menu: The legal actions of the viewer; empty if the viewer may not act.
+        check: A function of an action that returns the reason why the action is forbidden, or None
+            if it may be played.
         names: The names of the players, by seat.
-        to_move: The seat that decides next, or None if the game is over.
+        to_move: The seat that decides next, or None if the match is over.
         events: The events since the previous frame, as the viewer saw them.
-        mine: True if the viewer's own action led here; own pieces move faster.
+        mine: True if the viewer's own action led to this frame; the pieces then move at the speed
+            for the player's own moves.
         sitters: The portrait and style of the player at each seat, by seat; empty if unknown.
-        orders: The standing orders that the viewer may give now.
+        orders: The standing orders that the viewer may give now. A standing order is a decision
+            that a player makes in advance.
         order: The standing order of the viewer that is in force, or None.
         before: The last event before `events`; None if there is none or it is unknown.
-        passes_turn: Returns whether the seat to move no longer decides after these actions.
+        passes_turn: A function that takes actions and returns whether the seat to move no longer
+            decides after them.
     """
 
     observation: Any
@@ -67,10 +71,18 @@ def present_frame(
     since: int | None,
     mine: bool,
 ) -> Frame:
-    """Returns the match as it stands, with the events from index `since` on.
+    """Returns the frame for the current position of a match.
 
-    With `since` None the frame has no events. `stand_in` has the standing orders and knows which
-    further actions the autoplay would make.
+    Args:
+        match: The match.
+        viewer: The seat from which the table is shown, or None for the public view.
+        menu: The legal actions of the viewer; empty if the viewer may not act.
+        check: A function of an action that returns the reason why the action is forbidden, or None
+            if it may be played.
+        stand_in: The autoplay of the match, which has the standing orders; None without autoplay.
+        since: The number of the first action whose events the frame has (0 is the deal); None for
+            no events.
+        mine: True if the viewer's own action led to this frame.
     """
     return Frame(
         observation=match.observe(viewer),
@@ -90,9 +102,10 @@ def present_frame(
 
 
 def past_frame(match: Match, viewer: Seat | None, index: int) -> Frame:
-    """Returns the match as it was after its first `index` actions, with the events of the last one.
+    """Returns the frame of a match after its first `index` actions, with the last one's events.
 
-    No action can be played in this frame.
+    No action can be played in this frame. `viewer` is the seat from which the table is shown, or
+    None for the public view.
     """
     return Frame(
         observation=match.observe_at(index, viewer),
@@ -112,10 +125,11 @@ def _sitters(match: Match) -> tuple[Sitter, ...]:
 
 
 def place_of_last_decision(match: Match, viewer: Seat | None) -> int:
-    """Returns the place of the viewer's last decision: the number of actions up to and with it.
+    """Returns the number of actions up to the viewer's last decision, with that decision included.
 
-    Autoplay for the viewer is no decision. The viewer's latest actions in a row are skipped: the
-    viewer has just made them. For the public view (None), returns the place about one round ago.
+    The viewer's actions at the very end of the match are skipped, because the viewer has just made
+    them. Actions that the viewer was not asked for, such as forced moves, do not count as
+    decisions. For the public view (None), goes back by two actions for each seat.
     """
     last = len(match.actions)
     if viewer is None:
@@ -131,9 +145,9 @@ def place_of_last_decision(match: Match, viewer: Seat | None) -> int:
 
 
 def moves_since_last_decision(match: Match) -> int:
-    """Returns the number of moves that others made since the only person last decided.
+    """Returns the number of moves of other seats since the last decision of the only person.
 
-    0 in a finished match, and in a match of no person or of several.
+    Returns 0 if the match is over, or has no person or several people.
     """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     if len(people) != 1 or match.to_move is None:

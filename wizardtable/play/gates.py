@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The questions that a gate may ask before a person's action is played.
 
-`Controller.act_with_care` sends an action through a list of gates. Each gate returns one of these
-questions, or None to pass the action on to the next gate. An action that passes all gates is
-played. The controller's signal `questioned` carries the question to the window.
+A gate is a function that checks an action. `Controller.act_with_care` sends an action through a
+list of gates. Each gate returns one of these questions, or None to pass the action on to the next
+gate. An action that passes all gates is played. The controller's signal `questioned` carries the
+question to the window.
 """
 
 from collections.abc import Callable
@@ -17,7 +18,7 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True, slots=True)
 class GateQuestion:
-    """The question of a gate about an action, which is not played for now.
+    """The question of a gate about an action, which the gate has stopped for the moment.
 
     Attributes:
         action: The action.
@@ -28,12 +29,12 @@ class GateQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Handled(GateQuestion):
-    """Asks nothing: the gate has dealt with the action itself, such as with a standing order."""
+    """No question, because the gate has carried out the action, for example a standing order."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExerciseRefusal(GateQuestion):
-    """The lesson or problem does not ask for this action; its `objection` says why."""
+    """The lesson or problem refuses this action; `Exercise.objection` has the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,8 @@ class SafetyDoubt(GateQuestion):
 
     Attributes:
         question: The words of the question.
-        proceed: Sends the action through the remaining gates.
+        proceed: The function that sends the action through the remaining gates, if the person
+            confirms it.
     """
 
     question: SafetyQuestion
@@ -51,10 +53,10 @@ class SafetyDoubt(GateQuestion):
 
 @dataclass(frozen=True, slots=True)
 class WasteWarning(GateQuestion):
-    """The action throws something away for certain.
+    """A warning that the action certainly throws something away.
 
     Attributes:
-        waste: A sentence about the waste.
+        waste: A sentence about what is thrown away.
     """
 
     waste: Message
@@ -62,12 +64,12 @@ class WasteWarning(GateQuestion):
 
 @dataclass(frozen=True, slots=True)
 class TutorLook(GateQuestion):
-    """The tutor is searching the action; then it lets the action pass or asks a `TutorWarning`."""
+    """The tutor is searching the action. Afterwards the action is played, or a warning follows."""
 
 
 @dataclass(frozen=True, slots=True)
 class TutorWarning(GateQuestion):
-    """The tutor asks the person to think again.
+    """The tutor warns that the action loses win chance, and asks the person to think again.
 
     Attributes:
         verdict: The tutor's verdict on the action.

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Decides in which matches people may be helped, and which help excludes a match from statistics.
+"""Decides in which matches people may get help, and why a match does not count after help.
 
-Help is undo, hints, *why not this move?*, the tutor, and autoplay by the Grand Magus.
+Help is undo, hints, *why not this move?*, the tutor, and autoplay by the Grand Magus, the hardest
+level. The purpose of a match is the competition that it counts for, such as a daily table.
 """
 
 from collections.abc import Sequence
@@ -25,7 +26,7 @@ NO_HELP_REASONS = {
     purposes.RATED: N_("helps", "There is no undo and no help in a rated match."),
     purposes.TOWER: N_("helps", "There is no undo and no help on this floor of the tower."),
 }
-"""The reason why there is no help, by the purpose of a match."""
+"""The reason why there is no help in a match, by the first word of the match's purpose."""
 
 NO_COPY = N_("helps", "You can save a copy once this match is over.")
 """The reason why a match without help cannot be copied before it is over."""
@@ -38,16 +39,19 @@ _AID_REASONS: Final[dict[Aid, Message]] = {
     RETURN: N_("helps", "you gave up, then played on"),
     LESSON: N_("helps", "it began as a lesson"),
 }
-"""The reason why a match of one person does not count, as the end of a sentence."""
+"""The reasons why a match of one person does not count, by kind of help.
+
+Each reason is the end of a sentence.
+"""
 
 
 def may_help(match: Match) -> bool:
-    """Returns whether people may be helped in a match."""
+    """Returns whether people may get help in a match."""
     return why_no_help(match) is None
 
 
 def why_no_help(match: Match) -> Message | None:
-    """Returns a sentence with the reason why people get no help in a match; None if they do."""
+    """Returns a sentence on why people get no help in a match, or None if they may get help."""
     floor = tower_floor.table_of(match)
     if purposes.is_unaided(match.purpose) or (floor is not None and floor.unaided):
         return NO_HELP_REASONS[purposes.kind(match.purpose)]
@@ -55,15 +59,18 @@ def why_no_help(match: Match) -> Message | None:
 
 
 def may_count(match: Match) -> bool:
-    """Returns whether a match counts in the statistics if nobody is helped from now on.
+    """Returns whether a match counts in the statistics if nobody gets help from now on.
 
-    It must have a single person, no help so far, and be no copy.
+    Such a match has exactly one person, had no help so far, and is no copy of another match.
     """
     people = sum(player.level is None for player in match.players)
     return people == 1 and not match.assisted and match.origin is None
 
 
 def why_uncounted(aids: Sequence[Aid]) -> Message | str | None:
-    """Returns the end of a sentence: why a match of one person does not count; None if unknown."""
+    """Returns the end of a sentence on why a match of one person does not count.
+
+    Returns None if `aids`, the kinds of help in the match, give no known reason.
+    """
     reasons = [_AID_REASONS[aid] for aid in aids if aid in _AID_REASONS]
     return joined_with_and(reasons) if reasons else None

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Asks minds for decisions and never makes the table wait.
+"""Sends questions about moves to other processes, so that the table never waits for an answer.
 
-`Opponent` and `play.advisor` make the questions; `Minds` has them answered.
+A question names a seat, its observation, the actions to choose from and the level that decides. The
+answer is a decision. `Opponent` and `play.advisor` make the questions, and `Minds` sends them.
 """
 
 import secrets
@@ -21,17 +22,22 @@ from wizardtable.core.match import Match
 from wizardtable.play import timers
 
 POLL_MS: Final = 15
-"""Milliseconds between two checks for an answer: too short to notice, and almost free."""
+"""Milliseconds between two checks for an answer; a person cannot notice so short a delay."""
 
 BASELINES: Final = (RANDOM.id, GREEDY.id)
-"""Levels that decide in less than a millisecond and need no process."""
+"""The ids of the levels that decide in less than a millisecond and need no process."""
 
 DecisionCallback: TypeAlias = Callable[[Decision[Any]], None]
-"""Takes the decision that answers a question."""
+"""A function that takes the decision that answers a question."""
 
 
 class OpenQuestion:
-    """A question that waits for its answer, until it is answered or cancelled."""
+    """A question that waits for its answer, until it is answered or cancelled.
+
+    Attributes:
+        question: The question.
+        done: The function to call with the answer.
+    """
 
     def __init__(self, minds: "Minds", question: Question, done: DecisionCallback) -> None:
         self._minds = minds
@@ -43,16 +49,17 @@ class OpenQuestion:
         return self._minds.open_question is self
 
     def cancel(self) -> None:
-        """Cancels the question: its answer will never be passed on."""
+        """Cancels the question, so that its answer is never passed on."""
         if self._minds.open_question is self:
             self._minds.stop_waiting()
 
 
 class Minds(QObject):
-    """Has questions answered, one at a time: by processes, or at once if the level is a baseline.
+    """Sends questions to other processes, one at a time, and passes the answers on.
 
-    The processes start with the first question that needs them. If there are no processes, the
-    greedy agent answers.
+    Questions for the levels in `BASELINES` need no process. The processes start with the first
+    question that needs them. If there are none (`thinkers` is None), the greedy agent answers for
+    all levels that need a process.
 
     Attributes:
         open_question: The question that waits for its answer, or None.
@@ -70,7 +77,7 @@ class Minds(QObject):
         self._timer.timeout.connect(self._poll)
 
     def ask(self, question: Question, done: DecisionCallback) -> OpenQuestion:
-        """Asks a question; it replaces the open question, which is cancelled.
+        """Asks a question and cancels the open question, if there is one.
 
         `done` is called once with the decision, and always after this call has returned. It is not
         called if the question is cancelled.
@@ -97,7 +104,7 @@ class Minds(QObject):
         self._timer.stop()
 
     def _poll(self) -> None:
-        """Passes the answer on once it has arrived."""
+        """Passes the answer on if it has arrived."""
         pending, thinkers = self.open_question, self._thinkers
         decision = self._baseline_decision
         if pending is None:
@@ -112,8 +119,9 @@ class Minds(QObject):
 class Opponent:
     """Makes the questions that decide the moves of the opponents in a match.
 
-    A seat keeps its agent's seed for the whole match, so that it plans a turn only once. At a daily
-    table every decision has its own seed and budget, see `core.arranged.daily_table`.
+    The agent of a seat keeps its seed for the whole match, so that the agent plans a turn only
+    once. At a daily table every decision has its own seed and budget, see
+    `core.arranged.daily_table`.
     """
 
     def __init__(self, match: Match) -> None:
@@ -121,7 +129,10 @@ class Opponent:
         self._seeds: dict[tuple[Seat, str], int] = {}
 
     def question(self, seat: Seat, level_id: str) -> Question:
-        """Returns the question which action a level, perhaps with a style, plays now at a seat."""
+        """Returns a question that asks for the action of a level at a seat in this position.
+
+        `level_id` is the id of the level, to which `agents.styled_level_id` may have added a style.
+        """
         match = self._match
         spec, observation = match.spec, match.observe(seat)
         level = agents.level(spec, level_id).at(match.setup.seats)

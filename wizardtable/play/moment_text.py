@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Sentences about a place in a match: the events of its last action, and its turn."""
+"""Sentences about a place in a match: the events of the action before it, and its turn.
+
+A place is the number of actions played before it. The viewer is the seat whose knowledge the
+sentences use, or None for what everybody knows.
+"""
 
 from collections.abc import Sequence
 
@@ -12,14 +16,21 @@ from wizardtable.core.text import N_, Message, joined_with_and
 def log_line(
     spec: GameSpec, names: Sequence[str], before: Event | None, event: Event
 ) -> Message | None:
-    """Returns the log's line for an event that follows `before`; None if the log leaves it out."""
+    """Returns the log's line for an event, or None if the log leaves the event out.
+
+    `before` is the event before `event`, or None. `names` are the names of the players, by seat.
+    """
     own_line = spec.conduct.line(before, event, names)
     message: Message | None = spec.wording.event(event, names) if own_line is None else own_line
     return message
 
 
 def before(match: Match, viewer: Seat | None, index: int) -> Event | None:
-    """Returns the viewer's last event of the action before index `index`; None if there is none."""
+    """Returns the last event of action number `index` - 1 as the viewer saw it.
+
+    Actions are numbered from 1, and number 0 is the deal. Returns None if there is no such action,
+    or if the viewer saw no event of it.
+    """
     earlier = match.events_at(index - 1, viewer) if index else []
     return earlier[-1] if earlier else None
 
@@ -27,10 +38,10 @@ def before(match: Match, viewer: Seat | None, index: int) -> Event | None:
 def log_lines(
     match: Match, viewer: Seat | None, since: int, end: int | None = None
 ) -> list[Message]:
-    """Returns the log's lines for the events of the indices `since` to `end`, oldest first.
+    """Returns the log's lines for the events of several actions as the viewer saw them.
 
-    The events are those that the viewer saw. Index `end` is excluded; None stands for the end of
-    the match.
+    The lines are in the order of the events. The actions are those with the numbers from `since` to
+    `end` - 1, where number 0 is the deal. With None as `end`, they go up to the last action.
     """
     end = len(match.actions) + 1 if end is None else end
     events = [event for index in range(since, end) for event in match.events_at(index, viewer)]
@@ -40,7 +51,10 @@ def log_lines(
 
 
 def last_log_line(match: Match, viewer: Seat | None, place: int) -> Message:
-    """Returns the log's last sentence about the action before a place, as the viewer saw it."""
+    """Returns the log's last sentence about the action before a place, as the viewer saw it.
+
+    If the log has none, returns a sentence that the match continues.
+    """
     messages = log_lines(match, viewer, place, place + 1)
     if not messages and place == 0:
         return _start_of_replay()
@@ -60,9 +74,9 @@ def _start_of_replay() -> Message:
 
 
 def place_text(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:
-    """Returns the turn or round at a place and the number of moves played by then.
+    """Returns a text with the turn or round at a place, and with the number of moves before it.
 
-    `turns` are the match's `Match.turn_starts`.
+    `turns` is the result of `Match.turn_starts` for this match.
     """
     turn = next((turn for start, turn in reversed(turns) if start <= place), 0)
     if match.spec.counts_rounds:
@@ -81,7 +95,10 @@ def victory(names: Sequence[str]) -> Message:
 
 
 def repeats_kind_of_move(match: Match, place: int) -> bool:
-    """Returns whether the actions before and after a place have the same seat and kind."""
+    """Returns whether the actions just before and after a place are alike.
+
+    They are alike if the same seat plays both and they have the same class.
+    """
     if not 0 < place < len(match.actions):
         return False
     actions = match.actions

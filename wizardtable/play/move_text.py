@@ -2,7 +2,8 @@
 """Moves of a match as sentences.
 
 The only person at a table reads their own moves in the words of the move list. All other moves are
-in the third person, because "you" always means the reader.
+described in the third person, because "you" always means the reader. To reveal nothing, a sentence
+is checked in several possible worlds: states of the match that agree with a seat's observation.
 """
 
 from collections.abc import Sequence
@@ -22,7 +23,10 @@ def only_person(match: Match) -> Seat | None:
 
 
 def move_sentence(match: Match, place: int, action: Any) -> Message:
-    """Returns a sentence about a move made after `place` actions, or possible there instead."""
+    """Returns a sentence about a move that the match has after `place` actions, or could have had.
+
+    `action` is the move.
+    """
     seat = match.mover(place)
     observation = match.observe_at(place, seat)
     before = moment_text.before(match, seat, place + 1)
@@ -31,14 +35,15 @@ def move_sentence(match: Match, place: int, action: Any) -> Message:
         *possible_worlds(match, observation, len(match.actions) + place),
     ]
     if place < len(match.actions) and action == match.actions[place]:
-        worlds[0] = match.state_at(place)  # of this move the true outcome may be told
+        worlds[0] = match.state_at(place)  # the move was made, so its outcome is known
     return sentence_in_worlds(match, seat, observation, worlds, action, before)
 
 
 def possible_worlds(match: Match, observation: Any, seed: int) -> tuple[Any, Any]:
     """Returns two possible worlds, both of which agree with a seat's observation.
 
-    They differ only in facts that the seat does not know.
+    The two worlds differ only in facts that the seat does not know. The same `seed` always gives
+    the same worlds.
     """
     sample = match.spec.rules.sample
     return sample(observation, Rng(2 * seed)), sample(observation, Rng(2 * seed + 1))
@@ -52,10 +57,15 @@ def sentence_in_worlds(
     action: Any,
     before: Event | None = None,
 ) -> Message:
-    """Returns a move as a sentence that tells only facts on which all worlds agree.
+    """Returns a sentence about a move with only those facts on which all worlds agree.
 
-    All worlds look alike to the moving seat. `before` is the last event that this seat saw before
-    the move.
+    Args:
+        match: The match.
+        seat: The seat that makes the move.
+        observation: The observation of this seat before the move.
+        worlds: Possible states before the move, which look alike to this seat.
+        action: The move.
+        before: The last event that this seat saw before the move; None if there is none.
     """
     move: Message = match.spec.wording.action(observation, action, match.names)
     if seat == only_person(match):
@@ -71,11 +81,11 @@ def sentence_in_worlds(
 def _third_person(
     match: Match, seat: Seat, worlds: Sequence[Any], action: Any, before: Event | None
 ) -> Message | None:
-    """Returns the first sentences of the log about a move's effects, in the third person, or None.
+    """Returns the log's first one or two sentences about a move's effects, in the third person.
 
-    A second sentence follows if the move does a second thing for its seat. An example is an advance
-    after buying the marker that pays for it. Where the worlds disagree, chance decides, as for a
-    drawn card: only what everybody sees is included.
+    A move has a second sentence if it has a second effect for its own seat. For example, the seat
+    buys a marker and then advances with it. Where the worlds disagree, as about a drawn card, only
+    what everybody sees is included. Returns None if the log has no sentence.
     """
     rules = match.spec.rules
     journals: list[list[Any]] = [[] for _ in worlds]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pauses of the table: before an opponent's move, and while a sentence is read."""
+"""Pauses of the table: before an opponent's move, and while the player reads a sentence."""
 
 from typing import Any
 
@@ -9,24 +9,28 @@ from wizardtable.core.match import Match
 MOVE_PAUSES_MS = (900, 450, 150, 0)
 """Milliseconds before an opponent's move, by speed: slow, normal, fast, instant.
 
-Half of it precedes a quick decision in another seat's turn, such as a bid. The same holds if the
-same seat repeats a kind of action, such as taking its next die.
+Before a quick decision in another seat's turn, such as a bid, the pause is half as long. It is also
+half as long if a seat repeats a kind of action, such as taking its next die.
 """
 
 SECRET_LOOK_MS = 1600
-"""Milliseconds in which a person sees a card that only they drew, before the next person looks."""
+"""Milliseconds in which a person sees a newly drawn secret card, before the next person looks."""
 
 SETTLE_LIMIT_MS = 20_000
-"""Milliseconds after which the match continues although the table has not reported its rest.
+"""Milliseconds after which the match continues although the table has not reported that it rests.
 
-No table needs as long. The banners at the end of a round and of a match alone take four seconds.
+No table needs this long. The banners at the end of a round and of a match take four seconds.
 """
 
 
 def pause(match: Match, speed: int, action: Any, last: tuple[Seat | None, type] | None) -> int:
     """Returns the milliseconds to wait before an action of the seat to move.
 
-    `last` is the seat and the class of the previous action.
+    Args:
+        match: The match.
+        speed: The index of the speed in `MOVE_PAUSES_MS`.
+        action: The action to come.
+        last: The seat and the class of the previous action; None if there was none.
     """
     seat = match.to_move
     is_aside = seat is not None and match.spec.brain.aside(match.observe(seat))
@@ -35,8 +39,9 @@ def pause(match: Match, speed: int, action: Any, last: tuple[Seat | None, type] 
 
 
 def reading_ms(words: str) -> int:
-    """Returns the milliseconds in which people read a sentence without hurry.
+    """Returns the milliseconds that people need to read a sentence without hurry.
 
-    Like a subtitle: about 22 characters a second, and half a second for the eyes to reach it.
+    The time is that for a subtitle: a second for about 22 characters, and half a second to look at
+    the sentence.
     """
     return 500 + 45 * len(words)

@@ -48,13 +48,13 @@ REMARKS: Final[Mapping[str, tuple[Message, Message]]] = {
         N_("remark", "Let’s raise the stakes."),
     ),
 }
-"""By id of the wizard; in keeping with the style of each (`core.wizards`)."""
+"""The two remarks of each wizard, by id of the wizard; they fit the wizard's style of play."""
 
 
 def remark(wizard: str, seed: int) -> Message | None:
-    """Returns the remark of a wizard at the start of the match with this seed.
+    """Returns the remark of a wizard at the start of a match, or None for an unknown wizard.
 
-    None if there is no wizard with this id.
+    `wizard` is the id of the wizard. `seed` is the seed of the match and chooses the remark.
     """
     remarks = REMARKS.get(wizard)
     return None if remarks is None else remarks[seed % len(remarks)]

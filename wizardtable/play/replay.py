@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Replays a match, step by step or automatically, without changing it."""
+"""Replays a match, step by step or automatically, without changing the match.
+
+A place is the number of actions played before it. A variation is a better line of moves, which the
+replay can show instead of a stretch of the match. The moments of a variation are its beginning and
+the positions after each of its moves.
+"""
 
 from collections.abc import Sequence
 
@@ -13,13 +18,16 @@ from wizardtable.play.moment_text import first_log_line, last_log_line
 from wizardtable.play.translate import render
 
 READING_TIME_FACTORS = (1.5, 1.0, 0.6)
-"""Factors on the reading time of a sentence, by speed: slow, normal, fast.
+"""Factors of the time between two moves, by speed: slow, normal, fast.
 
-The table rests this long between two moves, so that a player can follow each of them.
+Each is multiplied by the milliseconds that people need to read the sentence about a move.
 """
 
 START_PAUSE_MS = 400
-"""Milliseconds before the first move, at a place that the player has looked at already."""
+"""Milliseconds at normal speed between the start of automatic playing and the first move.
+
+The player has already looked at this place, so this pause is shorter than the others.
+"""
 
 
 class Replay(QObject):
@@ -28,16 +36,18 @@ class Replay(QObject):
     Attributes:
         place: The number of actions played before this place.
         end: The number of actions of the match.
-        viewer: The seat whose knowledge of the time is shown; None for the public view.
+        viewer: The seat from which the match is seen, with only what it knew at each place; None
+            for the public view.
         speed: 0 slow, 1 normal, 2 fast.
-        variations: Better lines that an analysis found.
+        variations: The better lines of moves that an analysis found.
         better: The variation that is shown instead of the match; None while the match is shown.
 
     Signals:
-        frame(Frame, bool animate): The table shows this frame from now on.
+        frame(Frame, bool animate): The table shows this frame from now on. It moves the pieces to
+            their new places if `animate` is True, and otherwise shows them there at once.
         moved(): The place, the viewer or the moment of a variation has changed.
         playing_changed(): Automatic playing has started or stopped.
-        arrived(): Automatic playing has reached the end, and the table is at rest.
+        arrived(): Automatic playing has reached the end of the match, and the table is at rest.
     """
 
     frame = Signal(object, bool)
@@ -71,7 +81,7 @@ class Replay(QObject):
 
     @property
     def playing(self) -> bool:
-        """True while the replay advances automatically."""
+        """True while the replay plays automatically."""
         return self._playing
 
     def show(self) -> None:
@@ -80,14 +90,18 @@ class Replay(QObject):
 
     @property
     def told(self) -> Message | None:
-        """The latest move of the variation that is shown, in a sentence; None without one."""
+        """The sentence about the latest move of the variation that is shown, or None.
+
+        None if the match is shown instead of a variation.
+        """
         return self._moments[self._moment].told if self.better is not None else None
 
     @property
     def named(self) -> tuple[int, variation.VariationMove | None] | None:
-        """The place of the move made and the better move, as `differing` returns them.
+        """The first difference between the match and the variation at this place.
 
-        None if no variation can be shown here.
+        This is the result of `variation.first_difference`: a place and the better move. None if
+        there is no variation at this place.
         """
         here = self.compared
         if here is None:
@@ -98,9 +112,10 @@ class Replay(QObject):
 
     @property
     def sentence(self) -> Message:
-        """The sentence about the move before the place shown, as the viewer saw it.
+        """The sentence about the latest move that is shown, as the viewer saw it.
 
-        Within a stretch that has a variation, it says which of the moves made this one was.
+        If the match has a better variation here, the sentence about the first different move of the
+        match begins with "Played:". The sentences about later moves begin with "Then:".
         """
         if self.told is not None:
             return self.told
@@ -115,31 +130,31 @@ class Replay(QObject):
 
     @property
     def reading(self) -> int:
-        """The milliseconds in which `sentence` is read at this speed."""
+        """The milliseconds until the next move, in which the player reads `sentence`."""
         return round(pace.reading_ms(render(self.sentence)) * READING_TIME_FACTORS[self.speed])
 
     @property
     def can_go_back(self) -> bool:
-        """True if `previous` has a step to take, in the match or in a variation."""
+        """True if `previous` can go back, in the match or in the variation shown."""
         return self.place > 0 or (self.better is not None and self._moment > 0)
 
     @property
     def can_go_on(self) -> bool:
-        """True if `next` has a step to take, in the match or in a variation."""
+        """True if `next` can go forward, in the match or in the variation shown."""
         if self.better is not None:
             return self._moment + 1 < len(self._moments)
         return self.place < self.end
 
     @property
     def compared(self) -> variation.Variation | None:
-        """The variation of the viewer's moves at this place, or None."""
+        """The variation that is shown, or else the viewer's variation at this place, or None."""
         if self.better is not None:
             return self.better
         candidate = variation.variation_at(self.variations, self.place)
         return candidate if candidate is not None and candidate.seat == self.viewer else None
 
     def show_better(self) -> None:
-        """Plays the variation at this place, from where it departs from the match."""
+        """Plays the variation at this place from its beginning; does nothing without one."""
         better = self.compared
         if better is None:
             return
@@ -152,7 +167,10 @@ class Replay(QObject):
             self._wait.start(self._start_pause_ms)
 
     def show_played(self) -> None:
-        """Plays the stretch of the match that the variation at this place would replace."""
+        """Plays the stretch of the match that the variation at this place would replace.
+
+        Does nothing without a variation at this place.
+        """
         better = self.compared
         if better is None:
             return
@@ -164,7 +182,7 @@ class Replay(QObject):
         self._wait.start(self._start_pause_ms)
 
     def go(self, place: int) -> None:
-        """Goes to a place and stays there; one step forward is animated."""
+        """Goes to a place of the match and stops there; a single step forward is animated."""
         self.pause()
         place = min(max(0, place), self.end)
         if self.better is not None:
@@ -177,32 +195,38 @@ class Replay(QObject):
             self._show_place(animate=is_next)
 
     def next(self) -> None:
-        """Goes one action forward, or one move forward in a variation."""
+        """Goes forward by one action of the match, or by one move of the variation shown."""
         if self.better is None:
             self.go(self.place + 1)
         else:
             self._go_to_moment(self._moment + 1)
 
     def previous(self) -> None:
-        """Goes one action back; in a variation one move back, from its beginning to the match."""
+        """Goes back by one action of the match, or by one move of the variation shown.
+
+        At the beginning of a variation, goes back to the action of the match before it.
+        """
         if self.better is None or self._moment == 0:
             self.go(self.place - 1)
         else:
             self._go_to_moment(self._moment - 1)
 
     def retell(self) -> None:
-        """Plays automatically to the end, after the time to read the sentence of this place."""
+        """Plays automatically from here, after the time to read the sentence at this place."""
         self._set_playing(True)
         self._wait.start(self.reading)
 
     def hurry(self) -> None:
-        """Continues at once if a sentence is being read."""
+        """Ends the pause before the next move of automatic playing, if there is one now."""
         if self._wait.isActive():
             self._wait.stop()
             self._advance()
 
     def play(self) -> None:
-        """Plays automatically; from the beginning if the place is the end."""
+        """Plays automatically from this place, or from the beginning if this place is the end.
+
+        If a variation is shown, plays the variation from its beginning.
+        """
         if self._playing or self.end == 0:
             return
         if self.better is not None:
@@ -215,7 +239,7 @@ class Replay(QObject):
         self._wait.start(self._start_pause_ms)
 
     def pause(self) -> None:
-        """Stops at the current place."""
+        """Stops automatic playing at the current place."""
         self._wait.stop()
         self._stop_place = -1
         self._set_playing(False)
@@ -229,16 +253,16 @@ class Replay(QObject):
             self._wait.start(self.reading)
 
     def toggle(self) -> None:
-        """Plays if paused, otherwise pauses."""
+        """Starts automatic playing, or stops it if it is on."""
         if self._playing:
             self.pause()
         else:
             self.play()
 
     def look_from(self, viewer: Seat | None) -> None:
-        """Shows the same moment as another seat knew it.
+        """Shows the same place as another seat knew it; for None, the public view.
 
-        The caller makes sure that the person may see it.
+        The caller must make sure that the person may see what this seat knew.
         """
         self.viewer = viewer
         if self.better is not None:  # a variation belongs to the seat that could have played it
@@ -247,7 +271,10 @@ class Replay(QObject):
         self._show_place(animate=False)
 
     def table_settled(self) -> None:
-        """Continues with the next action if the replay is playing, because the table is at rest."""
+        """Continues automatic playing, because the table has come to rest.
+
+        Does nothing if the replay does not play automatically.
+        """
         if not self._playing or self._wait.isActive():
             return
         if self.better is not None:
@@ -278,7 +305,7 @@ class Replay(QObject):
         self._show_place(animate=True)
 
     def _go_to_moment(self, moment: int) -> None:
-        """Goes to another moment of the variation; does nothing beyond its last one."""
+        """Goes to the moment of the variation with this index; stays if there is none."""
         self.pause()
         if moment < len(self._moments):
             is_forward = moment > self._moment

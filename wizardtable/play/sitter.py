@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player at a seat as the table shows them: the portrait and an opponent's style."""
+"""The player at a seat, as the table shows the player: the portrait and an opponent's style."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -11,16 +11,17 @@ from wizardtable.core.wizards import PORTRAITS, wizard_of_id
 from wizardtable.play.translate import render
 
 LEVEL_AND_STYLE: Final = N_("opponent", "{level} · {style}")
+"""The words for an opponent's level and style of play."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """The player at a seat, without the name.
+    """The portrait and the style of the player at a seat.
 
     Attributes:
         wizard: The id of the wizard whose portrait is shown; "" for no portrait.
-        about: For an opponent, the level with the style, then a sentence about the style. Empty for
-            a person.
+        about: For an opponent, the level with the style, then a sentence about the style. Only the
+            level for an opponent without a style; empty for a person.
     """
 
     wizard: str = ""
@@ -31,7 +32,10 @@ class Sitter:
         return tuple(map(render, self.about))
 
     def spoken(self, name: str) -> str:
-        """Returns the name as a screen reader reads it: an opponent's with level and style."""
+        """Returns the text that a screen reader reads for a player with this name.
+
+        For an opponent, level and style follow the name.
+        """
         return ", ".join((name, *self.told()[:1]))
 
 

@@ -10,11 +10,14 @@ from wizardtable.core.text import N_, Message, joined_with_commas
 from wizardtable.play import frames, moment_text
 
 MAX_LOG_LINES: Final = 12
-"""At most this many lines of the log describe the last turn; the latest ones are kept."""
+"""The most lines of the log that describe the last turn; earlier lines are left out."""
 
 
 def situation(match: Match, viewer: Seat | None) -> Message:
-    """Returns the points of all players, then the game's sentence about the viewer's situation."""
+    """Returns a text with the points of all players and the game's sentence about the situation.
+
+    The sentence describes the situation of `viewer`, or the public situation for None.
+    """
     observation = match.observe(viewer)
     points = N_("situation", "{player} {points}")
     tallies = match.spec.wording.tally(observation)
@@ -28,9 +31,10 @@ def situation(match: Match, viewer: Seat | None) -> Message:
 
 
 def last_turn(match: Match, viewer: Seat | None) -> Message:
-    """Returns the events since the viewer last decided, or else the latest event of the log.
+    """Returns a text with the lines of the log since the viewer's last decision.
 
-    If there is none, returns the reason.
+    If there are none, the text has earlier lines. If the log is empty, the text says why. `viewer`
+    is a seat, or None for the public view.
     """
     place = frames.place_of_last_decision(match, viewer)
     for since in (place, place - 1, 0):

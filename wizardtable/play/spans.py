@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Stretches of a match, from the place of their beginning to that of their end.
+"""Stretches of a match, each from the place of its beginning to the place of its end.
 
-A place is a number of actions played.
+A place is the number of actions played before it.
 """
 
 from wizardtable.core.match import Match
 
 
 def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
-    """Returns the beginning and end of the turns `first` to `last`; None if none was played."""
+    """Returns the places where the turns with the numbers `first` to `last` begin and end.
+
+    Returns None if none of these turns was played.
+    """
     starts = match.turn_starts()
     within = [place for place, turn in starts if first <= turn <= last]
     after = [place for place, turn in starts if turn > last]
@@ -16,9 +19,11 @@ def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
 
 
 def last_round(match: Match) -> tuple[int, int]:
-    """Returns the beginning and end of the last round in which every seat had time to act.
+    """Returns the place where the last whole round begins, and the place of the match's end.
 
-    In a game that counts turns, it is the last turns, one for each seat.
+    A round is whole if at least one action for each seat follows its beginning. In a game that
+    counts turns instead of rounds, the last turns count as a round, one for each seat. The
+    beginning is 0 if there is no such round.
     """
     seats, end = match.setup.seats, len(match.actions)
     starts = [place for place, _ in match.turn_starts()]

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The autoplay for people: forced moves, standing orders, and moves left to an opponent."""
+"""The autoplay for people: forced moves, standing orders, and moves left to the hardest level.
+
+A forced move is the only legal move. A standing order is a decision that a person makes in advance.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,17 +18,20 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.helps import may_help
 
 FORCED_ALL, FORCED_ASIDE, FORCED_NONE = "all", "aside", "none"
-"""The moves without a choice that play themselves: all, those outside the seat's turn, or none."""
+"""The forced moves that play themselves: all, only those outside the seat's turn, or none."""
 
 FORCED_MOVE_CHOICES: Final = (FORCED_ALL, FORCED_ASIDE, FORCED_NONE)
-"""The possible values of `StandIn.forced`."""
+"""The possible values of `Autoplay.forced`."""
 
 CHANCE_TRIALS: Final = 4
-"""The number of random seeds with which actions are tried, to learn whether they pass the turn."""
+"""The number of random seeds with which `Autoplay.passes_turn` tries actions."""
 
 
 class Span(Enum):
-    """The span for which an opponent plays for a person: a move, the rest of the turn or match."""
+    """The time for which the hardest level plays for a person: a move, or the rest of something.
+
+    `TURN` is the rest of the person's turn, and `REST` is the rest of the match.
+    """
 
     MOVE = auto()
     TURN = auto()
@@ -34,25 +40,30 @@ class Span(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """An action that the autoplay has without a search, and its author."""
+    """An action that the autoplay has ready without a search.
+
+    Attributes:
+        action: The action.
+        author: The author of the decision, see `core.match.Author`.
+    """
 
     action: Any
     author: Author
 
 
 class Autoplay(QObject):
-    """Plays for the seats of people at this screen if they need not be asked.
+    """Plays for the people at this screen when they need not be asked.
 
     Attributes:
-        forced: Which moves without a choice play themselves: `FORCED_ALL`, `FORCED_ASIDE` or
-            `FORCED_NONE`. During a match, `prefer` changes it.
-        level: The id of the level that plays for people, which is the hardest.
-        seats: The seats of people; the autoplay serves no others. Empty in a lesson.
-        orders: The standing order in force, by seat. An order from a save is set here before the
-            match continues.
+        forced: The forced moves that play themselves: `FORCED_ALL`, `FORCED_ASIDE` or
+            `FORCED_NONE`. During a match, change it with `prefer`.
+        level: The id of the hardest level, which plays for people.
+        seats: The seats of people; the autoplay plays for no other seat. Empty in a lesson.
+        orders: The standing orders in force, by seat. The orders from a save are set here before
+            the match continues.
 
     Signals:
-        changed(): A person has changed the autoplay; the seat to move may have to be asked again.
+        changed(): A person has changed the autoplay, so somebody else may decide the next move.
     """
 
     changed = Signal()
@@ -66,20 +77,24 @@ class Autoplay(QObject):
         self._secrets = needs_curtain(match.spec, match.players)
         self.orders: dict[Seat, StandingOrder] = {}
         self._spans: dict[Seat, tuple[Span, int]] = {}
-        self._cache: tuple[object, Prepared | None] | None = None
+        self._prepared_cache: tuple[object, Prepared | None] | None = None
         self._undo_place = self._order_place = -1
 
     # The autoplay's actions.
 
     def prepared(self) -> Prepared | None:
-        """Returns the action that the autoplay has for the seat to move, or None."""
+        """Returns the forced or ordered action of the seat to move, or None.
+
+        None if the seat to move is no person's, if the person has to decide, or if the hardest
+        level plays for this seat.
+        """
         seat = self._match.to_move
         if seat is None or seat not in self.seats or self._spans.get(seat) is not None:
             return None
         place = (len(self._match.actions), self.forced, self.orders.get(seat), self._undo_place)
-        if self._cache is None or self._cache[0] != place:
-            self._cache = place, self._prepare(seat)
-        return self._cache[1]
+        if self._prepared_cache is None or self._prepared_cache[0] != place:
+            self._prepared_cache = place, self._prepare(seat)
+        return self._prepared_cache[1]
 
     def _prepare(self, seat: Seat) -> Prepared | None:
         match, conduct = self._match, self._match.spec.conduct
@@ -101,7 +116,7 @@ class Autoplay(QObject):
         return Prepared(action, ONLY)
 
     def plays(self, seat: Seat | None) -> bool:
-        """Returns whether an opponent plays for this seat now."""
+        """Returns whether the hardest level plays for a person's seat now; False for None."""
         return seat in self._spans
 
     @property
@@ -111,12 +126,15 @@ class Autoplay(QObject):
         return seat in self._spans or self.prepared() is not None
 
     def span(self) -> Span | None:
-        """Returns how long an opponent plays for a person here; None if no opponent does."""
+        """Returns how long the hardest level plays for a person at this screen, or None.
+
+        None if it plays for no person now.
+        """
         return next((span for span, _ in self._spans.values()), None)
 
     def played(self, seat: Seat) -> None:
-        """Ends the spans and standing orders that are over, because a seat has played."""
-        self._cache, self._undo_place = None, -1
+        """Ends the spans and standing orders that are over now that `seat` has played an action."""
+        self._prepared_cache, self._undo_place = None, -1
         for other_seat, (span, turn) in list(self._spans.items()):
             if (span is Span.MOVE and other_seat == seat) or (
                 span is Span.TURN and self._is_turn_over(other_seat, turn)
@@ -127,9 +145,10 @@ class Autoplay(QObject):
                 del self.orders[other_seat]
 
     def _is_turn_over(self, seat: Seat, turn: int) -> bool:
-        """Returns whether a seat's turn is over: the seat or another one has begun a new turn.
+        """Returns whether a seat's turn is over, because this or another seat has begun a turn.
 
-        A turn in which other seats are asked, as in an auction, is not over.
+        While another seat only answers within the turn, as in an auction, the turn is not over.
+        `turn` is the number of the seat's turn, as `Brain.deliberation` returned it.
         """
         mover, brain = self._match.to_move, self._match.spec.brain
         if mover == seat:
@@ -137,22 +156,23 @@ class Autoplay(QObject):
         return mover is None or (turn >= 0 and not brain.aside(self._match.observe(mover)))
 
     def gone_back(self, *, stay: bool) -> None:
-        """Cancels all standing orders and spans, because the match has gone to another place.
+        """Cancels all standing orders and spans, because undo or redo has changed the position.
 
-        With `stay`, a move without a choice at this place is left to the person. Otherwise undo
-        could never go further back.
+        With `stay`, a forced move in this position is left to the person. Otherwise undo could
+        never go further back.
         """
         self.orders.clear()
         self._spans.clear()
-        self._cache = None
+        self._prepared_cache = None
         self._undo_place = len(self._match.actions) if stay else -1
 
     def passes_turn(self, *actions: Any) -> bool:
-        """Returns True if the seat to move no longer decides after these actions.
+        """Returns whether the seat to move no longer decides after these actions.
 
-        The autoplay's further actions for the seat are included. True for standing orders, False
-        for actions that the rules forbid. If the outcome depends on chance, True if the turn may
-        pass. The answer uses only what the seat knows, so it reveals nothing.
+        The actions that the autoplay would then play for the seat are included. The answer is True
+        for standing orders and False for actions that the rules forbid. If the outcome depends on
+        chance, the answer is True if at least one tried outcome ends the seat's decisions. Only
+        what the seat knows is used, so the answer reveals nothing.
         """
         if any(isinstance(action, StandingOrder) for action in actions):
             return True
@@ -184,23 +204,29 @@ class Autoplay(QObject):
     # Calls of the people at the screen.
 
     def prefer(self, forced: str) -> None:
-        """Sets which moves without a choice play themselves, from the current move on."""
+        """Sets which forced moves play themselves, from the current move on.
+
+        `forced` is one of `FORCED_MOVE_CHOICES`.
+        """
         was_busy = self.busy
         self.forced = forced
         if self.busy != was_busy:
             self.changed.emit()
 
     def let_play(self, seat: Seat, span: Span) -> None:
-        """Lets an opponent play for a person's seat; does nothing if people may not be helped."""
+        """Lets the hardest level play for a person's seat, for this span.
+
+        Does nothing in a match without help.
+        """
         if not may_help(self._match):
             return
         turn = self._match.spec.brain.deliberation(self._match.observe(seat))
         self._spans[seat] = span, turn
-        self._cache = None
+        self._prepared_cache = None
         self.changed.emit()
 
     def take_over(self) -> None:
-        """Returns all seats to the people at the screen."""
+        """Ends all playing by the hardest level, so that people play their own seats again."""
         if self._spans:
             self._spans.clear()
             self.changed.emit()
@@ -208,7 +234,7 @@ class Autoplay(QObject):
     def offered(self, seat: Seat | None, *, usual: bool = False) -> Sequence[StandingOrder]:
         """Returns the standing orders that a person's seat may give now.
 
-        With `usual`, returns only the usual ones.
+        With `usual`, returns only the orders that the move list shows at once.
         """
         if seat not in self.seats or self.plays(seat) or self._match.to_move is None:
             return ()
@@ -235,13 +261,16 @@ class Autoplay(QObject):
         else:
             self.orders[seat] = order
             self._order_place = len(self._match.actions)  # its answer here is the person's decision
-        self._cache = None
+        self._prepared_cache = None
         self.changed.emit()
 
     # Words.
 
     def prompt(self) -> Message | None:
-        """Returns the sentence shown while the seat to move is played for, or None."""
+        """Returns the sentence shown while the autoplay decides for the seat to move, or None.
+
+        None if the autoplay does not decide now.
+        """
         seat = self._match.to_move
         if seat is None or not self.busy:
             return None
@@ -254,7 +283,10 @@ class Autoplay(QObject):
         return words.of(player=self._match.names[seat])
 
     def author(self, seat: Seat | None) -> Author:
-        """Returns the author of a move of this seat that nobody at the screen chooses now."""
+        """Returns the author of the next move of this seat, if no person chooses the move now.
+
+        The author is as in `core.match.Author`; "" for an opponent's own move.
+        """
         if self.plays(seat):
             return AUTOPLAY
         prepared = self.prepared() if seat == self._match.to_move else None

@@ -15,7 +15,7 @@ _LETTER: Final = r"[^\W\d_]"
 _FUNCTION_WORDS: Final = (
     r"(?:and|or|to|for|from|with|by|in|on|than|is|et|ou|à|pour|avec|par|en|sur|dans|contre|que)\b"
 )
-"""Words that belong to the word after them, not to the figure before them."""
+"""English and French words that belong to the word after them, not to the number before them."""
 _NOUN_BEFORE_NUMBER: Final = re.compile(
     r"\b(level|space|round|turn|value|floor|niveau|case|tour|valeur|étage) (?=\d)", re.IGNORECASE
 )
@@ -38,7 +38,11 @@ _ENCLITIC_HYPHEN: Final = re.compile(
 
 
 def translate(context: str, source: str, count: int | None) -> str:
-    """Returns the installed translator's text, or the English source with its plural."""
+    """Returns the translation of a source text, or the English text if there is no translation.
+
+    `count` chooses the plural form; None for a text without one. `context` is the context of the
+    translation file.
+    """
     if count is None:
         return QCoreApplication.translate(context, source)
     text = QCoreApplication.translate(context, source, "", count)
@@ -48,16 +52,16 @@ def translate(context: str, source: str, count: int | None) -> str:
 
 
 def render(message: Message) -> str:
-    """Returns the whole sentence with its values, as a person reads it."""
+    """Returns a message with its values in the current language, ready for the screen."""
     return whole_figures(message.render(translate))
 
 
 @lru_cache(maxsize=4096)  # a table shows the same words again and again
 def whole_figures(text: str) -> str:
-    """Returns a text in which no line ends between a figure and its noun.
+    """Returns a text in which no line can break between a number and its noun.
 
-    Examples: "3 cards", "red 5", "space VIII". Nor does a line end at the hyphen of "celui-ci".
-    Long words may be separated from their figure, so that all texts fit into narrow places.
+    Examples are "3 cards", "red 5" and "space VIII". No line breaks at the hyphen of "celui-ci"
+    either. A line may break beside a long word, so that all texts fit into narrow places.
     """
     if "-" in text:
         text = _ENCLITIC_HYPHEN.sub(_NO_BREAK_HYPHEN, text)

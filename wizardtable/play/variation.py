@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Better lines of play: how the table would have looked, as far as the seat could foresee it."""
+"""Better lines of moves: how the table would have looked, as far as the seat could foresee it.
+
+A place is the number of actions played before it. A world is a state of the match in which all that
+the seat knew is true, and everything else is chosen at random.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,9 +17,9 @@ from wizardtable.play import frames, moment_text
 from wizardtable.play.frames import Frame
 from wizardtable.play.move_text import possible_worlds, sentence_in_worlds
 
-_FIRST = N_("replay", "First: {move}")
-_BETTER = N_("replay", "Better: {move}")
-_THEN = N_("replay", "Then: {move}")
+_FIRST_MOVE = N_("replay", "First: {move}")
+_BETTER_MOVE = N_("replay", "Better: {move}")
+_NEXT_MOVE = N_("replay", "Then: {move}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +27,11 @@ class Variation:
     """A line of moves that an analysis prefers to the moves of a match.
 
     Attributes:
-        place: The number of actions before the line begins.
-        end: The number of actions when the stretch that it replaces is over; more than `place`.
-        seat: The seat of the moves.
-        moves: The moves, at least one.
-        loss: The win chance that the moves made gave away, in percent.
+        place: The place where the line begins.
+        end: The place where the replaced stretch of the match ends; more than `place`.
+        seat: The seat that could have made these moves.
+        moves: The moves of the line, at least one.
+        loss: The win chance, in percent, that the seat gave away by its moves in the match.
     """
 
     place: int
@@ -43,7 +47,7 @@ class Shown:
 
     Attributes:
         frame: The frame that the seat would have seen.
-        told: The latest move, in a sentence.
+        told: A sentence about the latest move of the variation.
     """
 
     frame: Frame
@@ -56,7 +60,7 @@ class VariationMove:
 
     Attributes:
         move: The move.
-        told: The move in a sentence.
+        told: A sentence about the move.
     """
 
     move: Any
@@ -66,19 +70,20 @@ class VariationMove:
 def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
     """Returns the moment at which the variation begins, then the moment after each of its moves.
 
-    The moves are played in a world made only from the seat's knowledge. What a move would reveal
-    there is unknown. So the table does not show such a move, and only its sentence is new. The
-    sentences mark the better move that `first_difference` names, and the moves before and after it.
+    The moves are played in a world made only from the seat's knowledge. If a move would reveal
+    something, such as a card, its outcome is unknown. The variation then ends with a moment in
+    which only the sentence is new. The sentence about the move from `first_difference` begins with
+    "Better:".
     """
     _, better = first_difference(match, variation)
-    words = _FIRST
+    words = _FIRST_MOVE
     seat, rules = variation.seat, match.spec.rules
     start = frames.past_frame(match, seat, variation.place)
     before = start.events[-1] if start.events else start.before
     moments: list[Shown] = []
     for step, world, journal in _foreseen_moves(match, variation):
-        if words is _FIRST and (better is None or step.move == better.move):
-            sentence, words = _BETTER.of(move=step.told), _THEN
+        if words is _FIRST_MOVE and (better is None or step.move == better.move):
+            sentence, words = _BETTER_MOVE.of(move=step.told), _NEXT_MOVE
         else:
             sentence = words.of(move=step.told)
         if not moments:
@@ -103,15 +108,15 @@ def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
 
 
 def first_difference(match: Match, variation: Variation) -> tuple[int, VariationMove | None]:
-    """Returns the place of the first departure from a variation, and the better move to name.
+    """Returns the place where the match first differs from a variation, and the better move there.
 
-    The place is that of the first move made that the variation lacks. The better move is the first
-    move of the variation that was possible there and was never made. Moves that the seat made later
-    in its turn count as made. A better move that was still possible afterwards gives way to one
-    that was not: this is what the move made has cost.
+    At this place the match has the first move that the variation does not have. The better move is
+    the first move of the variation that was possible there and that the seat never made in this
+    turn. A move that was no longer possible afterwards is preferred, because the match's move has
+    cost this chance.
 
-    If the variation has all moves made, returns its beginning and its first move. The better move
-    is None if there is none, as in a variation that only leaves moves out.
+    If the variation has all moves of the match, returns the variation's beginning and first move.
+    The better move is None if the variation has none, as when it only leaves moves out.
     """
     moves_made = list(match.actions[variation.place : variation.end])
     missing_moves = list(variation.moves)
@@ -145,7 +150,10 @@ def first_difference(match: Match, variation: Variation) -> tuple[int, Variation
 
 
 def _moves_right_after(match: Match, variation: Variation) -> list[Any]:
-    """Returns the seat's further moves, up to the next seat's or later in the same turn."""
+    """Returns the seat's moves after the variation's end, until another seat moves.
+
+    Moves that the seat makes later in the same turn are included.
+    """
     moves, alone = [], True
     for place in range(variation.end, len(match.actions)):
         if match.mover(place) != variation.seat:
@@ -158,7 +166,7 @@ def _moves_right_after(match: Match, variation: Variation) -> list[Any]:
 
 
 def turn_of(match: Match, place: int) -> tuple[Seat, int]:
-    """Returns the seat that moves at a place, and a number for its turn."""
+    """Returns the seat that moves at a place, and a number that is the same for its whole turn."""
     seat = match.mover(place)
     return seat, match.spec.brain.deliberation(match.observe_at(place, seat))
 
@@ -170,9 +178,9 @@ def possible(match: Match, place: int, move: Any) -> bool:
 
 
 def is_still_possible(match: Match, place: int, move: Any) -> bool:
-    """Returns whether the seat to move at a place could still make this move right afterwards.
+    """Returns whether a seat could still make this move right after its move at a place.
 
-    The answer uses only what the seat knows then.
+    Returns False if the seat is not to move then. The answer uses only what the seat knows then.
     """
     seat = match.mover(place)
     if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
@@ -185,8 +193,8 @@ def _foreseen_moves(
 ) -> Iterator[tuple[VariationMove, State, list[Any] | None]]:
     """Yields the moves of a variation, each with the world after it and its events.
 
-    The world agrees with everything that the seat knew. The events are None if the first move was
-    impossible in it. A later impossible move ends the line.
+    If the first move is impossible in this world, it is yielded with None for its events, and
+    nothing follows. A later impossible move is not yielded and ends the variation.
     """
     seat, rules = variation.seat, match.spec.rules
     observation = match.observe_at(variation.place, seat)
@@ -219,9 +227,9 @@ def _allowed(rules: Any, world: Any, move: Any) -> bool:
 
 
 def variation_at(variations: Sequence[Variation], place: int) -> Variation | None:
-    """Returns the variation whose stretch of the match includes this place; the latest of several.
+    """Returns the variation whose stretch of the match includes this place, or None.
 
-    None if there is no such variation.
+    Of several such variations, returns the one with the latest beginning.
     """
     candidates = [
         variation for variation in variations if variation.place <= place <= variation.end

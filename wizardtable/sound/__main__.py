@@ -13,12 +13,13 @@ from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.synth import SAMPLE_RATE, samples
 
 MINUTE_SAMPLES = 60 * SAMPLE_RATE
+"""The number of samples in a minute."""
 PORTION_SAMPLES = SAMPLE_RATE // 40
 """The number of samples that a loudspeaker requests at a time."""
 
 
 def write_all(folder: Path) -> list[Path]:
-    """Writes all sounds and ambiences to files in a folder, and returns the files.
+    """Writes all sounds and ambiences to files in a folder, and returns the files' paths.
 
     Each variant of a sound is `<sound>-<number>.wav`. A minute of each ambience, at full volume, is
     `<ambience>.wav`.

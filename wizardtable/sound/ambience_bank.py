@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes ambiences as samples, each when it is first needed and in small pieces.
+"""Makes ambiences as samples, each when it is first needed and in small pieces of work.
 
-So the process that makes them can play sounds between two pieces.
+So the process that makes an ambience can play sounds between two pieces of work. An ambience has a
+bed, which is played in a loop, and calls, which are short sounds at random times.
 """
 
 from array import array
@@ -16,15 +17,16 @@ from wizardtable.sound.names import Ambience
 from wizardtable.sound.synth import SAMPLE_RATE, Wave, finished, louder, samples, weighted_energy
 
 BED_DECIBELS: Final = -40.0
-"""The average loudness of every bed, in decibels as `synth.loudness` measures them.
+"""The average loudness of every bed, in decibels relative to full scale.
 
-At the same volume a card that is laid down is heard well above a bed.
+Low tones count less, as in `synth.loudness`. At the same volume, a card that is laid down is heard
+well above a bed.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class MadeCall:
-    """A sound that comes now and then, as samples.
+    """A call of an ambience, a sound that comes now and then, as samples.
 
     Attributes:
         variants: The samples of each variant.
@@ -40,7 +42,7 @@ class MadeAmbience:
     """An ambience as samples.
 
     Attributes:
-        bed: The samples that are played in a loop.
+        bed: The samples of the bed, which is played in a loop.
         calls: The sounds that come now and then.
     """
 
@@ -62,39 +64,39 @@ class MadeAmbience:
 
 
 class AmbienceBank:
-    """Makes ambiences and keeps them: about 3 MB each."""
+    """Makes ambiences and keeps them in memory, about 3 MB for each."""
 
     def __init__(self) -> None:
-        self._made: dict[Ambience, MadeAmbience] = {}
-        self._making: dict[Ambience, Iterator[MadeAmbience | None]] = {}
+        self._made_ambiences: dict[Ambience, MadeAmbience] = {}
+        self._work_in_progress: dict[Ambience, Iterator[MadeAmbience | None]] = {}
 
     def take(self, ambience: Ambience) -> MadeAmbience | None:
         """Returns the ambience, or None if it is not made yet."""
-        return self._made.get(ambience)
+        return self._made_ambiences.get(ambience)
 
     def make_some(self, ambience: Ambience) -> bool:
-        """Makes a piece of an ambience; False if the ambience is complete.
+        """Does one piece of the work for an ambience, which takes some hundredths of a second.
 
-        A piece takes some hundredths of a second.
+        Returns False, and does nothing, if the ambience is complete already.
         """
-        if ambience in self._made:
+        if ambience in self._made_ambiences:
             return False
-        making = self._making.setdefault(ambience, _make_pieces(ambience))
+        making = self._work_in_progress.setdefault(ambience, _make_pieces(ambience))
         made = next(making)
         if made is not None:
-            self._made[ambience] = made
-            del self._making[ambience]
+            self._made_ambiences[ambience] = made
+            del self._work_in_progress[ambience]
         return True
 
     def made_whole(self, ambience: Ambience) -> MadeAmbience:
-        """Returns the ambience and makes it first if necessary, which takes several seconds."""
+        """Returns the complete ambience; if it is not made yet, this takes some seconds."""
         while self.make_some(ambience):
             pass
-        return self._made[ambience]
+        return self._made_ambiences[ambience]
 
 
 def _make_pieces(ambience: Ambience) -> Iterator[MadeAmbience | None]:
-    """Yields None after each piece of work, and finally the ambience."""
+    """Yields None after each piece of the work for an ambience, and finally the ambience."""
     bed_samples, energy = array("f"), 0.0
     for wave in bed_seconds(ambience):
         energy += weighted_energy(wave)

@@ -11,29 +11,32 @@ from wizardtable.sound.ambience_bank import MadeAmbience, MadeCall
 from wizardtable.sound.synth import SAMPLE_RATE
 
 FADE_SECONDS: Final = 1.8
-"""Seconds in which an ambience fades in and out; during a change two sound as loud as one."""
+"""Seconds in which an ambience fades in or out.
+
+While one ambience replaces another, the two together are as loud as one.
+"""
 
 CHUNK_SAMPLES: Final = SAMPLE_RATE // 5
-"""Samples made at a time, so that most of the loudspeaker's forty requests a second are ready."""
+"""Samples made at a time: a fifth of a second, enough for eight requests of the loudspeaker."""
 
 _INTERVAL_SHARES: Final = (0.5, 1.5)
-"""The shortest and longest time from one call to the next, as shares of the usual time."""
+"""The shortest and longest time from one call to the next, as shares of the average time."""
 
 
 class AmbienceTrack:
-    """One ambience, read by the loudspeaker's thread.
+    """One ambience while it plays; the loudspeaker's thread reads its samples.
 
     Attributes:
         made: The ambience at full volume.
-        volume: The factor on its samples.
-        over: True once it has faded out.
+        volume: The factor by which its samples are multiplied, above 0 and at most 1.
+        has_faded: True once the ambience has faded out completely.
     """
 
     def __init__(self, made: MadeAmbience, seed: int | None = None) -> None:
         """Creates a track that is silent until `rise`; its bed begins at a random place."""
         self.made, self.volume, self.has_faded = made, 1.0, False
         self._rng = Random(seed)
-        self._scaled = made  # already multiplied by the volume, which keeps the loop cheap
+        self._scaled_ambience = made  # already multiplied by the volume, which keeps the loop cheap
         self._bed_position = self._rng.randrange(len(made.bed))
         self._fade_share = self._gain = 0.0
         self._is_rising = False
@@ -47,19 +50,21 @@ class AmbienceTrack:
     def rise(self, softer: MadeAmbience | None = None, volume: float = 1.0) -> None:
         """Fades in, or changes the volume.
 
-        `softer` is `made` with every sample multiplied by `volume`, which is above 0 and at most 1.
-        None stands for full volume.
+        Args:
+            softer: The ambience `made` with every sample multiplied by `volume`; None for full
+                volume.
+            volume: The factor, above 0 and at most 1.
         """
         self._is_rising = True
         self._gain *= self.volume / volume  # the old loudness first, then a soft change
-        self._scaled, self.volume = softer or self.made, volume
+        self._scaled_ambience, self.volume = softer or self.made, volume
 
     def fade(self) -> None:
         """Begins to fade out."""
         self._is_rising = False
 
     def read(self, frames: int) -> "array[int]":
-        """Returns the next samples."""
+        """Returns the next samples; `frames` is their number."""
         start, end = self._buffer_position, self._buffer_position + frames
         if end > len(self._buffer):
             self._buffer = self._buffer[start:]
@@ -90,7 +95,7 @@ class AmbienceTrack:
 
     def _next_samples(self, frames: int) -> "array[int]":
         """Returns the next samples of the bed, with the call that sounds now."""
-        bed = self._scaled.bed
+        bed = self._scaled_ambience.bed
         portion = bed[self._bed_position : self._bed_position + frames]
         while len(portion) < frames:
             portion.extend(bed[: frames - len(portion)])
@@ -100,8 +105,8 @@ class AmbienceTrack:
         return portion if self._call is None else self._with_call(portion, *self._call)
 
     def _begin_call(self, frames: int) -> None:
-        """Begins a call whose time has come; other calls wait until it is over."""
-        for number, call in enumerate(self._scaled.calls):
+        """Begins a call whose time has come, if any; other calls wait until this call is over."""
+        for number, call in enumerate(self._scaled_ambience.calls):
             self._samples_to_call[number] -= frames
             if self._samples_to_call[number] <= 0 and self._call is None:
                 other_variants = [
@@ -116,16 +121,22 @@ class AmbienceTrack:
     def _with_call(
         self, portion: "array[int]", number: int, chosen: int, start: int
     ) -> "array[int]":
-        """Returns the samples of the bed with a call from `start` on added to them.
+        """Returns samples of the bed with a part of a call added to them.
 
-        Both are soft, so their sum needs no bounds.
+        Bed and call are soft, so their sum never leaves the range of a sample.
+
+        Args:
+            portion: The samples of the bed.
+            number: The index of the call.
+            chosen: The index of the call's variant.
+            start: The index of the variant's first sample in this part.
         """
-        wave, end = self._scaled.calls[number].variants[chosen], start + len(portion)
+        wave, end = self._scaled_ambience.calls[number].variants[chosen], start + len(portion)
         call_samples = wave[start:end]
         call_samples.extend([0] * (len(portion) - len(call_samples)))
         self._call = (number, chosen, end) if end < len(wave) else None
         return array("h", map(add, portion, call_samples))
 
     def _samples_between_calls(self, call: MadeCall) -> int:
-        """Returns the number of samples until a call comes again."""
+        """Returns a random number of samples until a call comes again."""
         return round(call.every * self._rng.uniform(*_INTERVAL_SHARES) * SAMPLE_RATE)

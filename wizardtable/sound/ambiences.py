@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The recipe of each ambience: an endless bed, and calls that come now and then."""
+"""The recipe of each ambience: an endless bed, and calls, which are sounds now and then.
+
+The private functions return the layers of a bed or the samples of one call. Their random generator
+makes the variants of a call differ.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,17 +16,18 @@ from wizardtable.sound.names import Ambience
 from wizardtable.sound.synth import Wave, far, glide, louder, mixed, rustle, strike
 
 HARD_ATTACK, SOFT_ATTACK = 0.001, 0.006
-"""Seconds in which a blow reaches its height, with a hard and with a soft mallet."""
+"""Seconds in which a blow becomes loudest, with a hard and with a soft mallet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A sound that comes now and then.
+    """The recipe of a call, a sound that comes now and then.
 
     Attributes:
-        make: Returns the raw wave; the random generator makes the variants differ.
+        make: A function that returns the raw wave; its random generator makes the variants differ.
         every: The average number of seconds from one call to the next.
-        softer: Decibels below the sounds of the table, compared at the loudest moments.
+        softer: The decibels by which the call is softer than the sounds of the table, each at its
+            loudest moment.
         variants: The number of variants.
     """
 
@@ -37,7 +42,7 @@ class AmbienceRecipe:
     """The recipe of an ambience.
 
     Attributes:
-        layers: Returns the layers that sound in the bed all the time.
+        layers: A function that returns the layers of the bed, which sound together all the time.
         calls: The sounds that come now and then.
     """
 
@@ -46,7 +51,7 @@ class AmbienceRecipe:
 
 
 def _hall_layers() -> list[Layer]:
-    """Returns the hall: still air, candles that flutter a little, and a chord like breathing."""
+    """Returns the layers of the hall: still air, fluttering candles, and a chord like breathing."""
     chord = [
         NoiseBand(f"hall {hertz}", steady(hertz), 42, drift(f"hall {hertz}", low, low + 10))
         for hertz, low in ((146.8, -8.0), (220.0, -7.0), (293.7, -9.0), (440.0, -14.0))
@@ -71,7 +76,7 @@ def _glimmer(rng: Random) -> Wave:
 
 
 def _university_layers() -> list[Layer]:
-    """Returns the university: night air at a window that closes badly, and two crickets."""
+    """Returns the layers of the university: night air at a draughty window, and two crickets."""
     gust = drift("night gust", 0, 1, 7)
     return [
         NoiseBand("night air", drift("night air", 280, 400), 1.1, lambda t: -12 + 6 * gust(t)),
@@ -81,7 +86,10 @@ def _university_layers() -> list[Layer]:
 
 
 def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
-    """Returns chirps of three strokes; each cricket falls silent at times and begins again."""
+    """Returns chirps for `Grains`, each with its start in seconds, its level and its wave.
+
+    A chirp has three strokes. Each of the two crickets falls silent at times and begins again.
+    """
     strewn = []
     for name, pitch, apart, level in (("near", 3950.0, 0.72, 0.02), ("far", 4420.0, 0.93, 0.011)):
         heart = drift(f"cricket {name}", -1, 1, 5)
@@ -122,7 +130,7 @@ def _owl(rng: Random) -> Wave:
 
 
 def _vault_layers() -> list[Layer]:
-    """Returns the vault: air of deep galleries, and bellows that breathe behind the walls."""
+    """Returns the layers of the vault: air of deep galleries, and bellows behind the walls."""
     return [
         NoiseBand("vault", drift("vault", 150, 210), 1.6, drift("vault level", -14, -10)),
         NoiseBand("vault air", drift("vault air", 300, 420), 2, drift("vault air level", -18, -12)),
@@ -170,7 +178,7 @@ def _trickle(rng: Random) -> Wave:
 
 
 def _wood_layers() -> list[Layer]:
-    """Returns the wood: gusts go through the trees, first the trunks, then the leaves."""
+    """Returns the layers of the wood: gusts that move first the trunks, then the leaves."""
     gust = drift("gust", 0, 1, 8)
 
     def late(second: float) -> float:
@@ -213,7 +221,7 @@ def _dove(rng: Random) -> Wave:
 
 
 def _fireside_layers() -> list[Layer]:
-    """Returns the fireside: logs that burn low and crackle."""
+    """Returns the layers of the fireside: logs that burn low and crackle."""
     return [
         NoiseBand("embers", drift("embers", 150, 230), 1.2, drift("ember level", -14, -9, 12)),
         NoiseBand(
@@ -225,7 +233,15 @@ def _fireside_layers() -> list[Layer]:
 
 
 def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float, Wave]]:
-    """Returns crackles, `often` a second on average, most of them small and several at a time."""
+    """Returns crackles for `Grains`, each with its start in seconds, its level and its wave.
+
+    Most crackles are soft, and several come together.
+
+    Args:
+        rng: The random generator.
+        often: The average number of crackles a second.
+        level: The factor on all waves.
+    """
     grains = []
     for _ in range(24):
         low = rng.uniform(600, 2200)
@@ -240,7 +256,7 @@ def _sparks(rng: Random, often: float, level: float) -> list[tuple[float, float,
 
 
 def _page(rng: Random) -> Wave:
-    """Returns the sound of a turning page: it is lifted, sweeps over and comes to rest."""
+    """Returns the sound of a page that is lifted, sweeps over and comes to rest."""
     sweep = rustle(rng, rng.uniform(0.4, 0.55), 700, rng.uniform(2300, 3000), rise=0.6)
     lift = louder(rustle(rng, 0.12, 1500, 3800, rise=0.3), 0.5)
     fall = louder(rustle(rng, 0.14, 300, 1500, rise=0.15), 0.8)
@@ -290,7 +306,7 @@ RECIPES: Final[Mapping[Ambience, AmbienceRecipe]] = {
 
 
 def bed_seconds(ambience: Ambience) -> Iterator[Wave]:
-    """Yields the raw bed of an ambience, one second at a time; the same at every call."""
+    """Yields the raw bed of an ambience, one second at a time; it is the same each time."""
     layers = RECIPES[ambience].layers()
     beds.laid_over(layers, -1)  # brings the filters to the state that they have at the end
     for number in range(BED_SECONDS):

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The layers of ambience beds: noise and grains that return to their beginning.
+"""The layers of ambience beds: noise and grains (short sounds), which repeat without a seam.
 
-Every change has the length of the bed as its period. The noise of the second before the first one
-is that of the last, and filtered layers begin a second early. So a bed has no audible seam.
+A bed is a sound of `BED_SECONDS` that is played in a loop. Every slow change ends where it began.
+Filtered layers begin a second early, with the noise of the last second, so that their filters are
+in the state in which they end.
 """
 
 from array import array
@@ -15,32 +16,42 @@ from typing import Final, Protocol, TypeAlias
 from wizardtable.sound.synth import SAMPLE_RATE, Wave
 
 BED_SECONDS: Final = 30
-"""The length of a bed in seconds; nothing in a bed may be recognisable when it repeats."""
+"""The length of a bed in seconds. Nothing in a bed may make listeners notice that it repeats."""
 
 PART_SAMPLES: Final = 320
-"""Samples, a hundredth of a second, after which slow changes are computed again."""
+"""The number of samples, a hundredth of a second, after which slow changes are computed again."""
 
 CUTOFF_FACTOR: Final = 1.5
-"""Above this multiple of its frequency a noise band is muffled, because it would hiss."""
+"""A noise band is muffled above this multiple of its frequency; otherwise it would hiss."""
 
 SlowCurve: TypeAlias = "Callable[[float], float]"
-"""Returns a value for a second; the value repeats after `BED_SECONDS`."""
+"""A function of the time in seconds; its values repeat after `BED_SECONDS`."""
 
 
 class Layer(Protocol):
     """A layer of a bed; all layers sound together."""
 
     def second(self, number: int) -> Wave:
-        """Returns the samples of a second, from 0; the caller asks in order and begins with -1."""
+        """Returns the samples of the second with this number, from 0.
+
+        Call this for -1 first, then for each second in order.
+        """
 
 
 def steady(value: float) -> SlowCurve:
-    """Returns a curve that is constant."""
+    """Returns a curve with the same value all the time."""
     return lambda second: value
 
 
 def drift(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
-    """Returns a curve that wanders between two values, with up to `quickest` waves in a bed."""
+    """Returns a curve that wanders between two values.
+
+    Args:
+        key: The seed of the curve; different keys give different curves.
+        low: The lowest value.
+        high: The highest value.
+        quickest: The largest number of waves that the curve makes in the length of a bed.
+    """
     rng = Random(f"drift {key}")
     chosen = [
         cycles
@@ -61,7 +72,10 @@ def drift(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
 
 
 def breath(low: float, high: float, times: int) -> SlowCurve:
-    """Returns a curve that rises quickly and falls slowly, this many times in a bed."""
+    """Returns a curve that rises quickly from `low` to `high` and falls slowly.
+
+    It does so `times` times in the length of a bed.
+    """
 
     def value(second: float) -> float:
         share = second * times / BED_SECONDS % 1.0
@@ -72,16 +86,26 @@ def breath(low: float, high: float, times: int) -> SlowCurve:
 
 
 class NoiseBand:
-    """Noise around a frequency: air, wind or a fire, and with high sharpness a breathed note."""
+    """A layer of noise around a frequency, such as wind; with high sharpness, a breathed note."""
 
     def __init__(self, key: str, hertz: SlowCurve, sharpness: float, decibels: SlowCurve) -> None:
-        """Creates a band; its curves `hertz` (at most 5000) and `decibels` are read every 10 ms."""
+        """Creates a band whose curves are read every 10 milliseconds.
+
+        Args:
+            key: The seed of the noise.
+            hertz: The frequency over time, at most 5000.
+            sharpness: The narrowness of the band, from about 0.8 for air to 42 for a note.
+            decibels: The loudness over time, relative to the other layers of the bed.
+        """
         self._key, self._hertz, self._decibels = key, hertz, decibels
         self._damping = 1 / sharpness
         self._low = self._band = self._soft = self._gain = 0.0
 
     def second(self, number: int) -> Wave:
-        """Returns the samples of a second; the filter keeps its state from the previous one."""
+        """Returns the samples of the second with this number, from 0; -1 comes first.
+
+        The filter keeps its state from one call to the next.
+        """
         noise = array("h", Random(f"{self._key} {number % BED_SECONDS}").randbytes(2 * SAMPLE_RATE))
         low, band, soft, gain = self._low, self._band, self._soft, self._gain
         damping = self._damping
@@ -108,30 +132,30 @@ class NoiseBand:
 
 
 class Grains:
-    """Short sounds scattered over a bed, such as crackles or crickets."""
+    """A layer of grains: short sounds scattered over a bed, such as crackles or crickets."""
 
     def __init__(self, strewn: Sequence[tuple[float, float, Wave]]) -> None:
-        """Creates the layer from grains with their second and level.
+        """Creates the layer from grains, each with its start in seconds, its level and its wave.
 
-        A grain that reaches beyond the end of the bed continues at its beginning.
+        A grain that reaches beyond the end of the bed continues at the beginning of the bed.
         """
-        self._made: dict[int, array[float]] = {}
+        self._samples_by_second: dict[int, array[float]] = {}
         for second, level, wave in strewn:
             start = round(second * SAMPLE_RATE) % (BED_SECONDS * SAMPLE_RATE)
             for place, sample in enumerate(wave, start):
                 number, index = divmod(place % (BED_SECONDS * SAMPLE_RATE), SAMPLE_RATE)
-                if number not in self._made:
-                    self._made[number] = array("f", bytes(4 * SAMPLE_RATE))
-                self._made[number][index] += sample * level
+                if number not in self._samples_by_second:
+                    self._samples_by_second[number] = array("f", bytes(4 * SAMPLE_RATE))
+                self._samples_by_second[number][index] += sample * level
 
     def second(self, number: int) -> Wave:
-        """Returns the grains of a second as samples."""
-        made = self._made.get(number % BED_SECONDS)
+        """Returns the grains in the second with this number as samples."""
+        made = self._samples_by_second.get(number % BED_SECONDS)
         return [0.0] * SAMPLE_RATE if made is None else made.tolist()
 
 
 def laid_over(layers: Sequence[Layer], number: int) -> Wave:
-    """Returns a second of several layers together."""
+    """Returns the sum of several layers, as samples of the second with this number."""
     total = [0.0] * SAMPLE_RATE
     for layer in layers:
         total = list(map(add, total, layer.second(number)))

@@ -9,11 +9,11 @@ from wizardtable.sound.names import Sound
 from wizardtable.sound.sound_bank import SoundBank
 
 MAX_WAIT_SECONDS = 10.0
-"""Seconds to wait until the sound has been read."""
+"""Seconds to wait until the device has read the whole sound."""
 
 
 def works() -> bool:
-    """Plays a sound to a device without output; returns False if the library does not work."""
+    """Plays a sound to a device without output, and returns whether the library works."""
     mixer = Mixer()
     mixer.add(SoundBank().take(Sound.DIE), 100)
     try:

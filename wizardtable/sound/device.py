@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The loudspeaker, through miniaudio; no other module uses that library.
+"""The loudspeaker, through the library miniaudio, which no other module uses.
 
-miniaudio is maintained, freely distributable and available for every system. Among such libraries,
-only it brings all its parts (0.6 MB, and cffi). sounddevice needs an installed PortAudio on Linux.
-Qt's own multimedia module is many times as large.
+miniaudio is maintained, freely distributable and available for every system. Unlike similar
+libraries, it contains all that it needs (0.6 MB, and cffi). sounddevice needs an installed
+PortAudio on Linux. Qt's own multimedia module is many times as large.
 """
 
 from array import array
@@ -15,13 +15,13 @@ from typing import TypeAlias
 from wizardtable.sound.synth import SAMPLE_RATE
 
 Read: TypeAlias = "Callable[[int], array[int]]"
-"""Returns the next samples; the argument is their number."""
+"""A function that returns the next samples; its argument is their number."""
 
 PERIOD_MS = 25
-"""Milliseconds of sound requested at a time.
+"""Milliseconds of sound that the loudspeaker requests at a time.
 
-Three of these portions are on their way, so that a busy machine does not crackle. A card is still
-heard when the player sees it arrive.
+Three such portions are always in preparation, so that there is no crackling on a busy machine. Yet
+a card is still heard when the player sees it arrive.
 """
 
 BACKENDS = (
@@ -35,19 +35,20 @@ BACKENDS = (
     "PULSEAUDIO",
     "ALSA",
 )
-"""Sound systems, in the order in which they are tried.
+"""The names of the sound systems to try, in this order.
 
-JACK is excluded because it starts a server and prints complaints. The null device is excluded too.
+JACK is excluded because it starts a server and prints complaints. The device without output is
+excluded, too.
 """
 
 
 class NoDeviceError(Exception):
-    """The loudspeaker is missing or does not answer."""
+    """Raised if the loudspeaker is missing or does not answer."""
 
 
 @cache
 def library_found() -> bool:
-    """Returns whether the library is installed; does not load it."""
+    """Returns whether the library miniaudio is installed, without loading it."""
     return find_spec("miniaudio") is not None
 
 
@@ -55,9 +56,14 @@ class Device:
     """An opened loudspeaker, silent until it is started."""
 
     def __init__(self, read: Read, backends: tuple[str, ...] = BACKENDS) -> None:
-        """Opens the loudspeaker. Another thread calls `read` for the next samples.
+        """Opens the loudspeaker.
+
+        Args:
+            read: A function that returns the next samples; a thread of the library calls it.
+            backends: The names of the sound systems to try, in this order.
 
         Raises:
+            ImportError: The library miniaudio is not installed.
             NoDeviceError: No loudspeaker can be opened.
         """
         import miniaudio  # an optional extra that loads many modules
@@ -77,7 +83,7 @@ class Device:
             raise NoDeviceError from error
 
     def start(self) -> None:
-        """Starts to read samples. Raises NoDeviceError."""
+        """Starts to read and play samples. Raises NoDeviceError if the loudspeaker fails."""
         pump = self._pump()
         next(pump)
         try:
@@ -86,7 +92,7 @@ class Device:
             raise NoDeviceError from error
 
     def stop(self) -> None:
-        """Stops reading. Raises NoDeviceError."""
+        """Stops reading samples. Raises NoDeviceError if the loudspeaker fails."""
         try:
             self._device.stop()
         except self._error as error:

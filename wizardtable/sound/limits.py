@@ -9,19 +9,19 @@ from typing import Final
 from wizardtable.sound.names import Sound
 
 MIN_INTERVAL_SECONDS: Final = 0.07
-"""At least this many seconds lie between two sounds of the same kind."""
+"""The least number of seconds between two sounds of the same kind."""
 
 MAX_BURST: Final = 4.0
-"""At most this many sounds may come together."""
+"""The most sounds that may come at the same time."""
 SOUNDS_PER_SECOND: Final = 6.0
-"""At most this many sounds a second may follow in the long run."""
+"""The most sounds a second in the long run."""
 
 IMPORTANT_SOUNDS: Final = frozenset({Sound.WIN, Sound.ROUND, Sound.TURN, Sound.REFUSED})
-"""The sounds that are heard in spite of earlier ones, except of the same kind."""
+"""The sounds for which only `MIN_INTERVAL_SECONDS` holds, and not the two other limits."""
 
 
 class Limits:
-    """Decides for one sound after another whether it may be heard."""
+    """Decides for one sound after another whether the sound may be played."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -29,7 +29,7 @@ class Limits:
         self._allowance, self._allowance_time = MAX_BURST, clock()
 
     def allow(self, sound: Sound) -> bool:
-        """Returns whether this sound may be heard now, and counts it if so."""
+        """Returns whether this sound may be played now; if so, counts the sound as played."""
         now = self._clock()
         self._allowance = min(
             MAX_BURST, self._allowance + (now - self._allowance_time) * SOUNDS_PER_SECOND

@@ -8,17 +8,19 @@ from wizardtable.sound.ambience_bank import MadeAmbience
 from wizardtable.sound.ambience_track import AmbienceTrack
 
 MAX_VOICES = 6
-"""At most this many sounds are heard at once; a further sound replaces the oldest one."""
+"""The most sounds that are heard at once; a further sound replaces the oldest one."""
 
 _MAX_SAMPLE = 32_767
 
 
 class Mixer:
-    """Mixes sounds; the loudspeaker's thread reads it, and another thread adds sounds.
+    """Mixes sounds and the ambience.
+
+    One thread adds sounds. The loudspeaker's thread reads the mixed samples.
 
     Attributes:
-        read_frames: The number of samples read.
-        idle_frames: The number of silent samples since the last sound.
+        read_frames: The number of samples that the loudspeaker has read so far.
+        idle_frames: The number of silent samples read since the last sound or ambience.
     """
 
     def __init__(self) -> None:
@@ -29,7 +31,7 @@ class Mixer:
         self._tracks: list[AmbienceTrack] = []
 
     def add(self, sound: "array[int]", volume: int) -> None:
-        """Starts a sound; `volume` is 0–100."""
+        """Starts a sound, given by its samples; `volume` is 0–100."""
         gain = gain_of(volume)
         voice = array("h", (int(sample * gain) for sample in sound))
         with self._lock:
@@ -37,7 +39,10 @@ class Mixer:
             self.idle_frames = 0
 
     def set_ambience(self, made: MadeAmbience | None, volume: int) -> None:
-        """Fades this ambience in and all others out; None or a volume of 0 means silence."""
+        """Fades this ambience in and all other ambiences out.
+
+        `volume` is 0–100. With None, or with volume 0, all ambiences fade out.
+        """
         gain = gain_of(volume)
         softer = made.softer(gain) if made is not None and gain > 0 else None
         with self._lock:
@@ -58,7 +63,7 @@ class Mixer:
             self._voices, self._tracks = [], []
 
     def read(self, frames: int) -> "array[int]":
-        """Returns the next samples; zeros if nothing sounds."""
+        """Returns the next samples, which are zeros in silence; `frames` is their number."""
         with self._lock:
             if not self._voices and len(self._tracks) == 1 and not self._tracks[0].has_faded:
                 self.read_frames += frames
@@ -84,5 +89,8 @@ class Mixer:
 
 
 def gain_of(volume: int) -> float:
-    """Returns the factor for a volume of 0–100; half the volume sounds about half as loud."""
+    """Returns the factor (0–1) on samples for a volume of 0–100.
+
+    Half the volume sounds about half as loud.
+    """
     return (max(0, min(100, volume)) / 100) ** 2

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 
 class Sound(StrEnum):
-    """A sound of the table."""
+    """A short sound of the table; each docstring says when the sound is played."""
 
     CARD = "card"
     """A card is laid down."""
@@ -24,11 +24,11 @@ class Sound(StrEnum):
     BID = "bid"
     """A bid is made."""
     GAVEL = "gavel"
-    """A decision falls: a lot is sold, or a contest is over."""
+    """Something is decided: a lot is sold, or a contest is over."""
     MAGIC = "magic"
-    """An extraordinary effect works."""
+    """An extraordinary effect happens."""
     TURN = "turn"
-    """The listener's turn begins after a wait."""
+    """The player's turn begins after a wait."""
     REFUSED = "refused"
     """A move is not allowed."""
     ROUND = "round"
@@ -49,4 +49,4 @@ class Ambience(StrEnum):
     WOOD = "wood"
     """Wind in the leaves, and a few birds."""
     FIRESIDE = "fireside"
-    """A person reads by the fire."""
+    """A room with a fire, in which a person turns pages and writes."""

@@ -1,13 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""The words between the window and the sound process: orders and answers."""
+"""The words of the messages between the window and the sound process: orders and answers."""
 
 from typing import Final
 
 HEARD: Final = b"heard"
 NO_DEVICE: Final = b"device"
 NO_LIBRARY: Final = b"library"
-"""The answers of the sound process, to every order and once at its start."""
+"""The answers of the sound process: `HEARD` if it works, otherwise what it lacks.
+
+It may lack a loudspeaker (`NO_DEVICE`) or the library that plays sounds (`NO_LIBRARY`). The process
+answers every order, and once at its start.
+"""
 
 AMBIENCE: Final = "ambience"
 NO_AMBIENCE: Final = "-"
-"""The first word of an order for an ambience, and the word for no ambience."""
+"""The words of an order for an ambience.
+
+`AMBIENCE` is its first word. `NO_AMBIENCE` stands in place of an ambience's name and ends all
+ambiences.
+"""

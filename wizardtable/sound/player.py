@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Asks the sound process for sounds and never waits.
+"""Asks the sound process for sounds without ever waiting for it.
 
-If there are too many sounds, or the machine has no loudspeaker, they are not heard.
+If there are too many sounds, some are dropped. If the machine has no loudspeaker, all are dropped.
 """
 
 import contextlib
@@ -19,18 +19,19 @@ from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.orders import AMBIENCE, NO_AMBIENCE, NO_DEVICE, NO_LIBRARY
 
 MAX_UNANSWERED: Final = 12
-"""At most this many orders wait for an answer, so that a hanging process's pipe never fills."""
+"""The most orders without an answer, so that the pipe to a hanging process never fills."""
 
 SPARE_AMBIENCE_ORDERS: Final = 12
-"""At most this many further orders for an ambience wait; the last one counts."""
+"""The most orders for an ambience that may wait for an answer in addition to `MAX_UNANSWERED`."""
 
 MAX_LOST_PROCESSES: Final = 2
-"""After losing this many processes, the player stays silent."""
+"""The number of lost processes after which no new one is started, and there is no more sound."""
 
 ProcessMain: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
-
+"""The main function of the sound process; its argument is the process's end of the pipe."""
 
 SILENCE: Final[tuple[Ambience | None, int]] = (None, 0)
+"""The pair of ambience and volume that stands for no ambience."""
 
 
 class Trouble(Enum):
@@ -50,11 +51,11 @@ def be_heard(pipe: "Connection[bytes, bytes]") -> None:
 
 
 class SoundPlayer:
-    """The sounds of one run of the program; silent until it is started.
+    """Plays the sounds and ambiences of one run of the program; silent until `start` is called.
 
     Attributes:
-        volume: The volume of sounds, 0–100.
-        muted: True if no sounds are to be heard.
+        volume: The volume of sounds, 0–100; an ambience has its own volume.
+        muted: True if no sounds are played; an ambience is played all the same.
     """
 
     def __init__(
@@ -65,11 +66,14 @@ class SoundPlayer:
     ) -> None:
         """Creates a player.
 
-        `main` runs in the process. `found` returns whether the library for it is installed.
+        Args:
+            main: The function that runs in the sound process.
+            clock: A function that returns a time in seconds, which never goes back.
+            has_library: A function that returns whether the library that plays sounds is installed.
         """
         self.volume = 100
         self.muted = False
-        self._main, self._has_library = main, has_library
+        self._process_main, self._has_library = main, has_library
         self._process: BaseProcess | None = None
         self._pipe: Connection[bytes, bytes] | None = None
         self._answer = b""
@@ -90,9 +94,9 @@ class SoundPlayer:
         )
 
     def start(self) -> None:
-        """Allows sounds from now on, and starts the process unless everything is muted.
+        """Allows sounds from now on, and starts the process unless nothing would be heard.
 
-        Starting at once costs the window some milliseconds, but the first sound is not late.
+        This takes the window some milliseconds, but then the first sound is not late.
         """
         self._is_started = True
         audible = (not self.muted and self.volume > 0) or self._ambience != SILENCE
@@ -101,7 +105,7 @@ class SoundPlayer:
         self._send_ambience()
 
     def play(self, sound: Sound) -> None:
-        """Plays a sound, unless there are too many already."""
+        """Plays a sound, unless sounds are muted or too many have been played just now."""
         if not self._is_started or self.muted or self.volume <= 0 or not self._limits.allow(sound):
             return
         self.start()
@@ -110,14 +114,14 @@ class SoundPlayer:
             self._send(f"{sound} {self.volume} {time():.3f}")
 
     def set_ambience(self, ambience: Ambience | None, volume: int) -> None:
-        """Plays an ambience from now on, with a volume of 0–100; None means silence."""
+        """Plays an ambience from now on with a volume of 0–100; None or volume 0 for none."""
         self._ambience = SILENCE if ambience is None or volume <= 0 else (ambience, volume)
         if self._is_started:
             self._take_answers()
             self.start()
 
     def close(self) -> None:
-        """Ends the process."""
+        """Ends the sound process; there are no more sounds unless `start` is called again."""
         self._is_started = False
         if self._pipe is not None:
             with contextlib.suppress(OSError):
@@ -128,7 +132,7 @@ class SoundPlayer:
     def _start_process(self) -> None:
         context = multiprocessing.get_context("spawn")
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=self._main, args=(theirs,), daemon=True)
+        self._process = context.Process(target=self._process_main, args=(theirs,), daemon=True)
         self._unanswered = 1  # the process answers once without an order
         try:
             self._process.start()
@@ -139,7 +143,7 @@ class SoundPlayer:
             theirs.close()  # so that the pipe ends when the process does
 
     def _send_ambience(self) -> None:
-        """Sends the process an ambience that it does not know yet."""
+        """Sends the current ambience and its volume to the process, unless sent already."""
         if self._pipe is None or self._ambience == self._sent_ambience:
             return
         if self._unanswered < MAX_UNANSWERED + SPARE_AMBIENCE_ORDERS:
@@ -164,7 +168,7 @@ class SoundPlayer:
             self._drop_process()
 
     def _drop_process(self) -> None:
-        """Ends a lost process; another one may be started for the next sound."""
+        """Ends a process that no longer answers; the next sound may start another one."""
         self._remaining_processes -= 1
         self._end_process()
 

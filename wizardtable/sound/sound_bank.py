@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sound as samples, made once, in idle time or when it is first needed."""
+"""Keeps every sound as samples, made once, in idle time or when the sound is first needed."""
 
 from array import array
 from random import Random
@@ -10,22 +10,25 @@ from wizardtable.sound.synth import samples
 
 
 class SoundBank:
-    """Keeps the variants of all sounds; consecutive ones differ if a sound has several."""
+    """Keeps the samples of all variants of all sounds.
+
+    A sound with several variants never has the same variant twice in a row.
+    """
 
     def __init__(self, seed: int | None = None) -> None:
-        self._made: dict[Sound, list[array[int]]] = {}
+        self._made_variants: dict[Sound, list[array[int]]] = {}
         self._last_variants: dict[Sound, int] = {}
         self._rng = Random(seed)
 
     def make_one(self) -> bool:
-        """Makes one missing sound; returns False if all are made."""
-        missing = next((sound for sound in Sound if sound not in self._made), None)
+        """Makes all variants of one missing sound; returns False if no sound was missing."""
+        missing = next((sound for sound in Sound if sound not in self._made_variants), None)
         if missing is not None:
             self._variants(missing)
         return missing is not None
 
     def take(self, sound: Sound) -> "array[int]":
-        """Returns the samples of a variant, which the caller must not change."""
+        """Returns the samples of a random variant of a sound; the caller must not change them."""
         made = self._variants(sound)
         others = [number for number in range(len(made)) if number != self._last_variants.get(sound)]
         chosen = self._rng.choice(others or [0])
@@ -33,6 +36,6 @@ class SoundBank:
         return made[chosen]
 
     def _variants(self, sound: Sound) -> "list[array[int]]":
-        if sound not in self._made:
-            self._made[sound] = [samples(wave) for wave in tones.variants(sound)]
-        return self._made[sound]
+        if sound not in self._made_variants:
+            self._made_variants[sound] = [samples(wave) for wave in tones.variants(sound)]
+        return self._made_variants[sound]

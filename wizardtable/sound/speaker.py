@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sound process: it makes the sounds and holds the loudspeaker, so that nobody has to wait.
+"""The sound process, which makes the sounds and holds the loudspeaker.
 
-In a process of its own, no driver that hangs, crashes or prints complaints disturbs the player. No
-frame of the table is late because samples are mixed.
+Because this is a process of its own, a driver that hangs, crashes or prints complaints does not
+disturb the player. Nor is a frame of the table late because samples are mixed.
 """
 
 import contextlib
@@ -30,33 +30,34 @@ RETRY_SECONDS = 15.0
 """Seconds before a missing loudspeaker is searched for again."""
 
 LATE_SECONDS = 0.4
-"""Seconds after which a sound is dropped if another one is waiting.
+"""If a sound is this many seconds late, and another order is waiting, the sound is dropped.
 
 Otherwise the sounds that piled up while the computer was busy would all be heard at once.
 """
 
 STUCK_SECONDS = 1.5
-"""Seconds without reading after which a running loudspeaker is opened again."""
+"""If a running loudspeaker reads nothing for this many seconds, it is closed and opened again."""
 
 
 class Output(Protocol):
-    """The methods of a `Device`."""
+    """The methods of `Device` that are used here; tests use another loudspeaker that has them."""
 
     def start(self) -> None:
-        """Starts to read samples. Raises NoDeviceError."""
+        """Starts to read and play samples. Raises NoDeviceError if the loudspeaker fails."""
 
     def stop(self) -> None:
-        """Stops reading. Raises NoDeviceError."""
+        """Stops reading samples. Raises NoDeviceError if the loudspeaker fails."""
 
     def close(self) -> None:
         """Releases the loudspeaker."""
 
 
 OpenOutput: TypeAlias = "Callable[[Read], Output]"
+"""A function that opens a loudspeaker; its argument is the function that gives the samples."""
 
 
 def main(pipe: "Connection[bytes, bytes]") -> None:
-    """Plays the sounds that the pipe asks for, until it is closed."""
+    """Carries out the orders that arrive through the pipe, until the other end closes the pipe."""
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl+C
     _silence_drivers()
@@ -68,9 +69,11 @@ def main(pipe: "Connection[bytes, bytes]") -> None:
 
 
 def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
-    """Carries out orders: a sound, a volume and the time, or `AMBIENCE`, a name and a volume.
+    """Carries out orders until an empty order arrives.
 
-    Each order is answered at once. An empty order ends the service.
+    An order has three words: a sound, a volume and the time, or `AMBIENCE`, an ambience and a
+    volume. Volumes are 0–100, and the time is in seconds since 1970. Each order is answered at
+    once.
 
     Raises:
         EOFError, OSError: The other end of the pipe is gone.
@@ -95,9 +98,10 @@ def serve(pipe: "Connection[bytes, bytes]", speaker: "Speaker") -> None:
 
 
 class Speaker:
-    """Plays sounds on a loudspeaker, which is reopened when lost and stopped when silent.
+    """Plays sounds on a loudspeaker, and opens it again after a failure.
 
-    Methods that return bytes return the answer to the order.
+    If nothing sounds for a while, the loudspeaker is stopped. Methods that return bytes return the
+    answer to an order, one of those in `orders`.
     """
 
     def __init__(self, opening: OpenOutput, clock: Callable[[], float] = monotonic) -> None:
@@ -106,12 +110,15 @@ class Speaker:
         self._ambience: Ambience | None = None
         self._ambience_volume = 0
         self._output: Output | None = None
-        self._running = False
+        self._is_running = False
         self._last_attempt = -RETRY_SECONDS
         self._last_read = (0, 0.0)
 
     def make_one(self) -> bool:
-        """Makes a missing sound or a piece of the current ambience; False if all are made."""
+        """Makes a missing sound, or does a piece of the work for the current ambience.
+
+        Returns False if neither sounds nor ambience are missing.
+        """
         if self._sounds.make_one():
             return True
         if self._output is None or self._ambience is None:
@@ -124,8 +131,8 @@ class Speaker:
 
     @property
     def patience(self) -> float | None:
-        """Seconds without an order after which `rest` is due; None for never."""
-        if self._running:
+        """The seconds without an order after which `rest` is due; None for never."""
+        if self._is_running:
             return REST_SECONDS / 2
         return None if self._ambience is None else RETRY_SECONDS
 
@@ -147,7 +154,7 @@ class Speaker:
         return HEARD
 
     def play(self, sound: Sound, volume: int) -> bytes:
-        """Plays a sound and returns the answer to the order."""
+        """Plays a sound and returns the answer to the order; `volume` is 0–100."""
         if self._is_stuck():
             self._drop_output()
         answer = self.open()
@@ -157,14 +164,14 @@ class Speaker:
         return self._start_output()
 
     def set_ambience(self, ambience: Ambience | None, volume: int) -> bytes:
-        """Plays an ambience once it is made (None: silence); returns the answer to the order."""
+        """Plays an ambience as soon as it is made; None ends the ambience. `volume` is 0–100."""
         self._ambience, self._ambience_volume = ambience, volume
         if self._is_stuck():
             self._drop_output()
         return self._begin_ambience()
 
     def _begin_ambience(self) -> bytes:
-        """Plays the current ambience once it is made, and stops the previous one.
+        """Plays the current ambience if it is made already, and fades out the previous one.
 
         Returns the answer to the order.
         """
@@ -187,26 +194,29 @@ class Speaker:
 
     def _start_output(self) -> bytes:
         """Starts the loudspeaker if necessary, and returns the answer to the order."""
-        if not self._running and self._output is not None:
+        if not self._is_running and self._output is not None:
             try:
                 self._output.start()
             except NoDeviceError:
                 self._drop_output()
                 return NO_DEVICE
-            self._running = True
+            self._is_running = True
             self._last_read = (self._mixer.read_frames, self._clock())
         return HEARD
 
     def rest(self) -> None:
-        """Stops a loudspeaker that is silent, or searches for one if an ambience waits for it."""
-        if not self._running and self._ambience is not None:
+        """Stops a loudspeaker that has been silent for `REST_SECONDS`.
+
+        Opens one if there is none and an ambience waits for it. Closes one that is stuck.
+        """
+        if not self._is_running and self._ambience is not None:
             self._begin_ambience()
-        if not self._running or self._output is None:
+        if not self._is_running or self._output is None:
             return
         if self._is_stuck():
             self._drop_output()
         elif self._mixer.idle_frames >= REST_SECONDS * SAMPLE_RATE:
-            self._running = False
+            self._is_running = False
             try:
                 self._output.stop()
             except NoDeviceError:
@@ -217,8 +227,8 @@ class Speaker:
         self._drop_output()
 
     def _is_stuck(self) -> bool:
-        """Returns whether the running loudspeaker has read nothing for too long."""
-        if not self._running:
+        """Returns whether the running loudspeaker has read nothing for `STUCK_SECONDS`."""
+        if not self._is_running:
             return False
         frames, since = self._last_read
         if self._mixer.read_frames != frames:
@@ -227,7 +237,7 @@ class Speaker:
         return self._clock() - since > STUCK_SECONDS
 
     def _drop_output(self) -> None:
-        output, self._output, self._running = self._output, None, False
+        output, self._output, self._is_running = self._output, None, False
         self._mixer.clear()
         if output is not None:
             output.close()

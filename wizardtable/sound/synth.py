@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Builds waves: struck bodies, rustling, whistles, and envelopes that begin and end in silence."""
+"""Computes waves (lists of samples): struck bodies, rustling, whistles, echoes and mixtures."""
 
 from array import array
 from collections.abc import Iterable, Sequence
@@ -10,35 +10,42 @@ from random import Random
 from typing import Final, TypeAlias
 
 SAMPLE_RATE: Final = 32_000
-"""Samples a second.
+"""The number of samples in a second.
 
-No sound here has tones above half of it. Computing takes a third less than with the usual 48,000.
+No sound here has tones above 16,000 hertz, so this rate is enough. With the usual 48,000 samples,
+computing a sound would take half as long again.
 """
 
 Wave: TypeAlias = "list[float]"
-"""Samples; 1.0 is the loudest that can be played."""
+"""The samples of a sound, from -1.0 to 1.0 if it is to be played."""
 
 LOUDNESS_DECIBELS: Final = -22.0
-"""The loudness of every finished sound, in decibels as `loudness` measures them."""
+"""The usual loudness of a finished sound, in decibels as `loudness` returns them."""
 
 MAX_SAMPLE: Final = 0.9
-"""The highest sample of a finished sound; a sound that would exceed it stays softer."""
+"""The highest sample of a finished sound; a sound with higher samples is made softer."""
 
 _LOUDNESS_WINDOW_SECONDS: Final = 0.1
 """Seconds over which the ear sums up loudness."""
 
 _BASS_HERTZ: Final = 300.0
-"""Hertz below which the ear hardly hears soft sounds."""
+"""The frequency below which the ear hardly hears soft sounds."""
 
 _ECHO_SAMPLES: Final = (1123, 1291, 1427, 1559)
-"""Samples between the echoes of four walls, none a multiple of another."""
+"""The number of samples between two echoes, for each of four walls; none a multiple of another."""
 
 _FADE_IN_SECONDS, _FADE_OUT_SECONDS = 0.0015, 0.02
 """Seconds in which a finished sound fades in and out, so that the loudspeaker does not click."""
 
 
 def ring(frequency: float, seconds: float, level: float = 1.0) -> Wave:
-    """Returns a struck body: a pure tone in hertz that fades by 60 decibels until its end."""
+    """Returns the sound of a struck body: a pure tone that fades by 60 decibels until its end.
+
+    Args:
+        frequency: The frequency of the tone in hertz.
+        seconds: The length.
+        level: The highest sample at the beginning.
+    """
     count = round(seconds * SAMPLE_RATE)
     step, fade = tau * frequency / SAMPLE_RATE, 10 ** (-3 / count)
     factor, damping = 2 * fade * cos(step), fade * fade
@@ -50,9 +57,11 @@ def ring(frequency: float, seconds: float, level: float = 1.0) -> Wave:
 
 
 def strike(body: Iterable[tuple[float, float, float]], attack: float) -> Wave:
-    """Returns tones struck together, each with its hertz, seconds and level.
+    """Returns several tones struck at the same time.
 
-    `attack` is the rise in seconds: the softer the mallet, the longer.
+    Args:
+        body: The hertz, seconds and level of each tone, as for `ring`.
+        attack: The seconds until the sound is loudest; longer for a softer mallet.
     """
     wave = mixed([(0.0, ring(*tone)) for tone in body])
     count = round(attack * SAMPLE_RATE)
@@ -63,7 +72,12 @@ def strike(body: Iterable[tuple[float, float, float]], attack: float) -> Wave:
 def rustle(rng: Random, seconds: float, low: float, high: float, rise: float = 0.5) -> Wave:
     """Returns noise between two frequencies that swells and then dies away.
 
-    It swells during the share `rise` of its time.
+    Args:
+        rng: The random generator.
+        seconds: The length.
+        low: The lower frequency in hertz.
+        high: The higher frequency in hertz.
+        rise: The share (0–1) of the length during which the noise swells.
     """
     count = round(seconds * SAMPLE_RATE)
     noise = [rng.uniform(-1.0, 1.0) for _ in range(count)]
@@ -89,10 +103,13 @@ def glide(start: float, end: float, seconds: float, level: float = 1.0) -> Wave:
 
 
 def far(wave: Wave, seconds: float, high: float, near: float = 0.3) -> Wave:
-    """Returns a wave as heard from far away.
+    """Returns a wave as heard from far away: muffled, and with echoes.
 
-    Its echoes fade by 60 decibels within `seconds`. It is muffled above `high` hertz. The share
-    `near` of it comes without an echo.
+    Args:
+        wave: The wave.
+        seconds: The time in which the echoes fade by 60 decibels.
+        high: The frequency in hertz above which the wave is muffled.
+        near: The share (0–1) of the sound without echoes.
     """
     dry = _smoothed(wave, high) + [0.0] * round(seconds * SAMPLE_RATE)
     wet = [0.0] * len(dry)
@@ -107,7 +124,7 @@ def far(wave: Wave, seconds: float, high: float, near: float = 0.3) -> Wave:
 
 
 def mixed(parts: Sequence[tuple[float, Wave]]) -> Wave:
-    """Returns waves laid over one another; each starts at its second."""
+    """Returns the sum of several waves, each given with its start in seconds."""
     starts = [round(second * SAMPLE_RATE) for second, _ in parts]
     total = [0.0] * max(start + len(wave) for start, (_, wave) in zip(starts, parts, strict=True))
     for start, (_, wave) in zip(starts, parts, strict=True):
@@ -133,10 +150,10 @@ def without_bass(wave: Wave, frequency: float) -> Wave:
 
 
 def loudness(wave: Wave) -> float:
-    """Returns the loudness of a wave at its loudest moment, in decibels.
+    """Returns the loudness of a wave at its loudest moment, in decibels (0 or less).
 
-    It is the root mean square over a tenth of a second. Low tones count less, as they do for the
-    ear.
+    The loudness is the root mean square over a tenth of a second. Low tones count less, as they do
+    for the ear.
     """
     audible = without_bass(without_bass(wave, _BASS_HERTZ), _BASS_HERTZ)
     window = round(_LOUDNESS_WINDOW_SECONDS * SAMPLE_RATE)
@@ -147,14 +164,14 @@ def loudness(wave: Wave) -> float:
 
 
 def weighted_energy(wave: Wave) -> float:
-    """Returns the sum of all squared samples; low tones count less, as they do for the ear."""
+    """Returns the sum of the squares of all samples; low tones count less, as for the ear."""
     return sum(
         sample * sample for sample in without_bass(without_bass(wave, _BASS_HERTZ), _BASS_HERTZ)
     )
 
 
 def finished(wave: Wave, softer: float = 0.0) -> Wave:
-    """Returns a wave with silent ends and the usual loudness, or `softer` decibels below it."""
+    """Returns a wave with faded ends, `softer` decibels below the usual loudness."""
     start, end, count = (
         round(_FADE_IN_SECONDS * SAMPLE_RATE),
         round(_FADE_OUT_SECONDS * SAMPLE_RATE),
@@ -171,7 +188,7 @@ def finished(wave: Wave, softer: float = 0.0) -> Wave:
 
 
 def samples(wave: Wave) -> "array[int]":
-    """Returns a wave as 16-bit samples."""
+    """Returns a wave as 16-bit samples, limited to the range that can be played."""
     return array("h", (round(32_767 * max(-1.0, min(1.0, sample))) for sample in wave))
 
 

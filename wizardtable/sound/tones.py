@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The recipe of each sound; frequent sounds have variants, so that they never rattle."""
+"""The recipe of each sound; frequent sounds have variants, so that they never sound mechanical.
+
+The private functions return the raw wave of one sound; their random generator makes the variants
+differ.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -10,9 +14,9 @@ from wizardtable.sound.names import Sound
 from wizardtable.sound.synth import Wave, finished, louder, mixed, rustle, strike
 
 HARD_ATTACK, DULL_ATTACK, SOFT_ATTACK = 0.0006, 0.0015, 0.004
-"""Seconds in which a blow reaches its height.
+"""Seconds in which a blow becomes loudest.
 
-Hard: metal or bone; dull: wood or felt; soft: a soft mallet.
+Hard is metal or bone, dull is wood or felt, and soft is a soft mallet.
 """
 
 
@@ -21,9 +25,10 @@ class Recipe:
     """The recipe of a sound.
 
     Attributes:
-        make: Returns the raw wave; the random generator makes the variants differ.
+        make: A function that returns the raw wave; its random generator makes the variants differ.
         variants: The number of variants.
-        softer: Decibels below other sounds, for a sound that is frequent or must not startle.
+        softer: The decibels by which the sound is softer than usual. Frequent sounds, and sounds
+            that must not startle, are softer.
     """
 
     make: Callable[[Random], Wave]
@@ -32,7 +37,7 @@ class Recipe:
 
 
 def variants(sound: Sound) -> list[Wave]:
-    """Returns every finished variant of a sound; the same at every call."""
+    """Returns the finished waves of all variants of a sound; they are the same each time."""
     recipe = RECIPES[sound]
     return [
         finished(recipe.make(Random(f"{sound}{number}")), recipe.softer)
@@ -138,7 +143,7 @@ def _bell(pitch: float, seconds: float) -> Wave:
 
 
 def _bid(rng: Random) -> Wave:
-    """Returns two notes upwards."""
+    """Returns two rising notes."""
     tune = rng.uniform(0.99, 1.01)
     return mixed([(0.0, louder(_bar(392.0 * tune, 0.2), 0.7)), (0.085, _bar(587.3 * tune, 0.28))])
 
@@ -151,7 +156,7 @@ def _gavel(rng: Random) -> Wave:
 
 
 def _magic(rng: Random) -> Wave:
-    """Returns five notes of glass, fast upwards."""
+    """Returns five fast, rising notes of glass."""
     notes = (880.0, 1108.7, 1318.5, 1661.2, 1975.5)
     glitter = louder(rustle(rng, 0.34, 3500, 6000, 0.6), 0.1)
     return mixed(
@@ -178,13 +183,13 @@ def _refused(rng: Random) -> Wave:
 
 
 def _round(rng: Random) -> Wave:
-    """Returns a fifth downwards, to the key note."""
+    """Returns two falling notes of a bell, the second one a fifth lower."""
     del rng
     return mixed([(0.0, louder(_bell(784.0, 0.3), 0.8)), (0.12, _bell(523.3, 0.27))])
 
 
 def _win(rng: Random) -> Wave:
-    """Returns a harp that climbs to an open chord."""
+    """Returns the sound of a harp that climbs to an open chord."""
     notes = (261.6, 392.0, 523.3, 587.3, 659.3, 784.0, 1046.5)
     harp = []
     for number, note in enumerate(notes):

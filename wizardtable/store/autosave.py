@@ -23,15 +23,15 @@ class Autosave:
     """Keeps the save of a match up to date.
 
     New lines are appended and synced. Any other change replaces the whole file and keeps the former
-    one as `.bak`. If the file exists already, because the match was loaded, it is left alone until
-    something is played. If another program plays the same match, that program keeps the file, and
-    this match goes on under a new name.
+    one as `.bak`. The file of a loaded match does not change until an action is played. If another
+    program plays the same match, that program keeps the file, and this match continues in a new
+    file.
 
     Attributes:
         path: the file of the save.
-        problem: a sentence on why the last attempt failed, or None if it did not. Play goes on, and
-            everything is written as soon as possible.
-        notice: a sentence that the match goes on under a new name, or None if it does not.
+        problem: a sentence on why the last attempt to save failed, or None if that attempt
+            succeeded. Play continues, and the thread tries again every few seconds.
+        notice: a sentence that the match continues in a new file, or None if it does not.
     """
 
     def __init__(
@@ -46,94 +46,108 @@ class Autosave:
         Args:
             path: the file of the save.
             match: the match.
-            orders: the standing orders that hold, by seat.
-            synced: called in the thread with the number of actions on the disk, at most once for
-                each turn of a person. If it raises files.FileError, nothing else changes.
+            orders: the standing orders that hold, by seat. A standing order is a decision that a
+                player has made in advance.
+            synced: None, or a function that the thread calls with the number of actions on the
+                disk, at most once for each turn of a person. A files.FileError of this function is
+                ignored.
         """
         self.path = path
         self.problem: Message | None = None
         self.notice: Message | None = None
-        self._synced = synced
-        self._reached = self._reported = 0  # number of actions at a person's last turn
+        self._on_synced = synced
+        self._reached_actions = self._reported_actions = (
+            0  # number of actions at a person's last turn
+        )
         self._lines = SaveLines(match)
-        self._wanted = self._lines.update(match, orders)
-        self._written: tuple[bytes, ...] | None = None
-        self._attempted: tuple[bytes, ...] | None = None
-        self._closing = False
+        self._goal_lines = self._lines.update(match, orders)
+        self._written_lines: tuple[bytes, ...] | None = None
+        self._attempted_lines: tuple[bytes, ...] | None = None
+        self._is_closing = False
         self._changed = Condition()
         self._check_existing_file()
         self._thread = Thread(target=self._run, name="autosave", daemon=True)
         self._thread.start()
 
     def keep(self, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
-        """Makes the thread write all changes of the match and the orders. Returns at once."""
+        """Makes the thread write all changes of the match and of the standing orders.
+
+        This call does not wait until they are written.
+        """
         goal = self._lines.update(match, orders)
         to_move = match.to_move
         with self._changed:
-            self._wanted = goal
+            self._goal_lines = goal
             if to_move is None or match.players[to_move].level is None:
-                self._reached = match.earlier + len(match.actions)
+                self._reached_actions = match.earlier + len(match.actions)
             self._changed.notify_all()
 
     def flush(self, timeout: float = 10.0) -> bool:
-        """Waits until everything is written or has failed, for at most `timeout` seconds.
+        """Waits until all changes are written or writing has failed, for at most `timeout` seconds.
 
-        Returns whether everything is written.
+        Returns whether all changes are written.
         """
         with self._changed:
             if self.problem is not None:
-                self._attempted = None
+                self._attempted_lines = None
                 self._changed.notify_all()
-            done = self._changed.wait_for(lambda: self._attempted is self._wanted, timeout)
+            done = self._changed.wait_for(
+                lambda: self._attempted_lines is self._goal_lines, timeout
+            )
             return done and self.problem is None
 
     def close(self) -> bool:
-        """Writes the rest and ends the thread. Returns whether everything is written."""
+        """Writes the remaining changes and ends the thread. Returns whether all are written."""
         complete = self.flush()
         with self._changed:
-            self._closing = True
+            self._is_closing = True
             self._changed.notify_all()
         self._thread.join()
         return complete
 
     def _check_existing_file(self) -> None:
-        """Looks at the file before anything is written.
+        """Compares an existing file with the match before anything is written.
 
-        The save of this match is appended to. Any other file is left alone until something is
-        played.
+        If they agree, new lines will be appended to the file. Any other file stays as it is until
+        an action is played.
         """
         try:
             content = files.read(self.path, save_format.MAX_SAVE_BYTES)
         except OSError:
             return
-        self._attempted = self._wanted
-        if content == b"".join(self._wanted):
-            self._written = self._wanted
+        self._attempted_lines = self._goal_lines
+        if content == b"".join(self._goal_lines):
+            self._written_lines = self._goal_lines
 
     def _run(self) -> None:
         while True:
             with self._changed:
-                patience = RETRY_SECONDS if self.problem is not None else None
+                timeout_seconds = RETRY_SECONDS if self.problem is not None else None
                 self._changed.wait_for(
-                    lambda: self._closing or self._attempted is not self._wanted, patience
+                    lambda: self._is_closing or self._attempted_lines is not self._goal_lines,
+                    timeout_seconds,
                 )
-                if self._closing:
+                if self._is_closing:
                     return
-                goal, reached = self._wanted, self._reached
+                goal, reached = self._goal_lines, self._reached_actions
             problem = self._write(goal)
-            if problem is None and self._synced is not None and reached != self._reported:
-                self._reported = reached
+            if (
+                problem is None
+                and self._on_synced is not None
+                and reached != self._reported_actions
+            ):
+                self._reported_actions = reached
                 with suppress(files.FileError):  # the book then lags behind the save
-                    self._synced(reached)
+                    self._on_synced(reached)
             with self._changed:
                 self.problem = problem
-                self._attempted = goal
+                self._attempted_lines = goal
                 if problem is None:
-                    self._written = goal
+                    self._written_lines = goal
                 self._changed.notify_all()
 
     def _write(self, goal: tuple[bytes, ...]) -> Message | None:
-        written = self._written
+        written = self._written_lines
         try:
             if written is not None and goal[: len(written)] == written:
                 new = b"".join(goal[len(written) :])

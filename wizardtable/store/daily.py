@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The player's results at the daily tables, and the results of the levels in the player's seat."""
+"""The player's results at the daily tables, and the results of the levels in the player's seat.
+
+A daily table is a match that is dealt alike for all players on one day. Only the first match that
+the player begins there counts. It is called the attempt that counts. For comparison, the levels
+(the program's opponents) play the same deal in the player's seat.
+"""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -21,7 +26,10 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 AHEAD, LEVEL, BEHIND = "a", "l", "b"
-"""The signs of a seat's place against the best opponent, in `DailyOutcome.course`."""
+"""The signs of `DailyOutcome.course`.
+
+They mean that a seat has more points than its best opponent, as many, or fewer.
+"""
 
 MAX_COURSE_SIGNS: Final = 10
 """The most signs in `DailyOutcome.course`."""
@@ -40,7 +48,7 @@ WHERE purpose LIKE 'daily:%' AND purpose NOT LIKE '%:again' AND people = 1 AND N
     GROUP BY game, purpose)
 ORDER BY id
 """
-"""The results that count: for each game and day, the first match that ended without help."""
+"""The SQL for the results that count: by game and day, the first match that ended without help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +63,8 @@ class DailyOutcome:
         score: the person's points.
         best: the points of the best opponent.
         given_up: whether the person resigned.
-        course: `AHEAD`, `LEVEL` or `BEHIND` for the person at up to `MAX_COURSE_SIGNS` places of
-            the match.
+        course: the signs `AHEAD`, `LEVEL` and `BEHIND`, one after another, for the person at up to
+            `MAX_COURSE_SIGNS` moments of the match; "" in old results.
     """
 
     game: str
@@ -71,11 +79,11 @@ class DailyOutcome:
 
 @dataclass(frozen=True, slots=True)
 class DailyLevelOutcome:
-    """The result of a level in the person's seat of a daily table.
+    """The result that a level, one of the program's opponents, got in the person's seat.
 
     Attributes:
         game: the id of the game.
-        day: the day, such as "2026-11-26".
+        day: the day of the daily table, such as "2026-11-26".
         level: the id of the level.
         rank: the level's rank, 1 for the best.
         score: the level's points.
@@ -93,9 +101,9 @@ class DailyRecord:
     """All results at the daily tables.
 
     Attributes:
-        begun: the tables at which an attempt has begun, over or not.
-        played: the results by table; only attempts that are over.
-        levels: the results of the levels, by table and level.
+        begun: the tables at which the player has begun a match that counts, finished or not.
+        played: the player's results by table; only finished matches are included.
+        levels: the results of the levels, by table and id of the level.
         problem: a sentence if some results could not be read, otherwise None.
     """
 
@@ -105,11 +113,15 @@ class DailyRecord:
     problem: Message | None = None
 
     def levels_at(self, table: Table) -> Mapping[str, DailyLevelOutcome]:
-        """Returns the known results of the levels at a table, by level."""
+        """Returns the known results of the levels at a table, by id of the level."""
         return self.levels.get(table, {})
 
     def streak(self, today: date) -> int:
-        """Returns the number of days in a row, up to today or yesterday, with a finished table."""
+        """Returns the number of days in a row with a finished daily table.
+
+        The days end today, or yesterday if the player has finished no table today. Returns 0 if the
+        player finished none on either day.
+        """
         days = {day for _, day in self.played}
         last = today if today.isoformat() in days else today - timedelta(1)
         count = 0
@@ -125,7 +137,7 @@ def read(data: DataDir) -> DailyRecord:
 
 
 def read_from(connection: sqlite3.Connection) -> DailyRecord:
-    """Returns all results at the daily tables in an open book."""
+    """Returns all results at the daily tables from an open book."""
     record = DailyRecord()
     for game, purpose in connection.execute("SELECT game, purpose FROM begun"):
         if day := purposes.counted_day(purpose):
@@ -153,7 +165,7 @@ def read_from(connection: sqlite3.Connection) -> DailyRecord:
 
 
 def _is_sound(row: sqlite3.Row) -> bool:
-    """Returns whether a row has possible values; a forged one may hold anything."""
+    """Returns whether a row has possible values; a forged row may have any values."""
     return (
         1 <= row["rank"] <= row["seats"] <= rows.MAX_SEATS
         and max(abs(row["score"]), abs(row["best"])) <= rows.MAX_SCORE
@@ -163,7 +175,7 @@ def _is_sound(row: sqlite3.Row) -> bool:
 
 
 def keep_level(data: DataDir, outcome: DailyLevelOutcome) -> None:
-    """Adds the result of a level to the book, unless the book has it.
+    """Adds the result of a level to the book, unless the book has one for this level and table.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -182,12 +194,12 @@ def keep_level(data: DataDir, outcome: DailyLevelOutcome) -> None:
 
 
 def news(connection: sqlite3.Connection, match: Match, line: str) -> list[News]:
-    """Returns the news of a match at a daily table; empty if it is none.
+    """Returns the news of a finished match at a daily table; empty for any other match.
 
     Args:
         connection: the open book.
         match: the finished match.
-        line: the `line` of the match's row in the book.
+        line: the value of the column `line` in the match's row of the book.
     """
     day = purposes.counted_day(match.purpose)
     if not day or not is_counted(match):
@@ -212,7 +224,10 @@ def news(connection: sqlite3.Connection, match: Match, line: str) -> list[News]:
 
 
 def is_counted(match: Match) -> bool:
-    """Returns whether a match is played at a daily table, by a person without help."""
+    """Returns whether a match can count at its daily table.
+
+    It must be dealt as this table demands, and nobody may have had help.
+    """
     day = purposes.counted_day(match.purpose)
     if not day or match.assisted or match.spec.id not in catalog.GAMES:
         return False
@@ -220,9 +235,9 @@ def is_counted(match: Match) -> bool:
 
 
 def course_signs(points: Sequence[tuple[int, ...]], seat: int) -> str:
-    """Returns a seat's sign (`AHEAD`, `LEVEL` or `BEHIND`) at several places of a match.
+    """Returns the signs `AHEAD`, `LEVEL` and `BEHIND` of a seat over the course of a match.
 
-    There are at most `MAX_COURSE_SIGNS` places, evenly spread over the turns.
+    The string has at most `MAX_COURSE_SIGNS` signs, for turns spread evenly over the match.
 
     Args:
         points: the points by seat for each turn, from `Match.turn_points`.
@@ -252,9 +267,13 @@ class DailyAttempt:
 
 
 def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
-    """Returns the saves of a day's attempts that count, by game.
+    """Returns the saves of the attempts that count at the daily tables of a day, by id of the game.
 
-    If an attempt has several saves, the one last played is returned.
+    If an attempt has several saves, only the save last played is returned.
+
+    Args:
+        saves: the folder of the saves.
+        day: the day, such as "2026-11-26".
     """
     by_game: dict[str, DailyAttempt] = {}
     for path, _ in save_summary.save_files(saves):
@@ -266,7 +285,13 @@ def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
 
 
 def going(data: DataDir, day: str, record: DailyRecord) -> dict[str, DailyAttempt]:
-    """Returns the attempts of a day that are not over, by game."""
+    """Returns the unfinished attempts at the daily tables of a day, by id of the game.
+
+    Args:
+        data: the player's folder.
+        day: the day, such as "2026-11-26".
+        record: the results at the daily tables; attempts that have one are left out.
+    """
     return {
         game: attempt
         for game, attempt in attempts(data.saves, day).items()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Searches the finished matches, and finds those beyond the size of a history.
+"""Searches the history, which is the list of finished matches, and finds matches beyond its limits.
 
 Nothing is deleted here. Statistics, ratings and achievements do not depend on the saves.
 """
@@ -15,18 +15,22 @@ from wizardtable.store import save
 from wizardtable.store.save_summary import Summary, save_files
 
 MAX_MATCHES: Final = 500
-"""Finished matches that a history holds before it counts as full."""
+"""The most matches of a history that is not full."""
 
 MEGABYTE: Final = 1024 * 1024
 """Bytes of a megabyte."""
 
 MAX_BYTES: Final = 200 * MEGABYTE
-"""Bytes that a history takes, with the files beside the saves, before it counts as full."""
+"""The most bytes of a history that is not full, with the files beside the saves."""
 
 WON: Final = "won"
 LOST: Final = "lost"
 NO_SINGLE_PERSON: Final = "others"
-"""Results to search for. A match that several people or nobody played is among OTHERS."""
+"""The results to search for.
+
+`WON` and `LOST` are those of the only person at the table. `NO_SINGLE_PERSON` is for matches with
+several people or none.
+"""
 
 DAY_SECONDS: Final = 24 * 3600
 """Seconds of a day."""
@@ -38,9 +42,10 @@ class HistoryFilter:
 
     Attributes:
         game: the id of a game.
-        result: WON, LOST or OTHERS.
+        result: `WON`, `LOST` or `NO_SINGLE_PERSON`.
         days: the match was played at most this many days ago.
-        words: each of these words is in the match's description, in upper or lower case.
+        words: words with spaces between them; the match's description contains each of them, in
+            upper or lower case.
     """
 
     game: str = ""
@@ -67,17 +72,16 @@ class HistoryFilter:
 
 
 def result_of(summary: Summary) -> str:
-    """Returns WON, LOST or OTHERS, or "" if the match is not over."""
+    """Returns `WON`, `LOST` or `NO_SINGLE_PERSON`, or "" if the match is not over."""
     if summary.result is None:
         return ""
     return NO_SINGLE_PERSON if summary.won is None else WON if summary.won else LOST
 
 
 def is_full(saves: Path) -> bool:
-    """Returns whether a folder has more than `MAX_MATCHES` saves, or they take more than
-    `MAX_BYTES` bytes.
+    """Returns whether a folder has more than `MAX_MATCHES` saves or `MAX_BYTES` bytes.
 
-    Saves are counted without being read, so matches that are not over count as well.
+    Saves are counted without being read, so the saves of unfinished matches count as well.
     """
     saves_there = save_files(saves)
     return (
@@ -88,11 +92,11 @@ def is_full(saves: Path) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Surplus:
-    """The finished matches beyond the size of a history; they are those played longest ago.
+    """The finished matches that exceed the size of a history: those played longest ago.
 
     Attributes:
-        matches: the saves, last played first.
-        size: bytes of these saves, with the files beside them.
+        matches: the matches, last played first; empty if the history is not full.
+        size: the bytes of their saves and of the files beside these.
     """
 
     matches: tuple[Summary, ...] = ()
@@ -100,10 +104,12 @@ class Surplus:
 
 
 def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus:
-    """Returns the finished matches beyond `MAX_MATCHES` matches or `MAX_BYTES` bytes.
+    """Returns the finished matches that exceed `MAX_MATCHES` matches or `MAX_BYTES` bytes.
 
-    The matches last played stay. Those in `kept` always stay and count first, because the clock may
-    have been wrong when they were played.
+    Args:
+        finished: the finished matches, in any order.
+        kept: the saves of matches that are never returned and are counted first. This protects
+            matches that have a wrong time because the clock was wrong.
     """
     ordered = sorted(finished, key=lambda match: (match.path not in kept, -match.modified))
     count = total_bytes = size = 0
@@ -134,7 +140,7 @@ def size_text(size: int) -> Message:
 
 
 def size_with_company(path: Path) -> int:
-    """Returns the bytes of a save together with the files beside it."""
+    """Returns the bytes of a save and of the files beside it, such as its picture."""
     return sum(_file_size(each) for each in _with_company(path))
 
 

@@ -8,12 +8,12 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A result of a match that its end page shows.
+    """A row of the page at the end of a match, such as the change of the player's rating.
 
     Attributes:
         image: the name of an icon (`ui.style.icons`).
         words: the news, in one sentence.
-        more: a sentence that explains it, or None.
+        more: a further sentence that explains the news, or None.
     """
 
     image: str

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The findings in the player's past matches, so that the program can point out habits."""
+"""The findings in the player's past matches, so that the program can point out habits.
+
+A finding is a mistake or a good play of one seat in a finished match (`core.teaching.findings`).
+"""
 
 import json
 import sqlite3
@@ -26,31 +29,31 @@ WHERE findings IS NOT NULL AND id IN (
   AND game = ?
 ORDER BY id
 """
-"""The rows with findings of a game's matches, oldest first.
+"""The SQL for the rows with findings of a game's matches, oldest first.
 
-If a deal ended several times, only its last end counts. If the person did not decide everything in
-that one, the deal has no row.
+If the same deal ended several times, only its last end counts. A deal is left out if the person did
+not make all decisions of this last match.
 """
 
 RECENT_MATCHES: Final = 6
-"""A habit is looked for in this many latest matches."""
+"""The number of latest matches that are searched for a habit."""
 
 MIN_REPEATS: Final = 3
-"""A finding is reported as a habit if this many of the latest matches have it."""
+"""A finding is a habit if at least this many of the latest matches have it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PastFindings:
-    """The findings in a finished match in which one person decided everything.
+    """The findings in a finished match in which one person made all decisions of a seat.
 
     Matches with undone moves or hints are included.
 
     Attributes:
         game: the id of the game.
-        setup: the setup of the match. With `seed` it identifies the match, even if play went on
-            after its end was undone.
+        setup: the setup of the match. Setup and seed identify the match, even if the person undid
+            its end and played on.
         seed: the seed of the match.
-        kinds: the ids of the findings.
+        kinds: the ids of the findings that are mistakes.
         ended: when the match ended, in seconds since 1970.
     """
 
@@ -64,10 +67,9 @@ class PastFindings:
 def kinds_to_keep(
     match: Match, findings: Mapping[Seat, Sequence[Finding]]
 ) -> tuple[str, ...] | None:
-    """Returns the ids of the findings that the book keeps of a finished match.
+    """Returns the ids of the mistakes in a finished match, which the book keeps.
 
-    Praise is left out. Returns None unless exactly one person played the match and decided
-    everything.
+    Returns None unless exactly one person played the match and made all decisions of their seat.
 
     Args:
         match: the match.
@@ -82,9 +84,9 @@ def kinds_to_keep(
 
 
 def read(data: DataDir, match: Match) -> list[PastFindings]:
-    """Returns the findings in the matches of the same game up to this match, oldest first.
+    """Returns the findings in all matches of the game up to this match, oldest first.
 
-    Returns an empty list if the book has none of this match, or cannot be read.
+    Returns an empty list if the book has no findings of this match, or cannot be read.
     """
     try:
         with book.reading(data) as connection:
@@ -97,7 +99,7 @@ def read(data: DataDir, match: Match) -> list[PastFindings]:
 
 
 def read_from(connection: sqlite3.Connection, game: str) -> list[PastFindings]:
-    """Returns the findings in a game's matches in an open book, oldest first."""
+    """Returns the findings in a game's matches from an open book, oldest first."""
     past_findings = []
     for row in connection.execute(_FINDINGS_QUERY, (game,)):
         try:
@@ -112,10 +114,11 @@ def read_from(connection: sqlite3.Connection, game: str) -> list[PastFindings]:
 def recurrence(past: Sequence[PastFindings], kind: str) -> Message | None:
     """Returns a sentence if a finding of the last match is a habit, otherwise None.
 
-    It is a habit if the match before has it as well, or `MIN_REPEATS` of the latest matches.
+    The finding is a habit if the match before the last one has it as well, or if at least
+    `MIN_REPEATS` of the `RECENT_MATCHES` latest matches have it.
 
     Args:
-        past: the findings in past matches, oldest first; the last match included.
+        past: the findings in past matches, oldest first. The last match is included.
         kind: the id of the finding.
     """
     streak = 0

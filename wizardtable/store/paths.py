@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The paths of all files: the player's data, and the program's pictures, pages and translations."""
+"""The paths of the player's data, and of the program's pictures, pages and translations."""
 
 import errno
 import os
@@ -13,7 +13,7 @@ _PACKAGE = Path(__file__).resolve().parents[1]
 
 
 class PathError(FileError):
-    """Raised for a folder or file that the program needs and cannot use.
+    """Raised for a folder or file that the program needs but cannot use.
 
     Its `reason` names the folder or file and says what is wrong.
     """
@@ -21,9 +21,13 @@ class PathError(FileError):
 
 @dataclass(frozen=True, slots=True)
 class DataDir:
-    """The folder of a player's data.
+    """The folder of a player's data, with the paths of the files in it.
 
-    The first of several players has the root of the data folder.
+    The data folder itself belongs to the first player of this computer. Each further player has a
+    folder below it.
+
+    Attributes:
+        root: the player's folder.
     """
 
     root: Path
@@ -44,14 +48,17 @@ class DataDir:
         return self.root / "book.sqlite"
 
     def old_file(self, name: str) -> Path:
-        """Returns a file of JSON lines that earlier versions wrote instead of the book.
+        """Returns the path of a file of JSON lines that earlier versions wrote instead of the book.
 
-        `name` is, for example, "ratings". The file may be missing.
+        The file may be missing. `name` is its name without ".jsonl", such as "ratings".
         """
         return self.root / f"{name}.jsonl"
 
     def own(self, folder: str) -> Path:
-        """Returns the folder for a player's own files for a game; it may be missing."""
+        """Returns the path of the folder with this name; the folder may be missing.
+
+        Games keep the player's own files in such folders.
+        """
         return self.root / folder
 
     @property
@@ -61,17 +68,17 @@ class DataDir:
 
     @property
     def players_file(self) -> Path:
-        """The file that says which player plays now; in the first player's folder only."""
+        """The file that says which player plays now. Only the first player's folder has it."""
         return self.root / "players.json"
 
     @property
     def players(self) -> Path:
-        """The folder with a folder for each further player; in the first player's folder only."""
+        """The folder with the folders of the further players, in the first player's folder only."""
         return self.root / "players"
 
     @property
     def removed(self) -> Path:
-        """The folder with the folders of removed players; in the first player's folder only."""
+        """The folder with the folders of removed players, in the first player's folder only."""
         return self.root / "removed"
 
 
@@ -82,7 +89,7 @@ def _default_folder() -> Path:
 
 
 def data_dir(override: str | Path | None = None) -> DataDir:
-    """Returns the player's data folder, and makes it if it is missing.
+    """Returns the player's data folder. If the folder is missing, makes it.
 
     Args:
         override: the folder, or None for the system's usual place.
@@ -121,19 +128,22 @@ def _try_to_write(folder: Path) -> None:
 
 
 def resource(*parts: str) -> Path:
-    """Returns a file or folder under `resources`, in a checkout or in an installed package.
+    """Returns the path of a file or folder of the program's folder `resources`.
+
+    Args:
+        parts: the parts of the path below `resources`.
 
     Raises:
-        PathError: the installation lacks it.
+        PathError: the installation lacks the file or folder.
     """
     return _installed_path("resources", *parts)
 
 
 def translation(name: str) -> Path:
-    """Returns a compiled translation, such as "wizardtable_fr.qm".
+    """Returns the path of a compiled translation with a name such as "wizardtable_fr.qm".
 
     Raises:
-        PathError: the installation lacks it.
+        PathError: the installation lacks the translation.
     """
     return _installed_path("translations", name)
 

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A mark in the data folder while the program runs, which shows a crash to the next start.
 
-A start that finds the mark has met one of two cases. Either the program that made the mark is still
-running, or it ended before it could remove the mark. A running program holds a lock on its mark,
-which the system releases however the program ends. If several programs start at once, exactly one
-of them gets the lock.
+The mark is a small file. If a start finds the mark, either the program that made the mark is still
+running, or that program ended without removing it. A running program holds a lock on its mark. The
+system releases the lock however the program ends. If several programs start at once, exactly one of
+them gets the lock.
 """
 
 import errno
@@ -21,24 +21,25 @@ MARK_NAME = "running"
 """The name of the mark's file."""
 
 MAX_BACKLOG_SECONDS = 7 * 24 * 3600.0
-"""A start looks at most this many seconds back for results that earlier runs could not keep.
+"""A start looks at most this many seconds back for results that earlier runs could not store.
 
-If a result can never be kept, each start would otherwise take longer than the last one.
+Without this limit, one result that can never be stored would make each start slower than the last.
 """
 
 LEFT_MARK = "left"
-"""The mark's text after a run that ended properly."""
+"""The mark's text after a run that ended properly but could not store all results."""
 
 
 @dataclass(frozen=True, slots=True)
 class EarlierRun:
-    """The run whose mark was found.
+    """The earlier run of the program whose mark a start has found.
 
     Attributes:
-        pid: its process id, or 0 if the mark names none.
-        since: when it began, in seconds since 1970.
-        lives: whether it is still running.
-        left: whether it ended properly, but could not keep all results.
+        pid: the run's process id, or 0 if the mark names none.
+        since: the time from which results may be missing, in seconds since 1970: when the run
+            began, or earlier.
+        lives: whether the run is still going on.
+        left: whether the run ended properly, but could not store all results.
     """
 
     pid: int
@@ -59,14 +60,15 @@ class Presence:
         self._path = root / MARK_NAME
         self._file: int | None = None
         self._since: float | None = None
-        self._is_of_earlier = False
+        self._is_earlier_mark = False
 
     def take(self) -> EarlierRun | None:
-        """Makes the mark, and returns the run whose mark was already there, if any.
+        """Makes the mark of this run.
 
-        The mark of a running program is not touched. The mark of a run that has ended stays as it
-        is until `begin`. If the folder cannot be written to, or something else has the mark's name,
-        no mark is made and None is returned.
+        Returns the earlier run whose mark was already there, or None if there was no mark. The mark
+        of a running program does not change. The mark of an ended run does not change until
+        `begin`. If the folder cannot be written to, or a link or folder has the mark's name, no
+        mark is made and None is returned.
         """
         try:
             file, free = self._open()
@@ -77,47 +79,52 @@ class Presence:
         earlier = _read(file, lives=not free)
         if not free:
             os.close(file)
-            return earlier or EarlierRun(0, 0.0, lives=True)  # it will write its id at any moment
+            return earlier or EarlierRun(0, 0.0, lives=True)  # the id may follow at any moment
         self._file = file
         if earlier is None:
             self.begin()  # the mark of an ended run stays until its results are recovered
         else:
-            self._since, self._is_of_earlier = earlier.since, True
+            self._since, self._is_earlier_mark = earlier.since, True
         return earlier
 
     def begin(self, *, behind: bool = False) -> None:
-        """Makes the mark name this run.
+        """Writes the process id of this run into the mark.
 
-        Call this once the results of an earlier run are recovered. Until then, a kill leaves the
-        earlier mark with its time to the next start.
+        Call this once the results of an earlier run are recovered. If this run is killed before
+        that, the next start still finds the earlier mark with its time.
 
         Args:
-            behind: whether some results of the earlier run could not be kept; its time then stays.
+            behind: whether some results of the earlier run could not be stored. The mark then keeps
+                the time of the earlier run.
         """
-        self._is_of_earlier = False
+        self._is_earlier_mark = False
         since = self._since if behind else None
         if since is not None:
             since = max(since, time.time() - MAX_BACKLOG_SECONDS)
         self._write(str(os.getpid()), since)
 
     def expect_end(self) -> None:
-        """Makes the mark say that this run may properly end at any moment, until `begin`."""
+        """Notes in the mark that an end of the run from now on is no crash.
+
+        The note stays until `begin` is called. The desktop may end the program at a logout without
+        giving it time to call `leave`.
+        """
         self._write(LEFT_MARK, self._since)
 
     def leave(self, *, behind: bool = False) -> None:
-        """Removes this run's mark.
+        """Removes this run's mark, because the run ends.
 
-        The mark of an earlier run stays as it is until `begin`.
+        If `begin` was not called yet, the mark of the earlier run stays as it is.
 
         Args:
-            behind: whether some results could not be kept; the mark then stays and says so.
+            behind: whether some results could not be stored. The mark then stays and says so.
         """
-        if behind and not self._is_of_earlier:
+        if behind and not self._is_earlier_mark:
             self._write(LEFT_MARK, self._since)
         file, self._file = self._file, None
         if file is None:
             return
-        if behind or self._is_of_earlier:
+        if behind or self._is_earlier_mark:
             os.close(file)
             return
         with suppress(OSError):
@@ -129,9 +136,9 @@ class Presence:
                 self._path.unlink()
 
     def _write(self, text: str, since: float | None) -> None:
-        """Writes the text into the mark, and sets the file's time.
+        """Writes the text into the mark, and sets the file's time to `since`.
 
-        The time, in seconds since 1970, is that from which results may be missing; None is now.
+        `since` is the time from which results may be missing, in seconds since 1970; None for now.
         """
         if self._file is None:
             return
@@ -156,7 +163,7 @@ class Presence:
 
 
 def _read(file: int, *, lives: bool) -> EarlierRun | None:
-    """Returns the run that the mark names, or None if the mark is new."""
+    """Returns the run that an open mark names, or None if the mark is new and still empty."""
     try:
         os.lseek(file, 0, os.SEEK_SET)
         text = os.read(file, 20)

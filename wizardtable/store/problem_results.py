@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The problems that the player has solved or missed, and the days on which missed ones return.
 
-A missed problem returns the next day. Each time the player then solves it, the wait becomes longer,
-until the problem counts as learned. Days are numbers from `date.toordinal`: 1 January of the year 1
-is day 1. The caller says which day it is.
+A problem is a position with a right line of moves to find. The player misses a problem if the first
+line that they try is wrong, or if they look at the answer. A missed problem returns the next day.
+Each time the player then solves the problem, the wait becomes longer, until the problem counts as
+learned. Days are numbers from `date.toordinal`: 1 January of the year 1 is day 1. Callers pass the
+current day.
 """
 
 import sqlite3
@@ -18,7 +20,7 @@ from wizardtable.store.book.book_file import Value
 from wizardtable.store.paths import DataDir
 
 MAX_DAY: Final = 1 << 23
-"""Rows with this day or a later one are forged and left out."""
+"""Rows of the book from this day on are forged and left out."""
 
 REVIEW_INTERVAL_DAYS: Final = (1, 3, 7, 21)
 """Days until a problem returns: after a miss, then after one, two and three solutions.
@@ -32,14 +34,14 @@ Key: TypeAlias = tuple[str, str]
 
 @dataclass(frozen=True, slots=True)
 class ProblemResult:
-    """The result of opening a problem once.
+    """The player's result at a problem, once for each time that the player opens the problem.
 
     Attributes:
         game: the id of the game.
         problem: the id of the problem.
-        solved: whether the first line that the player tried was right, and they had not seen the
-            answer.
-        day: the day, see the module.
+        solved: whether the first line of moves that the player tried was right, without a look at
+            the answer.
+        day: the number of the day, as from `date.toordinal`.
     """
 
     game: str
@@ -49,7 +51,7 @@ class ProblemResult:
 
     @property
     def key(self) -> Key:
-        """The game and the problem."""
+        """The ids of the game and of the problem."""
         return self.game, self.problem
 
 
@@ -59,7 +61,8 @@ class ProblemStanding:
 
     Attributes:
         solved: whether the last result was a solution.
-        due: the day on which the problem returns, or None if it was never missed or is learned.
+        due: the number of the day on which the problem returns, or None if the player never missed
+            the problem or has learned it.
     """
 
     solved: bool
@@ -70,7 +73,7 @@ def record(data: DataDir, result: ProblemResult) -> None:
     """Adds a result to the book.
 
     Raises:
-        files.FileError: the book cannot be written, and is as before.
+        files.FileError: the book cannot be written, and has not changed.
     """
     with book.writing(data) as connection:
         last = connection.execute("SELECT ifnull(max(id), 0) FROM problem").fetchone()[0]
@@ -85,12 +88,12 @@ def record(data: DataDir, result: ProblemResult) -> None:
 
 
 def read(data: DataDir) -> tuple[list[ProblemResult], Message | None]:
-    """Returns all results, oldest first, and a sentence if some cannot be read."""
+    """Returns all results, oldest first, and a sentence if some cannot be read, otherwise None."""
     return book.read(data, read_from, old_files.PROBLEMS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[ProblemResult]:
-    """Returns all results in an open book, oldest first."""
+    """Returns all results from an open book, oldest first."""
     cursor = connection.execute("SELECT game, problem, solved, day FROM problem ORDER BY id")
     return [
         ProblemResult(game, problem, bool(solved), day)
@@ -100,7 +103,7 @@ def read_from(connection: sqlite3.Connection) -> list[ProblemResult]:
 
 
 def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
-    """Returns the state of each problem that was opened.
+    """Returns the state of each problem that the player has opened, by game and problem.
 
     Args:
         results: all results, oldest first.
@@ -123,7 +126,12 @@ def standings(results: Iterable[ProblemResult]) -> dict[Key, ProblemStanding]:
 
 
 def due_problems(standing: Mapping[Key, ProblemStanding], day: int) -> list[Key]:
-    """Returns the problems that are due by this day, the longest overdue first."""
+    """Returns the problems that are due on this day or were due earlier, longest overdue first.
+
+    Args:
+        standing: the states from `standings`.
+        day: the number of the day, as from `date.toordinal`.
+    """
     waiting = [(state.due, key) for key, state in standing.items() if state.due is not None]
     return [key for when, key in sorted(waiting) if when <= day]
 
@@ -132,11 +140,11 @@ def problem_of_the_day(offered: Mapping[str, Sequence[str]], day: int) -> Key:
     """Returns the problem of a day, which is the same for all players.
 
     The games take turns from day to day. Each game shows all of its problems in random order before
-    it repeats one.
+    one of them returns.
 
     Args:
         offered: the ids of the problems by game; at least one game has a problem.
-        day: the day, see the module.
+        day: the number of the day, as from `date.toordinal`.
     """
     games = sorted(game for game, problems in offered.items() if problems)
     game = games[day % len(games)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sentences at the end of a rated match: the change of the player's rating, and the reason."""
+"""The sentences after a rated match: the change of the player's rating, and the reason for it."""
 
 import sqlite3
 from typing import Final
@@ -19,11 +19,14 @@ AT_LEVEL: Final = {
     "archmage": N_("at level", "Archmage"),
     "grand_magus": N_("at level", "Grand Magus"),
 }
-"""The levels in "Morwenna (Archmage, 1630)", where other languages write them in lower case."""
+"""The titles of the levels by id, as in "Morwenna (Archmage, 1630)".
+
+They have a translation context of their own because other languages write them in lower case here.
+"""
 
 
 def news(connection: sqlite3.Connection, match: Match) -> list[News]:
-    """Returns the news of a rated match that stands in the book; empty for any other match."""
+    """Returns the news of a rated match; empty unless the book has the end of this match."""
     if not ratings.is_rated(match):
         return []
     rated = ratings.find_in(connection, match)
@@ -38,7 +41,7 @@ def news(connection: sqlite3.Connection, match: Match) -> list[News]:
 
 
 def change(point: Point) -> Message:
-    """Returns the sentence on the rating before and after a match."""
+    """Returns a sentence with the player's rating before and after a match."""
     sentence = N_("ratings", "Rating: {before}, now {figures}").of(
         before=round(point.before.value), figures=ratings.rating_figures(point.after)
     )
@@ -48,7 +51,11 @@ def change(point: Point) -> Message:
 
 
 def reason(point: Point) -> Message:
-    """Returns the reason why the rating changed: whom the player finished ahead of, and behind."""
+    """Returns the reason for the change of the rating.
+
+    It lists the opponents ranked below the player, those ranked equal, and those ranked above. If
+    the player was away for a day, it says that the match counts as lost.
+    """
     match = point.match
     if match.end == ratings.LEFT_ALONE:
         return N_(
@@ -85,7 +92,7 @@ def _names_of(match: RatedMatch, seats: list[int]) -> Message | str:
 
 
 def _name_of(match: RatedMatch, seat: int) -> Message:
-    """Returns an opponent's name with level and strength."""
+    """Returns an opponent's name with level and strength, such as "Morwenna (Archmage, 1630)"."""
     player, strengths_of_game = (
         match.players[seat],
         strengths.of_game(catalog.get(match.game).package),

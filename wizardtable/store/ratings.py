@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The player's rated matches, and the ratings by game that follow from them.
+"""The player's rated matches, and the player's rating at each game, which follows from them.
 
-The book notes a rated match when it begins. A match that the player leaves for a day is lost. While
-its table is open, the match is `going`. If it is still going at a start of the program, a crash
-broke it off, and its day begins with that start. Ratings are on the scale of
-`core.learning.strengths`. They are computed anew from the matches each time.
+The book notes a rated match when the match begins. A match counts as lost if the player leaves it
+for a day. While a match is open in a window, its row has `going` set. If a row still has `going`
+set when the program starts, a crash broke the match off. The day to return to the match then begins
+with that start. Ratings are on the scale of `core.learning.strengths`. They are computed anew from
+the matches each time.
 """
 
 import secrets
@@ -26,24 +27,25 @@ from wizardtable.store.book import begun, book, old_files, rows
 from wizardtable.store.paths import DataDir
 
 ABSENCE_SECONDS: Final = 24 * 3600
-"""Seconds for which the player may leave a rated match."""
+"""Seconds of the player's absence after which a rated match counts as lost."""
 
 START_RATING: Final = 1500.0
-"""The rating of a player without rated matches."""
+"""The rating of a player without rated matches, in points."""
 START_ERROR: Final = 250.0
-"""The error of the rating of a player without rated matches (one standard deviation)."""
+"""The error of a new player's rating, in points (one standard deviation)."""
 
 BETA: Final = 122.8
-"""The spread of performance at a table of two, where 400 points mean odds of ten to one.
+"""The spread of a player's performance in a match with two seats, in points.
 
-At larger tables it is smaller in proportion, so that the odds are the same.
+With this spread, a lead of 400 points means odds of ten to one. With more seats the spread is
+smaller in proportion, so that the odds stay the same.
 """
 
 TAU: Final = 2.5
-"""Points of uncertainty that each match adds to a rating before it counts."""
+"""The points of uncertainty that are added to a rating before each match is counted."""
 
 PROVISIONAL_ERROR: Final = 100.0
-"""A rating with a larger error is provisional."""
+"""A rating with a larger error (in points) is provisional."""
 
 AS_STRONG_AS: Final = {
     "apprentice": N_("strong as", "Apprentice"),
@@ -52,13 +54,20 @@ AS_STRONG_AS: Final = {
     "archmage": N_("strong as", "Archmage"),
     "grand_magus": N_("strong as", "Grand Magus"),
 }
-"""The levels in "between Mage and Archmage", which has an article in other languages."""
+"""The titles of the levels by id, as in "between Mage and Archmage".
+
+They have a translation context of their own because other languages need an article here.
+"""
 
 PLAYED: Final = "played"
 GIVEN_UP: Final = "given up"
 LEFT_ALONE: Final = "left"
 HELPED: Final = "helped"
-"""The ways in which a rated match can end. LEFT is a loss by absence; HELPED does not count."""
+"""The ways in which a rated match can end.
+
+`PLAYED` is a match played to its end, and `GIVEN_UP` one that the player gave up. `LEFT_ALONE` is a
+loss by absence. `HELPED` is a match in which the player had help, so it does not change the rating.
+"""
 
 _RATED_QUERY: Final = f"""
 SELECT begun.*, ended.ended AS over, ended.ranks, ended.given_up, ended.helped, ended.origin
@@ -68,10 +77,10 @@ FROM begun LEFT JOIN ended ON ended.id = (
     AND one.ranks IS NOT NULL)
 WHERE begun.purpose = '{purposes.RATED}' AND begun.counts
 """
-"""The rated matches in the order in which they began, each with its first end.
+"""The SQL for the rated matches in the order in which they began, each with its first end.
 
-If the player undoes the end and plays on, nothing changes. The same deal with other players is
-another match.
+Only the first end counts, even if the player undoes it and plays on. The same deal with other
+players is another match.
 """
 
 
@@ -81,7 +90,7 @@ FROM begun LEFT JOIN ended ON ended.deal = begun.deal AND ended.purpose = begun.
   AND NOT ended.helped
 WHERE begun.purpose = 'rated' AND begun.counts ORDER BY over DESC LIMIT 1
 """
-"""The game of the rated match that ended last."""
+"""The SQL for the id of the game whose rated match ended last."""
 
 _IS_OF_GAME: Final = "begun.game = ?"
 
@@ -95,12 +104,13 @@ class RatedMatch:
         setup: the setup of the match.
         seed: the seed of the deal.
         players: the players by seat; one of them is a person.
-        begun: when it was dealt.
-        touched: when its table was last opened or left.
-        going: whether its table is open.
-        ended: when it ended, or 0 if it has not.
-        end: PLAYED, GIVEN_UP, LEFT or HELPED, or "" if it has not ended.
-        ranks: the ranks by seat, 1 for the best; empty if it has not ended or was left.
+        begun: when the match was dealt.
+        touched: when the table of the match was last opened or left.
+        going: whether the table of the match is open.
+        ended: when the match ended, or 0 if it has not ended.
+        end: `PLAYED`, `GIVEN_UP`, `LEFT_ALONE` or `HELPED`, or "" if the match has not ended.
+        ranks: the ranks by seat, 1 for the best. Empty if the match has not ended, or ended by
+            absence.
     """
 
     game: str
@@ -116,7 +126,7 @@ class RatedMatch:
 
     @property
     def person(self) -> int:
-        """The seat of the player."""
+        """The seat of the only person, who is the player."""
         return next(seat for seat, player in enumerate(self.players) if player.level is None)
 
     @property
@@ -127,25 +137,25 @@ class RatedMatch:
     def standing(self) -> tuple[int, ...]:
         """Returns the ranks by seat, 1 for the best.
 
-        A player who left the match is behind all opponents.
+        If the match is lost by absence, the player is second and all opponents share first place.
         """
         if self.ranks:
             return self.ranks
         return tuple(1 if player.level else 2 for player in self.players)
 
     def is_of(self, match: Match) -> bool:
-        """Returns whether this is the match, or another one with the same deal."""
+        """Returns whether a match has the same game, setup and seed as this one."""
         deal = (match.spec.id, match.setup, match.seed)
         return (self.game, self.setup, self.seed) == deal
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A player's rating.
+    """A player's rating at a game.
 
     Attributes:
-        value: the rating.
-        error: its error (one standard deviation).
+        value: the rating, in points.
+        error: the error of the rating, in points (one standard deviation).
     """
 
     value: float = START_RATING
@@ -153,7 +163,7 @@ class Rating:
 
     @property
     def is_provisional(self) -> bool:
-        """True if the error is still large (`PROVISIONAL_ERROR`)."""
+        """True if the error is larger than `PROVISIONAL_ERROR`."""
         return self.error > PROVISIONAL_ERROR
 
 
@@ -182,7 +192,7 @@ def read(data: DataDir) -> list[RatedMatch]:
 
 
 def history(data: DataDir, game: str) -> list[Point]:
-    """Returns the rated matches of a game with the ratings, in the order in which they ended.
+    """Returns the rated matches of a game that count, with the ratings, in the order they ended.
 
     Raises:
         files.FileError: the book cannot be read.
@@ -192,17 +202,18 @@ def history(data: DataDir, game: str) -> list[Point]:
 
 
 def history_from(connection: sqlite3.Connection, game: str) -> list[Point]:
-    """Returns the same as `history` from an open book."""
+    """Returns the rated matches of a game that count, as `history` does, from an open book."""
     return histories(read_from(connection, _IS_OF_GAME, (game,))).get(game, [])
 
 
 def read_from(
     connection: sqlite3.Connection, which: str = "1", values: Sequence[str] = ()
 ) -> list[RatedMatch]:
-    """Returns the rated matches in an open book, in the order in which they began.
+    """Returns the rated matches from an open book, in the order in which they began.
 
-    A file of an earlier version may have two lines for a match, one open and one ended. The end
-    counts; before it, the last line says when the table was left.
+    A file of an earlier version may have several lines for a match. If one of these lines has the
+    end of the match, this line is used. Otherwise the first line is used, with the time at which
+    the last line says that the player opened or left the match.
 
     Args:
         connection: the open book.
@@ -259,9 +270,10 @@ def unread_notice(data: DataDir) -> Message | None:
 
 
 def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
-    """Returns the history of the ratings by game, each in the order in which its matches ended.
+    """Returns the history of the player's rating at each game, by id of the game.
 
-    Games without a rated match are missing.
+    Each history is in the order in which the matches ended. Games without a rated match that counts
+    are missing.
     """
     by_game: dict[str, list[RatedMatch]] = {}
     for match in sorted((each for each in matches if each.counts), key=lambda each: each.ended):
@@ -270,18 +282,26 @@ def histories(matches: Iterable[RatedMatch]) -> dict[str, list[Point]]:
     return {game: points for game, points in by_game_points.items() if points}
 
 
-_computed: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
-"""The ratings computed last, by game. They are reused for matches that are the same."""
+_computed_ratings: dict[str, list[tuple[RatedMatch, Point | None]]] = {}
+"""The matches of each game that were rated last, with their ratings, by id of the game.
+
+They are reused up to the first match that differs. The rating is None for a match that cannot be
+rated.
+"""
 
 
 def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
-    """Returns the ratings at a game from these matches, in the order in which they ended."""
+    """Returns the ratings at a game after each of these matches.
+
+    `played` has the matches in the order in which they ended. Matches that cannot be rated are left
+    out.
+    """
     same = 0
-    for match, (known_match, _) in zip(played, _computed.get(game, ()), strict=False):
+    for match, (known_match, _) in zip(played, _computed_ratings.get(game, ()), strict=False):
         if match != known_match:
             break
         same += 1
-    steps = _computed.get(game, [])[:same]
+    steps = _computed_ratings.get(game, [])[:same]
     points = [point for _, point in steps if point is not None]
     for match in played[same:]:
         before = points[-1].after if points else Rating()
@@ -290,14 +310,14 @@ def _history(game: str, played: Sequence[RatedMatch]) -> list[Point]:
         steps.append((match, point))
         if point is not None:
             points.append(point)
-    _computed[game] = steps
+    _computed_ratings[game] = steps
     return points
 
 
 def current_rating(data: DataDir, game: str) -> Rating:
-    """Returns the rating at a game.
+    """Returns the player's rating at a game.
 
-    It is the rating of a new player if there was no rated match, or if the book cannot be read.
+    Without a rated match, or if the book cannot be read, this is the rating of a new player.
     """
     try:
         points = history(data, game)
@@ -307,9 +327,9 @@ def current_rating(data: DataDir, game: str) -> Rating:
 
 
 def latest_rating(data: DataDir) -> Rating | None:
-    """Returns the rating at the game in which the last rated match ended.
+    """Returns the player's rating at the game whose rated match ended last.
 
-    Returns None if there is no such match, or if the book cannot be read.
+    Returns None if no rated match has ended, or if the book cannot be read.
     """
     try:
         with book.reading(data) as connection:
@@ -323,9 +343,9 @@ def latest_rating(data: DataDir) -> Rating | None:
 
 
 def opponents(rating: Rating, spec: GameSpec, count: int) -> list[str]:
-    """Returns the levels of `count` opponents for a fair match, in random order.
+    """Returns the ids of the levels of `count` opponents for a fair match, in random order.
 
-    They are drawn from the fairest line-ups for this rating.
+    The opponents are drawn at random from the fairest combinations of levels for this rating.
     """
     game_strengths = strengths.of_game(spec.package)
     assert game_strengths is not None, "only games with strengths have rated matches"
@@ -345,7 +365,7 @@ def rating_figures(rating: Rating) -> Message:
 
 
 def rating_text(rating: Rating, game: str) -> Message:
-    """Returns a rating with its error and the levels between which it lies."""
+    """Returns a rating with its error, and with the titles of the levels between which it lies."""
     spec = catalog.get(game)
     sentence = N_("ratings", "{figures}, {where}").of(
         figures=rating_figures(rating), where=_level_range(rating, spec)
@@ -356,9 +376,14 @@ def rating_text(rating: Rating, game: str) -> Message:
 
 
 def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
-    """Notes in the book that a rated match begins and its table is open.
+    """Notes in the book that a rated match begins and is open in a window.
 
-    Returns whether the match counts: one person plays it, and the deal is new.
+    Returns whether the match counts. It counts if it has exactly one person and a new deal.
+
+    Args:
+        data: the player's folder.
+        match: the match.
+        now: seconds since 1970, or None for the time of the clock.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -367,9 +392,9 @@ def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
 
 
 def settle_absences(data: DataDir, now: int | None = None) -> None:
-    """Counts rated matches as lost that the player left for a day.
+    """Counts each rated match as lost if the player left it for a day.
 
-    If the clock was set back since, the day begins now.
+    If the clock was set back after the player left, the day begins now.
 
     Args:
         data: the player's folder.
@@ -378,15 +403,19 @@ def settle_absences(data: DataDir, now: int | None = None) -> None:
     Raises:
         files.FileError: the book cannot be read or written.
     """
-    at = _now(now)
+    at = _time_or_now(now)
     if any(_needs_settling(match, at) for match in open_matches(data)):
         with book.writing(data) as connection:
             settle_in(connection, at)
 
 
 def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
-    """Does the same as `settle_absences` in an open book."""
-    at = _now(now)
+    """Counts each rated match in an open book as lost if the player left it for a day.
+
+    This is `settle_absences` for an open book. `now` is in seconds since 1970, or None for the time
+    of the clock.
+    """
+    at = _time_or_now(now)
     for match in read_from(connection, begun.IS_OPEN):
         if _needs_settling(match, at):
             column, value = (
@@ -399,12 +428,15 @@ def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
 
 
 def _needs_settling(match: RatedMatch, at: int) -> bool:
-    """Returns whether an open match was left for a day, or the clock was set back since."""
+    """Returns whether an unfinished match was left a day ago, or at a time in the future.
+
+    The latter happens if the clock was set back since.
+    """
     return match.touched > at or (not match.going and at - match.touched >= ABSENCE_SECONDS)
 
 
 def find(data: DataDir, match: Match) -> RatedMatch | None:
-    """Returns the rated match in the book, or None if the book has none with this deal.
+    """Returns the rated match with the deal of `match` in the book, or None if the book has none.
 
     Raises:
         files.FileError: the book cannot be read.
@@ -414,7 +446,7 @@ def find(data: DataDir, match: Match) -> RatedMatch | None:
 
 
 def find_in(connection: sqlite3.Connection, match: Match) -> RatedMatch | None:
-    """Returns the same as `find` from an open book."""
+    """Returns the rated match with the deal of `match` from an open book; None if there is none."""
     deal = rows.deal_of(match.spec.id, match.setup, match.seed)
     return next(iter(read_from(connection, "begun.deal = ?", (deal,))), None)
 
@@ -438,7 +470,7 @@ def unfinished(data: DataDir, game: str) -> list[RatedMatch]:
 
 
 def _level_range(rating: Rating, spec: GameSpec) -> Message:
-    """Returns the levels between which a rating lies."""
+    """Returns a text with the levels next to a rating, such as "between Mage and Archmage"."""
     game_strengths = strengths.of_game(spec.package)
     assert game_strengths is not None, "only games with strengths have rated matches"
     ladder = sorted(game_strengths.overall.items(), key=lambda level: level[1])
@@ -452,7 +484,7 @@ def _level_range(rating: Rating, spec: GameSpec) -> Message:
 
 
 def _rating_after(match: RatedMatch, before: Rating) -> Rating | None:
-    """Returns the rating after a match, or None if its game or an opponent is no longer known."""
+    """Returns the rating after a match, or None if its game or a level in it is no longer known."""
     try:
         game_strengths = strengths.of_game(catalog.get(match.game).package)
     except catalog.UnknownGame:
@@ -476,8 +508,8 @@ def rating_after(
     """Returns the player's rating after a match.
 
     Args:
-        before: the player's rating before it.
-        others: rating and error of each opponent. The opponents' ratings stay as they are.
+        before: the player's rating before the match.
+        others: rating and error of each opponent. The match does not change them.
         rank: the player's rank, 1 for the best.
         ranks: the opponents' ranks, in the order of `others`.
     """
@@ -497,13 +529,13 @@ def rating_after(
 
 
 def _full_gamma(*_: object) -> float:
-    """Returns the `gamma` of `openskill`, with which errors shrink as fast as the model says.
+    """Returns the factor `gamma` of `openskill` with which errors shrink as fast as the model says.
 
-    The default makes them shrink more slowly, but the opponents are anchors. `python -m
-    lab.benchmarks.ratings` compares the two.
+    The library's default makes errors shrink more slowly. Here this is not needed, because the
+    opponents' ratings are fixed. `python -m lab.benchmarks.ratings` compares the two.
     """
     return 1.0
 
 
-def _now(now: int | None) -> int:
+def _time_or_now(now: int | None) -> int:
     return int(clock.now()) if now is None else now

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes a match of a save's lines.
+"""Makes a match from the lines of a save.
 
-The match is replayed from its first state, or goes on from a stored state that is still good.
+The match is replayed from its first state. If that fails, the match continues from the last stored
+state that the rules still accept.
 """
 
 from collections.abc import Sequence
@@ -17,31 +18,32 @@ from wizardtable.store.save_format import End, Header, Line, Orders, Step, Store
 from wizardtable.store.trial import Unsound, try_out
 
 BASELINE_LEVELS = ("random", "greedy")
-"""The ids of the levels that every game has in addition to its own."""
+"""The ids of the simple levels that every game has in addition to its own levels."""
 
 START_MISSING = N_(
     "save",
     "The start of “{file}” is missing. The match opens, but its first moves are not available.",
 )
-"""The notice for a save whose lines after the header are missing.
+"""The notice for a save whose first lines after the header are missing.
 
-Earlier versions did not write where the history begins, so their saves may show it more than once.
+Earlier versions did not write where the history begins, so a save of theirs may show the notice
+more than once.
 """
 
 
 MAX_TRIED_STATES = 200
 """At most this many stored states are tried, from the last one backwards.
 
-A damaged disk does not leave a state's checksum right. Rules that cannot read this many states will
-read none.
+Damage by the disk shows in a line's checksum, so such states are not tried at all. Rules that
+refuse this many states will refuse all of them.
 """
 
 FAILED_TRIAL_COST = 40
-"""A state that fails only in trial moves counts as this many tried states: it takes longer."""
+"""A state that fails only in trial moves counts as this many tried states, as it takes longer."""
 
 
 class Unusable(ValueError):  # noqa: N818 - says what the lines are
-    """Raised for lines of which no match can be made.
+    """Raised for lines from which no match can be made.
 
     Attributes:
         reason: a sentence with a placeholder for the file.
@@ -53,18 +55,18 @@ class Unusable(ValueError):  # noqa: N818 - says what the lines are
 
 
 class _Mismatch(ValueError):  # noqa: N818
-    """Raised if the rules now lead to another state than when the line was written."""
+    """Raised if the same actions lead to another state now than when the save was written."""
 
 
 def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Message | None]:
-    """Returns the match, and a sentence if part of it is lost.
+    """Returns the match of a save, and a sentence if part of the match is lost, otherwise None.
 
     Args:
         header: the first line of the save.
-        lines: the lines after it, with None in the place of a damaged line.
+        lines: the lines after the header, with None in the place of a damaged line.
 
     Raises:
-        Unusable: no match can be made of the lines.
+        Unusable: no match can be made from the lines.
     """
     spec = _checked_spec(header)
     if header.rules != spec.rules_version:
@@ -94,9 +96,14 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
 
 
 def orders_in_force(match: Match, last_orders: Orders) -> dict[Seat, StandingOrder]:
-    """Returns the standing orders that still hold at the match's last position, by seat.
+    """Returns the standing orders that still hold at the end of a match, by seat.
 
-    Orders are left out that no person at the table can have given.
+    A standing order is a decision that a player has made in advance. An order is left out if its
+    seat is not a person's, or if it cannot be read.
+
+    Args:
+        match: the restored match.
+        last_orders: the last line of the save.
     """
     kind, in_force = match.spec.conduct.order_kind, dict[Seat, StandingOrder]()
     if kind is None or match.to_move is None or last_orders.n != _actions_reached(match):
@@ -186,9 +193,10 @@ def _actions_reached(match: Match) -> int:
 def _replayed_from_start(
     spec: GameSpec, header: Header, lines: Sequence[Line | None]
 ) -> tuple[Match | None, bool]:
-    """Returns the match as far as the lines can be replayed, and whether all of them could be.
+    """Returns the match as far as the lines can be replayed, and whether all lines were replayed.
 
-    The match is None if the first state is missing, or if the rules lead elsewhere than the save.
+    The match is None if the first state is missing, or if the rules lead to other states than the
+    save has.
     """
     first = lines[0] if lines else None
     if not isinstance(first, Stored):
@@ -198,7 +206,7 @@ def _replayed_from_start(
             match = Match(spec, header.setup, header.seed, header.players)
             _differs_in_recounted(match, first)
         else:
-            match = _resumed_from(spec, header, first)
+            match = _resumed_from_line(spec, header, first)
         _apply_header(match, header)
         return match, _play_lines(match, lines[1:])
     except Exception:  # the rules may raise anything for a forged deal or state
@@ -208,7 +216,7 @@ def _replayed_from_start(
 def _resumed_from_state(
     spec: GameSpec, header: Header, lines: Sequence[Line | None]
 ) -> Match | None:
-    """Returns the match from its last good stored state on, or None if none of the last is good."""
+    """Returns the match from its last good stored state on, or None if no tried state is good."""
     tried = 0
     for position in range(len(lines) - 1, -1, -1):
         line = lines[position]
@@ -218,7 +226,7 @@ def _resumed_from_state(
             return None
         tried += 1
         try:
-            match = _resumed_from(spec, header, line)
+            match = _resumed_from_line(spec, header, line)
         except (CodecError, Unsound):
             continue
         except Exception:  # the rules may raise anything for a forged state; try the one before
@@ -228,7 +236,7 @@ def _resumed_from_state(
         try:
             _play_lines(match, lines[position + 1 :])
         except _Mismatch:
-            match = _resumed_from(spec, header, line)
+            match = _resumed_from_line(spec, header, line)
             _apply_header(match, header)
         return match
     return None
@@ -240,7 +248,7 @@ def _apply_header(match: Match, header: Header) -> None:
     match.origin, match.purpose = header.origin, header.purpose
 
 
-def _resumed_from(spec: GameSpec, header: Header, line: Stored) -> Match:
+def _resumed_from_line(spec: GameSpec, header: Header, line: Stored) -> Match:
     state: State = codec.decode(spec.rules.kinds.state, line.state)
     try_out(spec, header.setup, state)
     return Match.from_state(spec, header.setup, header.seed, header.players, state, line.n)
@@ -249,8 +257,9 @@ def _resumed_from(spec: GameSpec, header: Header, line: Stored) -> Match:
 def _play_lines(match: Match, lines: Sequence[Line | None]) -> bool:
     """Plays the actions in the lines, and returns whether all of the lines could be followed.
 
-    It stops at the first line that is damaged or impossible. If the game has `recounted`
-    attributes, a hash that differs is not yet a mismatch: the next stored state decides.
+    The function stops at the first line that is damaged or impossible. A hash may differ if the
+    game has attributes that an earlier version computed differently (`GameSpec.recounted`). The
+    next stored state then shows whether only these attributes differ.
 
     Raises:
         _Mismatch: the rules lead to another state than when the save was written.
@@ -294,7 +303,7 @@ def _play_step(match: Match, line: Step) -> bool:
 def _restore_end(match: Match, line: End) -> bool:
     """Ends the match as resigned, if the line has a resignation.
 
-    Returns whether the line is possible: only a person at the table can resign.
+    Returns whether the line is possible. A resignation is impossible unless its seat is a person's.
     """
     if line.given_up < 0:
         return True
@@ -307,19 +316,19 @@ def _restore_end(match: Match, line: End) -> bool:
 
 
 def _has_hash(match: Match, noted: str | None) -> bool:
-    """Returns whether the noted hash, if any, is that of the match's last state."""
+    """Returns whether the match's last state has the noted hash; True if no hash was noted."""
     if noted is None:
         return True
     return noted == codec.digest(match.spec.rules.kinds.state, match.state_at(len(match.actions)))
 
 
 def _differs_in_recounted(match: Match, line: Stored) -> bool:
-    """Compares the match's last state with the stored one.
+    """Compares the match's last state with the stored state.
 
-    Returns whether they differ in `recounted` attributes of the game, and in nothing else.
+    Returns True if they differ only in attributes of `GameSpec.recounted`, False if they are equal.
 
     Raises:
-        _Mismatch: they differ in anything else.
+        _Mismatch: the two states differ in another attribute.
     """
     state = match.state_at(len(match.actions))
     reached: object = codec.encode(match.spec.rules.kinds.state, state)

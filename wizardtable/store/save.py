@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Saves matches, loads them again, and copies and deletes saves.
 
-`save_format` describes the file. A match that was saved goes on as it was:
+`save_format` describes the file. A loaded match has the same actions as the saved match:
 
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
@@ -81,9 +81,10 @@ class Loaded:
 
     Attributes:
         match: the match.
-        notice: a sentence about the part of the match that is lost, or None if nothing is.
+        notice: a sentence about the part of the match that is lost, or None if no part is lost.
         header: the first line of the file.
-        orders: the standing orders that hold in the match, by seat.
+        orders: the standing orders that hold in the match, by seat. A standing order is a decision
+            that a player has made in advance.
     """
 
     match: Match
@@ -95,10 +96,10 @@ class Loaded:
 def load(path: Path) -> Loaded:
     """Returns the match in the file, replayed from its first action if possible.
 
-    A match that cannot be replayed goes on from its last good stored state.
+    A match that cannot be replayed continues from its last good stored state.
 
     Raises:
-        SaveError: the file cannot be read, or no match can be made of it.
+        SaveError: the file cannot be read, or no match can be made from it.
     """
     header, lines = save_file.read(path)
     last = lines[-1] if lines else None
@@ -114,6 +115,8 @@ def load(path: Path) -> Loaded:
 def write(path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_ORDERS) -> None:
     """Saves the match under this path; the former file is kept as `.bak`.
 
+    `orders` are the standing orders that hold, by seat.
+
     Raises:
         files.FileError: the file cannot be written.
     """
@@ -121,7 +124,7 @@ def write(path: Path, match: Match, orders: Mapping[Seat, StandingOrder] = NO_OR
 
 
 def read_summaries(folder: Path) -> list[Summary]:
-    """Returns the saves of a folder, last played first.
+    """Returns the summaries of the saves in a folder, last played first.
 
     The summary of a save that cannot be read has a `problem`.
     """
@@ -129,12 +132,18 @@ def read_summaries(folder: Path) -> list[Summary]:
 
 
 def arrangement_path(path: Path) -> Path:
-    """Returns the path of the file that keeps how the player has arranged the pieces."""
+    """Returns the path of the file that keeps the player's arrangement of the pieces.
+
+    `path` is the path of the save.
+    """
     return path.with_suffix(".order")
 
 
 def analysis_path(path: Path) -> Path:
-    """Returns the path of the file that keeps the analysis of a finished match."""
+    """Returns the path of the file that keeps the analysis of a finished match.
+
+    `path` is the path of the save.
+    """
     return path.with_suffix(".analysis")
 
 
@@ -157,7 +166,7 @@ def new_path(folder: Path, game_id: str) -> Path:
 def remove(path: Path) -> None:
     """Deletes a save and all files that belong to it.
 
-    The save itself goes last, so that a deletion that is cut short can be repeated.
+    The save itself is deleted last, so that a deletion that was interrupted can be repeated.
 
     Raises:
         files.FileError: a file cannot be deleted.
@@ -170,7 +179,7 @@ def remove(path: Path) -> None:
 
 
 def copy(origin: Path, to: Path) -> None:
-    """Copies a save to another place, together with its analysis.
+    """Copies a save to another path, together with its analysis.
 
     Raises:
         OSError: a file cannot be read or written.
@@ -180,9 +189,9 @@ def copy(origin: Path, to: Path) -> None:
 
 
 def copy_analysis(origin: Path, to: Path) -> None:
-    """Copies the analysis of the save at `origin`, if it has one, beside the save at `to`.
+    """Copies the analysis of the save at `origin`, if there is one, beside the save at `to`.
 
-    Both saves must be of the same match.
+    Both saves must have the same match.
 
     Raises:
         OSError: a file cannot be read or written.

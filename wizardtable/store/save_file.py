@@ -13,7 +13,7 @@ from wizardtable.store import save_format
 from wizardtable.store.save_format import End, Header, Line, Stored
 
 BLOCK_BYTES = 16 * 1024
-"""Bytes that are read at a time from the end of a file."""
+"""Bytes of the first block that is read from the end of a file; later blocks are larger."""
 
 BOM = b"\xef\xbb\xbf"
 """The byte order mark that some editors write at the start of a text."""
@@ -21,7 +21,7 @@ BOM = b"\xef\xbb\xbf"
 MAX_LINES = 200_000
 """The most lines that a save may have.
 
-No match has half as many actions (`core.game.Running`), and an action takes at most two lines.
+An action takes at most two lines, and no match has half as many actions (`core.game.Running`).
 """
 
 
@@ -38,9 +38,9 @@ class SaveError(ValueError):
 
 
 class _Lines(Sequence[Line | None]):
-    """The lines of a file in today's format, each decoded when it is asked for.
+    """The lines of a file in the current format. Each line is decoded when it is accessed.
 
-    Decoded, the lines of a large file would take many times its size.
+    If all lines of a large file were decoded at once, they would take many times its size.
     """
 
     def __init__(self, raw_lines: Sequence[bytes]) -> None:
@@ -58,15 +58,15 @@ class _Lines(Sequence[Line | None]):
     def __getitem__(self, place: int | slice) -> "Line | _Lines | None":
         if isinstance(place, slice):
             return _Lines(self._raw_lines[place])
-        return _line(self._raw_lines[place])
+        return _decoded_line(self._raw_lines[place])
 
 
 def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     """Returns the header and the lines after it, with None in the place of a damaged line.
 
-    A last line that is incomplete is dropped: the program was killed while writing it. Changes by
-    mail programs and editors do no harm: other line ends, blank lines, a byte order mark, a missing
-    line end, another Unicode form.
+    An incomplete last line is left out; the program was killed while it wrote this line.
+    Changes by mail programs and editors do no harm: other line ends, blank lines, a byte order
+    mark, a missing last line end, another Unicode form.
 
     Raises:
         SaveError: the file cannot be read, or is no save.
@@ -78,17 +78,18 @@ def read(path: Path) -> tuple[Header, Sequence[Line | None]]:
     if content.count(b"\n") > MAX_LINES:
         raise SaveError(N_("save", "“{file}” is not a saved match.").of(file=path.name))
     raw_lines = _raw_lines(content) or [content]
-    version = _version(path, raw_lines[0])
+    version = _checked_version(path, raw_lines[0])
     lines: Sequence[Line | None] = _Lines(raw_lines)
     if version < save_format.FORMAT:
         lines = save_format.migrate([save_format.data_of(raw) for raw in raw_lines], version)
-    return _header(path, lines[0]), lines[1:]
+    return _checked_header(path, lines[0]), lines[1:]
 
 
 def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
-    """Returns the header, and the last intact line that has a turn number, or None if none has.
+    """Returns the header, and the last intact line that has a turn number.
 
-    Only as much of the file is read as this takes.
+    The line is None if no intact line has a turn number. The file is read only at its beginning and
+    its end, as far as needed.
 
     Raises:
         SaveError: the file cannot be read, or is no save.
@@ -97,8 +98,10 @@ def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
         with os.fdopen(files.open_regular(path, os.O_RDONLY), "rb") as file:
             first_line = _first_line(file)
             begin = file.tell()
-            if _version(path, first_line) == save_format.FORMAT:
-                return _header(path, _line(first_line)), _last_turn_line(file, begin)
+            if _checked_version(path, first_line) == save_format.FORMAT:
+                return _checked_header(path, _decoded_line(first_line)), _last_turn_line(
+                    file, begin
+                )
     except OSError as error:
         raise SaveError(files.file_error(path, error).reason) from error
     older, lines = read(path)  # an older format can only be migrated as a whole
@@ -106,9 +109,9 @@ def read_ends(path: Path) -> tuple[Header, Stored | End | None]:
 
 
 def _raw_lines(content: bytes) -> list[bytes]:
-    """Returns the lines of a file without their line ends, and without blank lines.
+    """Returns the lines of a file without line ends and without blank lines.
 
-    The last line may lack its line end, but only if its checksum is right.
+    A last line without a line end is included only if its checksum is right.
     """
     *ended, rest = content.removeprefix(BOM).split(b"\n")
     if save_format.data_of(rest) is not None:
@@ -117,7 +120,10 @@ def _raw_lines(content: bytes) -> list[bytes]:
 
 
 def _first_line(file: BinaryIO) -> bytes:
-    """Returns the first line that is not blank, without its line end. Reading goes on after it."""
+    """Returns the first line that is not blank, without its line end.
+
+    Afterwards the position in the file is behind this line.
+    """
     line = file.readline(save_format.MAX_SAVE_BYTES).removeprefix(BOM)
     for _ in range(MAX_LINES):
         if line.strip() or not (following := file.readline(save_format.MAX_SAVE_BYTES)):
@@ -146,17 +152,17 @@ def _last_turn_line(file: BinaryIO, begin: int) -> Stored | End | None:
         if place > begin and lines:
             unfinished = lines.pop(0)
         for raw in reversed(lines):
-            line = _line(raw.removesuffix(b"\r"))
+            line = _decoded_line(raw.removesuffix(b"\r"))
             if isinstance(line, Stored | End):
                 return line
     return None
 
 
-def _line(raw: bytes) -> Line | None:
+def _decoded_line(raw: bytes) -> Line | None:
     return save_format.migrate([save_format.data_of(raw)], save_format.FORMAT)[0]
 
 
-def _header(path: Path, line: Line | None) -> Header:
+def _checked_header(path: Path, line: Line | None) -> Header:
     if not isinstance(line, Header):
         raise SaveError(
             N_("save", "“{file}” is damaged: its first line cannot be read.").of(file=path.name)
@@ -164,11 +170,11 @@ def _header(path: Path, line: Line | None) -> Header:
     return line
 
 
-def _version(path: Path, raw: bytes) -> int:
-    """Returns the format that a first line names; its checksum is not looked at.
+def _checked_version(path: Path, raw: bytes) -> int:
+    """Returns the format number in the first line of a file, without a look at its checksum.
 
     Raises:
-        SaveError: the line is no header, or is one of a newer version.
+        SaveError: the line is no header, or is the header of a newer version.
     """
     try:
         data = parse(raw.decode()) if len(raw) <= save_format.MAX_LINE_BYTES else None

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The format of a `.wizardtable` file: JSON Lines, each with its own checksum.
 
-The first line is a `Header`, the second the state with which the history begins. Then each action
-has a `Step`. After the last action of a turn follows the state as `Stored`. The file ends with an
-`End` if the match is over, or with the `Orders` that hold. Each line ends in `"sum"`: eight
-hexadecimal digits, the CRC-32 of the bytes before.
+The first line is a `Header`. The second line is the state with which the history begins. Then each
+action has a line `Step`. Whenever another seat is to move after an action, the state follows as a
+line `Stored`. If the match is over, the file ends with an `End`. If standing orders hold, it ends
+with `Orders`. Each line ends in `"sum"`: eight hexadecimal digits, the CRC-32 of the bytes before.
 
 >>> line_of(Stored(0, 1, Data(7)))
 b'{"kind":"stored","n":0,"turn":1,"state":7,"sum":"d647f087"}\\n'
@@ -24,24 +24,27 @@ from wizardtable.core.jsontext import CodecError, Data, Json, parse
 from wizardtable.core.match import Aid, Author, Origin, Player, Purpose
 
 FORMAT = 1
-"""The format of the files written. When the lines change, raise it and add a migration."""
+"""The number of the current format. When the lines change, raise it and add a migration."""
 
 ACTIONS_PER_HASH = 20
-"""Every step whose number is a multiple of this has a hash of the state after it."""
+"""A line `Step` has a hash of the state after it if its number is a multiple of this."""
 
 MAX_SAVE_BYTES = 64 * 1024 * 1024
-"""The most bytes of a save; no match comes near it."""
+"""The most bytes of a save; the saves of real matches are far smaller."""
 
 MAX_LINE_BYTES = 1024 * 1024
-"""The most bytes of a line. A state with the largest house deck takes a twentieth of it."""
+"""The most bytes of a line. A state with the largest house deck takes a twentieth of this.
+
+A house deck is a deck of cards that the player has designed.
+"""
 
 MAX_LINE_BRACKETS = 10_000
 """The most lists and objects in a line. A state with the largest house deck has a tenth of them."""
 
 MAX_COMBINING_MARKS = 32
-"""The most combining marks after a letter; no language has more than a few."""
+"""The most combining marks (such as accents) after a letter; no language needs this many."""
 
-_SUM_BYTES = len(',"sum":"00000000"}')
+_CHECKSUM_BYTES = len(',"sum":"00000000"}')
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +55,17 @@ class Header:
 
     Attributes:
         format: the format of the file, see `FORMAT`.
-        app: the program that wrote the file, "wizardtable" and its version.
+        app: the program that wrote the file: "wizardtable" and the program's version.
         game: the id of the game.
-        rules: the rules version of the game.
+        rules: the version of the game's rules.
         setup: the setup of the match.
         players: the players by seat.
         seed: the seed of the deal.
-        assisted: whether the match does not count in the statistics.
-        earlier: the number of unknown actions before the history in this file begins; 0 for a
-            match that is whole.
-        origin: the match of which this is a copy that was played on, or None.
-        purpose: the purpose of the match, see `core.match.Purpose`.
+        assisted: whether a person was helped, so that the match does not count in the statistics.
+        earlier: the number of actions before the history in this file, which are lost; usually 0.
+        origin: if the match is a copy that was played on, the match that was copied; otherwise
+            None.
+        purpose: the competition that the match counts for, see `core.match.Purpose`.
         aids: the reasons why an `assisted` match does not count.
     """
 
@@ -82,15 +85,16 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action.
+    """An action of the match.
 
     Attributes:
         n: the number of the action in the match, from 1.
-        seat: the seat that played it.
+        seat: the seat that played the action.
         action: the encoded action.
-        hash: the hash of the state after every `ACTIONS_PER_HASH` actions, otherwise None.
-        author: who decided it, see `core.match.Author`.
-        advised: the win chance in percent that its player had been shown, or None.
+        hash: the hash of the state after the action if `n` is a multiple of `ACTIONS_PER_HASH`,
+            otherwise None.
+        author: the author of the decision, see `core.match.Author`.
+        advised: the win chance, in percent, that the person was shown before the action, or None.
     """
 
     n: Running
@@ -103,7 +107,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """The state of the match after `n` actions, in the turn with the number `turn`."""
+    """The encoded state of the match after `n` actions, in the turn with the number `turn`."""
 
     n: Running
     turn: Running
@@ -117,7 +121,7 @@ class End:
     Attributes:
         n: the number of actions.
         turn: the number of the last turn.
-        result: the result.
+        result: the result of the match.
         given_up: the seat that resigned, or -1 if the match was played to its end.
     """
 
@@ -129,7 +133,10 @@ class End:
 
 @dataclass(frozen=True, slots=True)
 class Ordered:
-    """A standing order, and the seat that gave it."""
+    """An encoded standing order, and the seat that gave it.
+
+    A standing order is a decision that a player has made in advance.
+    """
 
     seat: AnySeat
     order: Data
@@ -137,10 +144,11 @@ class Ordered:
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """The standing orders that hold after `n` actions; if any do, this is the last line.
+    """The standing orders that hold after `n` actions.
 
-    A program that does not know this line opens the match without the orders, with a notice that
-    the last moves could not be read.
+    A save has this line only if an order holds; it is then the last line. An earlier version that
+    does not know this line opens the match without the orders. It then says that the last moves
+    could not be read.
     """
 
     n: Running
@@ -150,14 +158,14 @@ class Orders:
 Line: TypeAlias = Header | Step | Stored | End | Orders
 
 MIGRATIONS: dict[int, Callable[[list[Json]], list[Json]]] = {}
-"""By format, the function that turns the lines of a file into those of the next format.
+"""The functions that convert lines to the next format, by number of the format.
 
-A damaged line is None.
+They take and return the JSON data of the lines, with None for a damaged line.
 """
 
 
 def line_of(line: Line) -> bytes:
-    """Returns the line as the file has it, with checksum and line end."""
+    """Returns the bytes of a line in the file, with checksum and line end."""
     data = codec.encode(Line, line)
     text = json.dumps(data, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
     # a name may hold half of a surrogate pair, which UTF-8 cannot encode
@@ -169,8 +177,8 @@ def data_of(raw: bytes) -> Json:
     """Returns the JSON data of a line without its line end, or None if the line is damaged."""
     if len(raw) > MAX_LINE_BYTES or raw.count(b"[") + raw.count(b"{") > MAX_LINE_BRACKETS:
         return None
-    tail = raw[-_SUM_BYTES:]
-    for body in _unicode_forms(raw[:-_SUM_BYTES]):
+    tail = raw[-_CHECKSUM_BYTES:]
+    for body in _unicode_forms(raw[:-_CHECKSUM_BYTES]):
         if tail == b',"sum":"%08x"}' % zlib.crc32(body):
             try:
                 return parse((body + b"}").decode())
@@ -182,7 +190,7 @@ def data_of(raw: bytes) -> Json:
 def _has_many_marks(text: str) -> bool:
     """Returns whether more than `MAX_COMBINING_MARKS` combining marks follow each other.
 
-    Normalizing them takes time with the square of their number.
+    The time to normalize such marks grows with the square of their number.
     """
     count = 0
     for sign in text:
@@ -193,7 +201,7 @@ def _has_many_marks(text: str) -> bool:
 
 
 def _unicode_forms(body: bytes) -> Iterator[bytes]:
-    """Yields the text, and then its other Unicode forms.
+    """Yields the bytes of a text, and then those of its other Unicode forms.
 
     A mail program or an editor may have changed the form of accented letters. The checksum tells
     which form was written.
@@ -209,13 +217,18 @@ def _unicode_forms(body: bytes) -> Iterator[bytes]:
 
 
 def migrate(lines: list[Json], version: int) -> list[Line | None]:
-    """Returns the lines of a file in `version` as today's lines, with None for a damaged line."""
+    """Returns the lines of a file as lines of the current format, with None for a damaged line.
+
+    Args:
+        lines: the JSON data of each line, or None for a damaged line.
+        version: the number of the file's format.
+    """
     for step in range(version, FORMAT):
         lines = MIGRATIONS[step](lines)
-    return [_line(data) for data in lines]
+    return [_decoded_line(data) for data in lines]
 
 
-def _line(data: Json) -> Line | None:
+def _decoded_line(data: Json) -> Line | None:
     try:
         line: Line = codec.decode(Line, data)
     except CodecError:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes the lines of a match's save. While the match is played, only new actions are encoded."""
+"""Makes the lines of a match's save. While the match is played, only new actions are encoded.
+
+A standing order, which a save may end with, is a decision that a player has made in advance.
+"""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -15,13 +18,13 @@ from wizardtable.store import save_format
 from wizardtable.store.save_format import End, Header, Ordered, Orders, Step, Stored
 
 NO_ORDERS: Final[Mapping[Seat, StandingOrder]] = MappingProxyType({})
-"""The standing orders by seat of a match in which no order holds."""
+"""The standing orders of a match in which no order holds: an empty mapping by seat."""
 
 
 DecidedAction: TypeAlias = tuple[object, Author, int | None]
-"""An action, its author (see `core.match.Author`), and the win chance shown before it.
+"""An action, the author of the decision, and the win chance that the player was shown before.
 
-The win chance is in percent, or None if the player was not shown any.
+The author is as in `core.match.Author`. The win chance is in percent, or None if none was shown.
 """
 
 
@@ -38,9 +41,9 @@ class SaveLines:
     ) -> tuple[bytes, ...]:
         """Returns the whole save in parts; joined, they are the content of the file.
 
-        The first part is the header. Then one part follows for the first state and for each action;
-        it has one line or more. At the end stands a resignation, or the standing orders that hold.
-        The parts of actions that still stand are the same objects as before.
+        The first part is the header. Then the first state and each action have one part, of one or
+        more lines. The last part is a resignation, or the standing orders if any hold. For actions
+        that have not changed since the last call, the parts are the same objects.
         """
         actions = [
             (action, match.author(index), match.advised.get(index))
@@ -85,7 +88,11 @@ def _header(match: Match) -> Header:
 
 
 def _part(match: Match, index: int, state: State) -> bytes:
-    """Returns the lines for the state after `index` actions and for the action that led to it."""
+    """Returns the lines for the action number `index` in `match`, counted from 1.
+
+    The state after it follows as a line if another seat is to move then, and the end as a line if
+    the match is over. For `index` 0, returns the line of the first state.
+    """
     rules = match.spec.rules
     number = match.earlier + index
     part = b""

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Reads saves as the list of saves shows them, from the lines at both ends of each file.
+"""Reads the summaries of saves for the list of saves, from the lines at both ends of each file.
 
-Many saves are read in a thread of their own.
+`SummaryReader` reads many saves in a thread of its own. The preview of a save is a small picture of
+its table, kept beside the save.
 """
 
 import os
@@ -26,13 +27,13 @@ SAVE_SUFFIX = ".wizardtable"
 """The ending of a save's file name."""
 
 PUBLIC_VIEW = ("view", "public")
-"""The key and value written into the picture beside a save that shows no hand."""
+"""The key and value written into the preview of a save if the preview shows no player's hand."""
 
 _PUBLIC_MARKS = ("tEXt" + "\0".join(PUBLIC_VIEW), ": ".join(PUBLIC_VIEW))
-"""The same key and value as a PNG file and a JPEG file contain them."""
+"""The text of `PUBLIC_VIEW` as a PNG file and as a JPEG file contain it."""
 
 FIRST_BATCH_SIZE = 12
-"""`Reading.wait` waits for this many summaries; a list shows no more at once."""
+"""`SummaryReader.wait` waits for this many summaries; a list shows no more at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,16 @@ class Summary:
         modified: when the file was written, in seconds since 1970.
         turn: the number of the last turn, or 0 if the save cannot be read.
         finished: whether the match is over.
-        preview: a small picture of the table that shows no player another's hand, or None.
-        problem: a sentence on why the save cannot be read, or None if it can.
-        data: the player's own cards in the setup, or "" if the game's own cards are used.
+        preview: the picture of the table that the list may show, or None if there is none. It
+            reveals no secret to the people at this screen.
+        problem: a sentence on why the save cannot be read, or None if it can be read.
+        data: the text of the player's own cards in the setup, or "" if the match uses the game's
+            cards.
         setup: the setup of the match, or None if the save cannot be read.
         seed: the seed of the match, or 0 if the save cannot be read.
         result: the result of the match, or None if it is not over.
-        given_up: the seat that resigned, or -1 for none.
-        purpose: the purpose of the match, see `core.match.Purpose`.
+        given_up: the seat that resigned, or -1 if nobody did.
+        purpose: the competition that the match counts for, see `core.match.Purpose`.
     """
 
     path: Path
@@ -79,16 +82,16 @@ class Summary:
 
     @property
     def won(self) -> bool | None:
-        """True if the only person at the table won, False if they did not.
+        """True if the only person at the table won, False if that person did not win.
 
-        None if the match is not over, or if several people or nobody played.
+        None if the match is not over, or if several people or no person played.
         """
         if self.result is None or self.person is None or self.person >= len(self.result.ranks):
             return None
         return self.result.ranks[self.person] == 1 and self.given_up < 0
 
     def is_unchanged(self) -> bool:
-        """Returns whether the file is still there and was not written since."""
+        """Returns whether the file still exists and has not been written since the summary."""
         try:
             return self.path.stat().st_mtime == self.modified
         except OSError:
@@ -96,32 +99,32 @@ class Summary:
 
 
 def preview_path(path: Path) -> Path:
-    """Returns the path of the picture of a saved match."""
+    """Returns the path of the preview of the save at `path`."""
     return path.with_suffix(".jpg")
 
 
 def old_preview_path(path: Path) -> Path:
-    """Returns the path at which earlier versions kept the picture of a saved match."""
+    """Returns the path at which earlier versions kept the preview of the save at `path`."""
     return path.with_suffix(".png")
 
 
 def existing_preview(path: Path) -> Path | None:
-    """Returns the picture of a saved match at its new or old path, or None if there is none."""
+    """Returns the preview of the save at `path`, at its new or old path; None if there is none."""
     places = preview_path(path), old_preview_path(path)
     return next((place for place in places if place.exists()), None)
 
 
 def public_preview(path: Path) -> Path | None:
-    """Returns the picture of a saved match if it shows no hand, otherwise None.
+    """Returns the preview of the save at `path` if it shows no player's hand, otherwise None.
 
-    Earlier versions wrote pictures that show hands.
+    Earlier versions wrote previews that show hands.
     """
     preview = existing_preview(path)
     return preview if preview is not None and is_public(preview) else None
 
 
 def is_public(preview: Path) -> bool:
-    """Returns whether a picture is marked as showing no hand."""
+    """Returns whether a preview is marked as showing no player's hand."""
     try:
         head = files.read(preview, 512)
     except OSError:
@@ -130,7 +133,10 @@ def is_public(preview: Path) -> bool:
 
 
 def save_files(folder: Path) -> list[tuple[Path, os.stat_result]]:
-    """Returns the files in a folder that may be saves, with their states, last played first."""
+    """Returns the files in a folder that may be saves, last played first.
+
+    Each path comes with the status of its file. The list is empty if the folder cannot be read.
+    """
     found_files = []
     try:
         for path in folder.glob(f"*{SAVE_SUFFIX}"):
@@ -153,7 +159,7 @@ def read_summary(path: Path, state: os.stat_result) -> Summary:
 
     Args:
         path: the file of the save.
-        state: the state of the file.
+        state: the status of the file, as from `Path.stat`.
     """
     modified = state.st_mtime
     try:
@@ -180,9 +186,9 @@ def read_summary(path: Path, state: os.stat_result) -> Summary:
 
 
 def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None:
-    """Returns the picture beside a save, or None if there is none to show.
+    """Returns the preview of a save, or None if there is none to show.
 
-    A picture that might show a player another's hand is not returned.
+    A preview that might show a player another player's hand is not returned.
     """
     try:
         secret = needs_curtain(catalog.get(game_id), players)
@@ -194,9 +200,9 @@ def _preview(path: Path, game_id: str, players: Sequence[Player]) -> Path | None
 
 
 def interrupted_match(saves: Path, earlier: EarlierRun) -> Path | None:
-    """Returns the save of the match that an earlier run played last.
+    """Returns the save of the match that was played last in an earlier run of the program.
 
-    Returns None if that match is over, or if the run played none.
+    Returns None if that match is over, or if no match was played in that run.
     """
     for path, state in save_files(saves):
         if state.st_mtime < earlier.since:
@@ -208,7 +214,7 @@ def interrupted_match(saves: Path, earlier: EarlierRun) -> Path | None:
 
 
 SummaryCache: TypeAlias = dict[Path, tuple[tuple[int, int], Summary]]
-"""The summaries read before, by file, each with the file's time and size.
+"""The summaries that were read already, by file, each with the time and size of the file.
 
 The time is in nanoseconds since 1970, the size in bytes.
 """
@@ -222,8 +228,8 @@ class SummaryReader:
 
         Args:
             folder: the folder of the saves.
-            cache: the summaries read before. Files that have not changed since are not read again;
-                new summaries are added.
+            cache: the summaries that were read already. Unchanged files are not read again, and new
+                summaries are added to the cache.
         """
         self._folder = folder
         self._cache = cache
@@ -233,7 +239,7 @@ class SummaryReader:
         Thread(target=self._run, name="saves", daemon=True).start()
 
     def take(self) -> tuple[list[Summary], bool]:
-        """Returns the summaries read since the last call, and whether they are the last ones."""
+        """Returns the summaries read since the last call, and whether no more will follow."""
         last = self._finished.is_set()  # ask first: once it is set, nothing is added
         taken = []
         while True:
@@ -243,9 +249,9 @@ class SummaryReader:
                 return taken, last
 
     def wait(self, seconds: float) -> None:
-        """Waits for the first batch of summaries, or for all of them if they are few.
+        """Waits for the first `FIRST_BATCH_SIZE` summaries, or for all summaries if they are fewer.
 
-        It waits for at most `seconds`.
+        The call waits for at most `seconds`.
         """
         self._first_batch.wait(seconds)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player's settings, kept in `settings.json`."""
+"""The player's settings, which the file `settings.json` keeps."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from wizardtable.core.languages import languages
 from wizardtable.core.text import N_, Message
 
 MAX_SETTINGS_BYTES = 1024 * 1024
-"""Bytes of the file that are read; settings are far smaller."""
+"""The most bytes that are read from the file; settings are far smaller."""
 
 
 class SettingsError(files.FileError):
@@ -28,42 +28,42 @@ class Settings:
     """The player's settings, each with its default.
 
     Attributes:
-        language: the code of the language, such as "fr", or "" for the system's.
+        language: the code of the language, such as "fr", or "" for the system's language.
         theme: "dark", "light", "contrast" or "system".
-        my_speed: the pieces' speed after the player's own moves: 0 slow, 1 normal, 2 fast, 3 at
-            once.
-        their_speed: the pieces' speed after the opponents' moves, with the same values.
+        my_speed: the speed of the pieces after the player's own moves: 0 slow, 1 normal, 2 fast,
+            3 instant.
+        their_speed: the speed of the pieces after the opponents' moves, 0 to 3 as in `my_speed`.
         reduced_motion: whether pieces appear in their places without moving.
-        font_scale: size of the writing in percent, 100 to 175.
+        font_scale: the size of the writing in percent, 100 to 175.
         theme_chosen: whether the player has chosen the theme; if not, the desktop decides
             (`adapted_to`).
         motion_chosen: whether the player has chosen `reduced_motion`; if not, the desktop decides.
         scale_chosen: whether the player has chosen `font_scale`; if not, the desktop decides.
-        player_name: the name as typed, or "" if there is none.
+        player_name: the player's name as typed, or "" if there is none.
         portrait: the id of the player's portrait (`core.wizards.PORTRAITS`), or "" for none. An id
             that this version lacks counts as none.
-        last_setups: pairs of a game and the last choices in the new-game dialog, in the dialog's
-            text form.
-        lessons: pairs of a lesson and the index of the step at which it was left, from 1. Lessons
-            that are not under way are missing. The guided first game has the name of its game; any
-            other lesson has a name such as "anludim/expert".
-        lessons_done: the finished lessons, in the order in which they were finished.
-        window: place and size of the window, as Qt writes them, in base64.
-        show_panel: whether log and move list are unfolded beside the table. Until the player has
-            chosen, they are only if the window is wide enough.
+        last_setups: pairs of the id of a game and the text of the last choices in the new-game
+            dialog.
+        lessons: pairs of the name of a lesson and the index of the step at which the player left
+            it, at least 1. Lessons that are not under way are missing. The guided first game has
+            the id of its game as name; any other lesson has a name such as "anludim/expert".
+        lessons_done: the names of the finished lessons, in the order in which they were finished.
+        window: the place and size of the window, as Qt writes them, in base64.
+        show_panel: whether the log and the move list are unfolded beside the table. If the player
+            has not chosen yet, they are unfolded only if the window is wide enough.
         panel_chosen: whether the player has chosen `show_panel`.
         tutor: whether the tutor asks before a careless move is played.
-        forced_moves: which moves without a choice play themselves: "all", those out of the player's
-            turn ("aside"), or "none".
+        forced_moves: the moves without a choice that play themselves: "all", only those outside the
+            player's turn ("aside"), or "none".
         sound: whether the program makes any sound.
-        volume: volume of the sounds, 0 to 100.
-        ambience: whether the sounds of the room play as well.
-        ambience_volume: volume of the room, 0 to 100.
-        felt: the cloth of the table (`core.arranged.looks`), or "" for the usual one. A look that
-            this version lacks counts as "", here and in the next three.
-        frame: the frame of the player's portrait.
-        back: the backs of the cards.
-        dice: the dice.
+        volume: the volume of the sounds, 0 to 100.
+        ambience: whether the background sound of the room is on.
+        ambience_volume: the volume of this background sound, 0 to 100.
+        felt: the id of the look of the table's cloth (`core.arranged.looks`), or "" for the usual
+            cloth. An unknown id counts as "".
+        frame: the id of the look of the portrait's frame, as in `felt`.
+        back: the id of the look of the cards' backs, as in `felt`.
+        dice: the id of the look of the dice, as in `felt`.
     """
 
     language: str = ""
@@ -97,12 +97,12 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class DesktopPreferences:
-    """The desktop's settings for its user's eyes.
+    """The preferences that the user has set in the desktop, for all programs.
 
     Attributes:
         high_contrast: whether the user prefers high contrast.
         reduced_motion: whether the user prefers little motion.
-        font_scale: size of the user's writing in percent of the usual one, 100 to 175.
+        font_scale: the size of writing in percent of the desktop's usual size, 100 to 175.
     """
 
     high_contrast: bool = False
@@ -123,7 +123,7 @@ def adapted_to(desktop: DesktopPreferences, settings: Settings) -> Settings:
     )
 
 
-def _is_whole_in(values: range) -> Callable[[object], bool]:
+def _whole_number_test(values: range) -> Callable[[object], bool]:
     return lambda value: type(value) is int and value in values
 
 
@@ -148,15 +148,15 @@ def _are_steps(value: object) -> bool:
     )
 
 
-_IS_STEP = _is_whole_in(range(1, 1000))
+_IS_STEP = _whole_number_test(range(1, 1000))
 
-_TESTS: dict[str, Callable[[object], bool]] = {
+_VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "language": lambda value: value in ("", *languages()),
     "theme": lambda value: value in ("dark", "light", "contrast", "system"),
-    "my_speed": _is_whole_in(range(4)),
-    "their_speed": _is_whole_in(range(4)),
+    "my_speed": _whole_number_test(range(4)),
+    "their_speed": _whole_number_test(range(4)),
     "reduced_motion": _is_switch,
-    "font_scale": _is_whole_in(range(100, 176)),
+    "font_scale": _whole_number_test(range(100, 176)),
     "theme_chosen": _is_switch,
     "motion_chosen": _is_switch,
     "scale_chosen": _is_switch,
@@ -171,17 +171,17 @@ _TESTS: dict[str, Callable[[object], bool]] = {
     "tutor": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
     "sound": _is_switch,
-    "volume": _is_whole_in(range(101)),
+    "volume": _whole_number_test(range(101)),
     "ambience": _is_switch,
-    "ambience_volume": _is_whole_in(range(101)),
+    "ambience_volume": _whole_number_test(range(101)),
     "felt": _is_text,
     "frame": _is_text,
     "back": _is_text,
     "dice": _is_text,
 }
-"""For each setting, a test of the value in the file.
+"""The test of the value in the file, by name of the setting.
 
-The codec could do this as well, but it takes some milliseconds to import, before the first paint.
+`core.codec` could do this as well, but its import would delay the first paint by some milliseconds.
 """
 
 _DEFAULTS = Settings()
@@ -190,14 +190,17 @@ _CHOSEN_FIELDS = {
     "reduced_motion": "motion_chosen",
     "font_scale": "scale_chosen",
 }
-"""The settings that the desktop may decide, with the field that says whether the player has."""
+"""The fields that say whether the player chose a setting, by name of this setting.
+
+Only settings that the desktop may decide are included.
+"""
 
 
 def load(path: Path) -> tuple[Settings, Message | None]:
-    """Returns the stored settings, and a sentence if some could not be read.
+    """Returns the stored settings, and a sentence if some could not be read, otherwise None.
 
-    Those that could not be read have their defaults. A missing file or a missing field counts as
-    read.
+    Settings that could not be read have their defaults. So do settings that the file lacks, or all
+    settings if the file is missing, but this is no reason for the sentence.
     """
     try:
         data = parse(files.read(path, MAX_SETTINGS_BYTES).decode())
@@ -212,8 +215,8 @@ def load(path: Path) -> tuple[Settings, Message | None]:
     )
     if not isinstance(data, dict):
         return Settings(), notice
-    names = _TESTS.keys() & data.keys()
-    good: dict[str, Any] = {name: data[name] for name in names if _TESTS[name](data[name])}
+    names = _VALUE_TESTS.keys() & data.keys()
+    good: dict[str, Any] = {name: data[name] for name in names if _VALUE_TESTS[name](data[name])}
     for name in good.keys() & {"last_setups", "lessons"}:
         good[name] = tuple(tuple(pair) for pair in good[name])
     if "lessons_done" in good:
@@ -239,8 +242,8 @@ def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
     Args:
         path: the file.
         settings: the settings to write.
-        since: the settings at the start of the program, or None. If given, only what has changed
-            since is written, so that values which could not be read then are not lost.
+        since: the settings at an earlier moment, or None to write all settings. A setting that has
+            not changed since then is not written, unless the file lacks a valid value for it.
 
     Raises:
         SettingsError: the file cannot be written, or cannot be read now.
@@ -249,7 +252,7 @@ def save(path: Path, settings: Settings, since: Settings | None = None) -> None:
     for field in fields(settings):
         name, value = field.name, getattr(settings, field.name)
         same = since is not None and value == getattr(since, name)
-        if not (same and name in data and _TESTS[name](data[name])):
+        if not (same and name in data and _VALUE_TESTS[name](data[name])):
             data[name] = value
     text = json.dumps(data, ensure_ascii=False, indent=2) + "\n"
     try:
@@ -262,8 +265,8 @@ def _stored_fields(path: Path) -> dict[str, Any]:
     """Returns the fields in the file; empty if the file is missing or damaged.
 
     Raises:
-        SettingsError: the file cannot be read now, for example because another program holds it
-            open.
+        SettingsError: the file exists but cannot be read now, for example because another program
+            holds the file open.
     """
     try:
         data = parse(files.read(path, MAX_SETTINGS_BYTES).decode())

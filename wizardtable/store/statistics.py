@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The finished matches of a player, and the results that they add up to against each level."""
+"""The finished matches of a player, and the player's results against each level of opponents."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,22 +22,27 @@ SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more FR
 WHERE scores IS NOT NULL AND people = 1 AND NOT helped AND {AFTER_RESET}
 ORDER BY id
 """
-"""The matches that count, oldest first: one person played against opponents, without help.
+"""The SQL for the matches that count, oldest first: one person played without help.
 
 `read_from` counts only the first of several matches with the same deal, because the player could
-know the cards later.
+know the cards the next time.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that counts for the statistics: it is over, and its player had no help.
+    """A match that counts for the statistics: it is over, and its only person had no help.
 
     Attributes:
-        ended: when it ended, in seconds since 1970.
-        given_up: whether the person resigned; the match is then lost, whatever the ranking.
-        more: further facts by name, see `store.book.facts`. Matches of earlier versions have none.
-            A forged book may hold any JSON here, so check a fact before use.
+        game: the id of the game.
+        setup: the setup of the match.
+        seed: the seed of the deal.
+        players: the players by seat.
+        result: the ranks and the points by seat.
+        ended: when the match ended, in seconds since 1970.
+        given_up: whether the person resigned; the match is then lost, whatever the ranks.
+        more: further facts of the match by name, see `store.book.facts`. Matches of earlier
+            versions have none. A forged book may have any JSON here, so check a fact before use.
     """
 
     game: str
@@ -52,13 +57,15 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """The results of one person at a game against opponents of a level.
-
-    Matches are grouped by the strongest opponent.
+    """The player's results at a game, in the matches whose strongest opponent had this level.
 
     Attributes:
-        margin: mean lead in points over the best opponent; negative if the person was behind.
-        streak: matches won in a row up to now.
+        game: the id of the game.
+        level: the id of the level.
+        played: the number of matches.
+        won: the number of matches won.
+        margin: the mean lead over the best opponent, in points; negative if the player was behind.
+        streak: the number of matches won in a row up to now.
         longest: the longest streak ever.
     """
 
@@ -72,12 +79,15 @@ class Standing:
 
 
 def read(data: DataDir) -> tuple[list[Finished], Message | None]:
-    """Returns the finished matches, oldest first, and a sentence if some cannot be read."""
+    """Returns the finished matches that count, oldest first, and a sentence or None.
+
+    The sentence says that some matches cannot be read.
+    """
     return book.read(data, read_from, old_files.STATISTICS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[Finished]:
-    """Returns the finished matches in an open book, oldest first."""
+    """Returns the finished matches that count from an open book, oldest first."""
     by_deal: dict[str, Finished] = {}
     for row in connection.execute(_FINISHED_QUERY):
         deal, game, setup, seed, players, ranks, scores, ended, given_up, more = row
@@ -97,7 +107,10 @@ def read_from(connection: sqlite3.Connection) -> list[Finished]:
 
 
 def has_results(data: DataDir) -> bool:
-    """Returns whether the book has any result that `reset_statistics` would reset."""
+    """Returns whether the book has any result that `reset_statistics` would reset.
+
+    Returns False if the book cannot be read.
+    """
     try:
         with book.reading(data) as connection:
             counted = "scores IS NOT NULL AND people = 1 AND NOT helped"
@@ -109,9 +122,9 @@ def has_results(data: DataDir) -> bool:
 
 
 def reset_statistics(data: DataDir) -> None:
-    """Resets the statistics and the findings: matches that have ended no longer count there.
+    """Resets the statistics and the findings: matches that have ended no longer count in them.
 
-    Ratings, daily tables, stars and achievements stay.
+    Ratings, results of daily tables, stars and achievements stay.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -123,7 +136,9 @@ def reset_statistics(data: DataDir) -> None:
 
 
 def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Standing]:
-    """Returns the results of the matches by game and level.
+    """Returns the player's results, one for each game and each level that was met there.
+
+    The results are in the order of the games' ids, then of the levels.
 
     Args:
         finished: the matches, oldest first.

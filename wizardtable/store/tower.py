@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The stars that the player has won in the tower."""
+"""The stars that the player has won in the tower.
+
+The tower has several floors. On each floor, every game has one table: an arranged match with a goal
+for each star (`core.arranged.tower_floor`). The stars of a table are stored as the bits of a
+number, in which bit 0 is the star of the first goal.
+"""
 
 import sqlite3
 from dataclasses import dataclass, field
@@ -17,7 +22,7 @@ from wizardtable.store.paths import DataDir
 _NEXT_GOAL: Final = N_("tower", "Still to do: {goal}")
 
 ALL_STARS: Final = (1 << STARS) - 1
-"""All stars of a table, a bit for each."""
+"""All stars of a table, as bits."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +30,8 @@ class TowerRecord:
     """The stars of a player.
 
     Attributes:
-        stars: by game and floor, the stars that any match has won, a bit for each.
+        stars: the stars that the player has won in any match, as bits, by id of the game and floor
+            (from 1).
         problem: a sentence if some results could not be read, otherwise None.
     """
 
@@ -33,11 +39,11 @@ class TowerRecord:
     problem: Message | None = None
 
     def at(self, game: str, floor: int) -> int:
-        """Returns the stars of a table, a bit for each."""
+        """Returns the stars that the player has won at a game's table on a floor, as bits."""
         return self.stars.get((game, floor), 0)
 
     def count(self, floor: int) -> int:
-        """Returns the number of stars on a floor in all games."""
+        """Returns the number of stars that the player has won on a floor in all games together."""
         return sum(
             stars.bit_count()
             for (_, star_floor), stars in self.stars.items()
@@ -47,7 +53,8 @@ class TowerRecord:
     def is_open(self, floor: int) -> bool:
         """Returns whether the player may play on a floor.
 
-        The lowest floor is open, and any floor above one with a star.
+        The lowest floor is always open. Any other floor is open if the player has a star on the
+        floor below it.
         """
         return floor == 1 or self.count(floor - 1) > 0
 
@@ -57,7 +64,7 @@ class TowerRecord:
         return max(floor for floor in range(1, FLOORS + 1) if self.is_open(floor))
 
     def owns(self, prize: Prize) -> bool:
-        """Returns whether the player has unlocked a look."""
+        """Returns whether the player has unlocked a prize, by a star on its floor."""
         return self.count(prize.floor) > 0
 
 
@@ -67,7 +74,10 @@ def read(data: DataDir) -> TowerRecord:
 
 
 def read_from(connection: sqlite3.Connection) -> dict[tuple[str, int], int]:
-    """Returns the stars in an open book by game and floor; a star won in any match counts."""
+    """Returns the stars of an open book as bits, by id of the game and floor.
+
+    A star that the player has won in any match counts.
+    """
     stars_at: dict[tuple[str, int], int] = {}
     for game, purpose, stars in connection.execute(
         "SELECT game, purpose, stars FROM ended WHERE stars > 0"

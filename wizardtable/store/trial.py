@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Tries out a state from a file before a match goes on from it.
+"""Tries out a state from a file before a match continues from this state.
 
-The numbers of the state are within the bounds of their types, and `is_sound` says that each
-component is there once. So a step of the trial takes no longer than a step at the table. The number
-of steps is limited.
+Before a trial, the numbers of the state are known to be within the bounds of their types.
+`Rules.is_sound` has also confirmed that each card and piece is there once. So an action in the
+trial takes no longer than at the table. The number of actions is limited.
 """
 
 from collections.abc import Sequence
@@ -15,21 +15,21 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 TRIAL_ACTIONS = 12
-"""The number of random actions that a trial plays."""
+"""The most random actions that a trial plays."""
 
 
 class Unsound(ValueError):  # noqa: N818 - says what the state is
-    """Raised for a state that the rules refuse before any move is tried."""
+    """Raised for a state that the game's rules refuse before any move is tried."""
 
 
 def try_out(spec: GameSpec, setup: Setup, state: State) -> None:
-    """Tries everything with the state, and with some states after it, that a table does with them.
+    """Makes all calls that a table would make with the state and with some random states after it.
 
-    The state is not changed.
+    The state does not change. If the function returns, the match can continue from the state.
 
     Raises:
         Unsound: the rules refuse the state.
-        Exception: anything that the rules raise if the match cannot go on from the state.
+        Exception: any error of the rules, if the match cannot continue from the state.
     """
     try:
         sound = spec.rules.is_sound(state, setup)
@@ -52,7 +52,7 @@ def try_out(spec: GameSpec, setup: Setup, state: State) -> None:
 
 
 class _Trial:
-    """The calls to a game's rules and wording that a table makes."""
+    """Makes the same calls to a game's rules and wording as a table makes."""
 
     def __init__(self, spec: GameSpec, seats: int) -> None:
         self._rules, self._wording = spec.rules, spec.wording
@@ -61,13 +61,14 @@ class _Trial:
         self._rng = Rng(0)
 
     def checked_menu(self, state: State) -> Sequence[Any]:
-        """Returns the menu of the state; empty if the match is over.
+        """Returns the legal actions of the seat to move; empty if the match is over.
 
-        It checks that each action in the menu is allowed and that the wording has texts for all of
-        them.
+        Checks that the rules allow each of these actions and that the game has a text for each.
 
         Raises:
-            ValueError: the match is over without a result, or goes on without a menu.
+            ValueError: the match is over without a result, or continues without a legal action.
+                Also raised if other actions are legal in a state that is only made from the
+                seat's knowledge.
         """
         rules, wording, names = self._rules, self._wording, self._names
         for viewer in self._viewers:
@@ -90,7 +91,7 @@ class _Trial:
         return menu
 
     def apply(self, state: State, action: object) -> None:
-        """Applies the action to the state, and makes the texts of its events for each viewer."""
+        """Applies the action to the state, and makes each viewer's texts of the action's events."""
         journal: list[Event] = []
         self._rules.apply(state, action, journal)
         for event in journal:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves everything that moves on a table, on one timer."""
+"""Moves all pieces of a table, on one timer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,10 +13,10 @@ from wizardtable.table.items import PieceItem, Pose
 from wizardtable.table.motion import Hanging, Journey, Manner
 
 TICK_MS: Final = 12
-"""Milliseconds between frames, a little less than a screen of 60 Hz needs.
+"""Milliseconds between two steps of motion, less than the 16.7 ms of a screen with 60 Hz.
 
-So a frame that comes late still comes in time. The 99th percentile of the gaps was 14.6 ms; with an
-interval of 15 ms it was 17.2 ms.
+So a step that comes late is still in time for the screen. With 12 ms, 99 % of the measured gaps
+between steps were below 14.6 ms. With 15 ms, they were below 17.2 ms.
 """
 
 SHORTEST_MOVE_MS: Final = 150
@@ -26,7 +26,7 @@ LONGEST_MOVE_MS: Final = 350
 """Milliseconds that the longest move takes at the normal pace."""
 
 STAGGER_MS: Final = 45
-"""Milliseconds between the starts of pieces that set out together."""
+"""Milliseconds between the starts of two pieces that move together."""
 
 SPIN_DEGREES: Final = 540.0
 """Degrees that a tumbling piece turns."""
@@ -35,31 +35,34 @@ BOUNCE_WIDTHS: Final = 0.9
 """Height of a tumbling piece's first bounce, in widths of the piece."""
 
 LANDED_SHARE: Final = 0.7
-"""A piece counts as landed after this share of its time.
+"""A piece counts as landed after this share of the time of its move.
 
-It has then come 95 % of its way or more, or down from its second bounce. A sound at the very end
-would come too late.
+By then a gliding piece has come at least 95 % of its way, and a tumbling piece has bounced twice. A
+sound at the very end would come too late.
 """
 
 
 _FEEDBACK_PIECES: Final = frozenset(("cursor", "halo", "sheet", "enlarged", "turn"))
-"""The table's own pieces that answer the hand or the keys.
+"""The table's own pieces that only react to mouse, finger or keys, by the second part of their key.
 
-While only these move, nothing happens in the match.
+While only such pieces move, nothing happens in the match.
 """
 
 MAX_SHADOW_AREA: Final = 30_000.0
 """The largest total area of lifted pieces with a shadow of their own, in square pixels.
 
-The shadows of ten large cards took a third of every frame. Further pieces keep the shadow that is
-part of their picture.
+Further lifted pieces keep the shadow in their picture. Separate shadows of ten large cards took a
+third of the time for each step of motion.
 """
 
 LIFTED_MANNER: Final = Manner()
 """The usual manner in which a piece travels."""
 
 Beat: TypeAlias = tuple[float, Callable[[], None]]
-"""A call and its time: a share of a tumble, milliseconds, or a moment on the clock."""
+"""A time and the function to call then.
+
+Each use says what the time is: a share of a move, milliseconds, or a time on the animator's clock.
+"""
 
 
 @dataclass(slots=True)
@@ -67,13 +70,14 @@ class Track:
     """One piece on its way.
 
     Attributes:
-        start, until: moments on the animator's clock, in seconds.
-        on_edge: called when a piece that is turned over stands on edge; then None.
-        on_arrival: called at the end of the way, also of one that is broken off; None for no call.
-        is_fleeting: true if the piece is only shown in passing, so that the table need not wait for
-            it.
-        beats: the calls on the way of a tumbling piece, each at its share of the time. The rest is
-            dropped when the way is broken off.
+        start, until: beginning and end of the move on the animator's clock, in seconds.
+        on_edge: called when a piece that turns over stands on edge. None if there is nothing to
+            call, or once it has been called.
+        on_arrival: called at the end of the move, even if the move is broken off; None if there is
+            nothing to call.
+        is_fleeting: true if the table need not wait for this move.
+        beats: the calls during the move of a tumbling piece, each at a share of the time. If the
+            move is broken off, the calls that are still due are dropped.
     """
 
     item: PieceItem
@@ -88,7 +92,7 @@ class Track:
 
 @dataclass(slots=True)
 class _BeatSequence:
-    """A piece that changes its picture where it lies; each beat has a moment of the clock."""
+    """A piece that changes its picture without moving; each beat has a time on the clock."""
 
     item: PieceItem
     beats: list[Beat]
@@ -99,7 +103,9 @@ class _Pause:
     """A pause between two moments of the match.
 
     Attributes:
-        until: the end on the animator's clock; None before everything has come to rest.
+        milliseconds: duration, after everything has come to rest.
+        then: called at the end of the pause.
+        until: the end on the animator's clock, in seconds; None before everything has come to rest.
     """
 
     milliseconds: float
@@ -108,16 +114,18 @@ class _Pause:
 
 
 class Animator(QObject):
-    """Moves pieces.
+    """Moves the pieces of one table.
 
     Attributes:
         clock: returns the time in seconds; a film sets a clock of its own and calls `tick`.
-        skips: true while everything arrives at once.
-        stirred_at: the latest moment on the clock at which something happened or was skipped.
+        skips: true while `skip` lets everything arrive at once.
+        stirred_at: the latest time on the clock at which something moved (see `is_stirring`) or was
+            skipped.
 
     Signals:
         settled(): the last piece that the table waits for has come to rest.
-        landed(PieceItem): a piece that `is_travelling` has nearly arrived (see `LANDED_SHARE`).
+        landed(PieceItem): a piece whose `is_travelling` is true has nearly arrived (see
+            `LANDED_SHARE`).
     """
 
     settled = Signal()
@@ -132,7 +140,7 @@ class Animator(QObject):
         self.stirred_at = -inf
         self._tracks: dict[int, Track] = {}
         self._sequences: dict[int, _BeatSequence] = {}
-        self._hanging: dict[int, tuple[PieceItem, Hanging]] = {}
+        self._hanging_pieces: dict[int, tuple[PieceItem, Hanging]] = {}
         self._last_tick = 0.0
         self._must_settle = False
         self._pause: _Pause | None = None
@@ -143,7 +151,7 @@ class Animator(QObject):
 
     @property
     def busy(self) -> bool:
-        """True during a pause, or while a piece moves that the table waits for."""
+        """True during a pause, or while the table waits for a moving piece."""
         return self._pause is not None or self._is_moving
 
     @property
@@ -153,8 +161,11 @@ class Animator(QObject):
 
     @property
     def is_stirring(self) -> bool:
-        """True while something happens in the match: as `busy`, but not for feedback to the hand or
-        the keys."""
+        """True while something happens in the match: during a pause, or while a piece moves.
+
+        Pieces that only react to mouse, finger or keys do not count here, but they count for
+        `busy`.
+        """
         return self._pause is not None or any(
             not track.is_fleeting and not (key[0] == "table" and key[1] in _FEEDBACK_PIECES)
             for track in self._tracks.values()
@@ -167,7 +178,7 @@ class Animator(QObject):
 
     @property
     def _shadow_area(self) -> float:
-        """The area of the lifted pieces that cast shadows of their own, in square pixels."""
+        """The total area of lifted pieces with a shadow of their own, in square pixels."""
         tracks = (track for track in self._tracks.values() if track.journey.manner.is_lifted)
         return sum(track.item.area for track in tracks if track.item.has_own_shadow)
 
@@ -209,14 +220,17 @@ class Animator(QObject):
         manner: Manner = LIFTED_MANNER,
         is_fleeting: bool = False,
     ) -> None:
-        """Moves a piece to a pose. A journey that it was on is broken off first.
+        """Moves a piece to a pose. An earlier move of this piece is broken off first.
 
         Args:
-            milliseconds: duration of the way; 0 puts the piece there at once.
-            delay: milliseconds until the piece sets out.
-            on_edge: called when the piece stands on edge; the piece is turned over if it is given.
-            on_arrival: called at the end of the way, also if the way is broken off.
-            is_fleeting: true if the table need not wait for this piece.
+            end: the pose at the end.
+            milliseconds: duration of the move; 0 puts the piece there at once.
+            delay: milliseconds until the piece starts.
+            on_edge: called when the piece stands on edge. A piece is turned over only if this
+                function is given.
+            on_arrival: called at the end of the move, even if the move is broken off.
+            manner: the manner in which the piece travels.
+            is_fleeting: true if the table need not wait for this move.
         """
         self.stop(item)
         if milliseconds <= 0:
@@ -246,7 +260,12 @@ class Animator(QObject):
         beats: list[Beat],
         on_arrival: Callable[[], None],
     ) -> None:
-        """Lets a piece bounce and spin from where it is; each beat shows another side of it."""
+        """Lets a piece bounce and spin to a pose.
+
+        Args:
+            beats: calls on the way, each at a share of the time, which show the sides of the piece.
+            on_arrival: called at the end of the move, even if the move is broken off.
+        """
         spin = -SPIN_DEGREES if len(self._tracks) % 2 else SPIN_DEGREES
         manner = Manner(is_lifted=False, spin_degrees=spin, bounce_height=end.width * BOUNCE_WIDTHS)
         self.send(item, end, milliseconds, on_arrival=on_arrival, manner=manner)
@@ -255,10 +274,10 @@ class Animator(QObject):
             track.beats = beats
 
     def play_beats(self, item: PieceItem, beats: list[Beat]) -> None:
-        """Lets a piece change its picture where it lies; the table does not wait for it.
+        """Lets a piece change its picture where it lies; the table does not wait for this.
 
-        The time of a beat is in milliseconds from now. The last beat is shown in any case, the
-        earlier ones unless the sequence is skipped or replaced.
+        The time of a beat is in milliseconds from now. The last beat is called in any case. Earlier
+        beats are left out if the sequence is skipped or replaced.
         """
         self.end_beats(item)
         now = self.clock()
@@ -268,45 +287,48 @@ class Animator(QObject):
         self._wake()
 
     def has_beats(self, item: PieceItem) -> bool:
-        """Returns True if this piece still changes its picture."""
+        """Returns True if `play_beats` has not yet come to the last beat of this piece."""
         return id(item) in self._sequences
 
     def end_beats(self, item: PieceItem) -> None:
-        """Shows the last beat of a piece at once."""
+        """Calls the last beat of a piece at once, and drops the others."""
         sequence = self._sequences.pop(id(item), None)
         if sequence is not None:
             sequence.beats[-1][1]()
 
     def hang(self, item: PieceItem, pose: Pose) -> None:
-        """Lets a piece hang on the pointer in this pose, until `stop`."""
-        held = self._hanging.get(id(item))
+        """Lets a dragged piece swing at the pointer around this pose, until `stop`."""
+        held = self._hanging_pieces.get(id(item))
         if held is None:
             self.stop(item)
             item.has_own_shadow = True
-            held = self._hanging[id(item)] = item, Hanging(pose)
+            held = self._hanging_pieces[id(item)] = item, Hanging(pose)
         held[1].target = pose
         item.take_pose(held[1].pose())
         self._wake()
 
     def stop(self, item: PieceItem) -> None:
-        """Breaks off a piece's journey where the piece is."""
-        self._hanging.pop(id(item), None)
+        """Breaks off the move of a piece, which stays where it is now."""
+        self._hanging_pieces.pop(id(item), None)
         track = self._tracks.pop(id(item), None)
         if track is not None:
             _conclude(track)
 
     def pause(self, milliseconds: float, then: Callable[[], None]) -> None:
-        """Waits this long from when all that is waited for has come to rest, then calls `then`."""
+        """Starts a pause, which calls `then` this long after all pieces have come to rest.
+
+        Pieces for which the table does not wait (`is_fleeting`) do not count.
+        """
         self._pause = _Pause(milliseconds, then)
         self._must_settle = True
         self._wake()
 
     def end_pause(self) -> None:
-        """Ends a pause without the call that was to follow it."""
+        """Ends a pause without the call that would have followed."""
         self._pause = None
 
     def skip(self) -> None:
-        """Lets everything arrive at once, and ends pauses."""
+        """Lets everything arrive at once, and ends pauses by making their calls."""
         self.stirred_at = self.clock()
         self.skips = True
         self._arrive_all()
@@ -326,7 +348,7 @@ class Animator(QObject):
             self.end_beats(sequence.item)
 
     def tick(self) -> None:
-        """Moves everything to where it belongs at this moment."""
+        """Moves everything to the pose of this moment, and makes the calls that are due."""
         now = self.clock()
         if self.is_stirring:
             self.stirred_at = now
@@ -356,14 +378,14 @@ class Animator(QObject):
         self._stop_at_rest()
 
     def _swing(self, now: float) -> None:
-        """Lets the pieces on the pointer swing."""
+        """Lets dragged pieces swing."""
         seconds, self._last_tick = now - self._last_tick, now
-        for item, hanging in self._hanging.values():
+        for item, hanging in self._hanging_pieces.values():
             hanging.pass_time(seconds)
             item.take_pose(hanging.pose())
 
     def _time_pause(self, now: float) -> None:
-        """Starts a pause when nothing moves any more, and ends it after its time."""
+        """Measures the time of a pause once nothing moves any more, and ends the pause in time."""
         pause = self._pause
         if pause is None or self._is_moving:
             return
@@ -389,7 +411,7 @@ class Animator(QObject):
             self._timer.start()
 
     def _stop_at_rest(self) -> None:
-        if self.still and all(hanging.is_still for _, hanging in self._hanging.values()):
+        if self.still and all(hanging.is_still for _, hanging in self._hanging_pieces.values()):
             self._timer.stop()
         if self._must_settle and not self.busy:
             self._must_settle = False
@@ -397,7 +419,10 @@ class Animator(QObject):
 
 
 def move_ms(distance: float, table_width: float) -> float:
-    """Returns the milliseconds for a way of this length on a table of this width, in pixels."""
+    """Returns the milliseconds that a move takes at the normal pace.
+
+    `distance` and `table_width` are in pixels.
+    """
     share = min(1.0, distance / max(1.0, table_width * 0.6))
     return SHORTEST_MOVE_MS + (LONGEST_MOVE_MS - SHORTEST_MOVE_MS) * sqrt(share)
 

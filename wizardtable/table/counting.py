@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers that run up or down to a new value, where points are earned or counted."""
+"""Numbers that run up or down to a new value, such as the points of a seat."""
 
 import re
 from dataclasses import replace
@@ -11,13 +11,15 @@ COUNT_MS: Final = 620.0
 """Milliseconds for which a number runs at the normal pace."""
 
 MAX_SHOWN_NUMBERS: Final = 9
-"""A running number shows at most this many values: each is a picture of its own."""
+"""A running number shows at most this many values, because each value is a picture of its own."""
 
 _DIGITS: Final = re.compile(r"\d+")
 
 
 def number_at(start: int, end: int, share: float) -> int:
-    """Returns the number after a share (0 to 1) of the time: fast at first, slow at the end.
+    """Returns the shown number after a share (0 to 1) of the time.
+
+    The number runs fast at first and slowly at the end.
 
     >>> [number_at(0, 8, share / 4) for share in range(5)]
     [0, 4, 6, 8, 8]
@@ -29,9 +31,9 @@ def number_at(start: int, end: int, share: float) -> int:
 def number_steps(
     start: int, end: int, max_count: int = MAX_SHOWN_NUMBERS
 ) -> list[tuple[float, int]]:
-    """Returns the shown numbers, each with the share of the time after which it appears.
+    """Returns at most `max_count` shown numbers, each with the share of the time when it appears.
 
-    The last number is `end`. If start and end are equal, the list is empty.
+    The last number is `end`. If `start` and `end` are equal, the list is empty.
 
     >>> [(round(share, 2), number) for share, number in number_steps(3, 5)]
     [(0.29, 4), (1.0, 5)]
@@ -46,13 +48,13 @@ def number_steps(
 def counting_sprites(
     old: Sprite, new: Sprite, counted: tuple[int, ...]
 ) -> list[tuple[float, Sprite]]:
-    """Returns the sprites of a running number, each with its share of the time (0 to 1).
+    """Returns the sprites of a running number, each with the share of the time when it appears.
 
     The numbers run from the details of `old` to those of `new`; the last sprite is `new`. The list
     is empty if no number changes, or if the sprites are of different kinds.
 
     Args:
-        counted: indices of the details with a number: an integer, or a text with a number in it.
+        counted: indices of the details that are an integer, or a text with a number.
     """
     if old.kind != new.kind or len(old.details) != len(new.details):
         return []
@@ -75,7 +77,7 @@ def counting_sprites(
 
 
 def with_zeros(sprite: Sprite, counted: tuple[int, ...]) -> Sprite:
-    """Returns the sprite with 0 for each of its counted numbers."""
+    """Returns the sprite with 0 for the number in each of the details `counted`."""
     details = list(sprite.details)
     for index in counted:
         if _number_in(details[index]) is not None:
@@ -95,7 +97,7 @@ def _number_in(detail: object) -> int | None:
 
 
 def _with_number(detail: object, value: int) -> int | str:
-    """Returns the detail with another number; a text without a number stays as it is."""
+    """Returns the detail with `value` for its number; a text without a number stays as it is."""
     if not isinstance(detail, str):
         return value
     written = str(abs(value))
@@ -104,9 +106,9 @@ def _with_number(detail: object, value: int) -> int | str:
 
 
 def _split_at_number(detail: str) -> tuple[str, str, str]:
-    """Returns the text before the number without a minus, the digits, and the text after it.
+    """Returns the text before the number, its digits, and the text after the number.
 
-    Without a number, the digits are "".
+    A minus sign belongs to none of the three. In a text without a number, the digits are "".
     """
     digits = _DIGITS.search(detail)
     if digits is None:

@@ -19,7 +19,7 @@ from wizardtable.table.view import Explanation, Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, whole
 
 HOVER_MS: Final = 350
-"""The pointer rests on a piece this long before its detail card is shown."""
+"""The pointer rests on a piece for this many milliseconds before its detail card is shown."""
 
 _WRAP_TEXT = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _TITLE_PIXELS = 19.0
@@ -32,20 +32,26 @@ _LINE_GAP = 5.0
 """Room between paragraphs, in pixels at a font scale of 100 %."""
 
 _WRITING_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-"""Sizes of writing that are tried, as shares of the usual size, for a text that is too long."""
+"""Sizes of writing that are tried one after another, as shares of the usual size.
+
+Smaller writing is for a text that would otherwise be too long for the view.
+"""
 
 _MAX_WIDENING = 1.6
-"""A long text may be this many times as wide as usual before it is written smaller."""
+"""A long text may be at most this many times as wide as usual; then it is written smaller."""
 
 _COLUMN_GAP = 16.0
-"""Room between the name and the figure of a ledger row, in pixels at a font scale of 100 %."""
+"""Room between the name and the number of a ledger row, in pixels at a font scale of 100 %.
+
+A ledger is the list of names with their numbers in a detail card (`Explanation.ledger`).
+"""
 
 
 class DetailCard(QObject):
     """Shows the detail card of one piece at a time, for the pointer or for the keyboard.
 
     Attributes:
-        key: the explained piece; None while no card is shown.
+        key: the key of the explained piece; None while no card is shown.
     """
 
     def __init__(self, stage: Stage, loupe: Loupe, grip: Grip) -> None:
@@ -56,20 +62,20 @@ class DetailCard(QObject):
         self._rest_timer.timeout.connect(self._show_hovered)
 
     def await_rest(self) -> None:
-        """Shows the card of the piece under the pointer when the pointer rests there."""
+        """Shows the card of the piece under the pointer once the pointer has rested there."""
         self._rest_timer.start()
 
     def stop_waiting(self) -> None:
-        """Does not wait for a rest of the pointer any more; a card on the table stays."""
+        """Stops waiting for the pointer to rest; a visible card stays."""
         self._rest_timer.stop()
 
     def show(self, key: Key | None) -> None:
-        """Shows the card of a piece at once; None hides the card."""
+        """Shows the card of the piece with this key at once; None hides the card."""
         self.key = key
         self._stage.refresh_own()
 
     def hide(self) -> None:
-        """Hides the card, and does not wait for a rest of the pointer any more."""
+        """Hides the card, and stops waiting for the pointer to rest."""
         self._rest_timer.stop()
         if self.key is not None:
             self.show(None)
@@ -92,7 +98,7 @@ class DetailCard(QObject):
 
     @property
     def is_hover_current(self) -> bool:
-        """True while the piece that the pointer was moved onto is still under it."""
+        """True while the pointer is still on the piece `Grip.hover`, or on its turn button."""
         x, y = self._grip.point
         item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
         return item is not None and item.key in (self._grip.hover, ("table", "turn"))
@@ -108,7 +114,7 @@ class _Text:
 
     Attributes:
         lines: the title and the paragraphs.
-        ledger: pairs of a name and a figure, one for each row.
+        ledger: pairs of a name and a number, one for each row.
     """
 
     lines: tuple[str, ...]
@@ -123,7 +129,7 @@ class _Text:
         return max(widths) + 4
 
     def least_width(self, look: Look) -> float:
-        """Returns the width that the ledger needs."""
+        """Returns the width that the ledger needs; 4.0 without a ledger."""
         return max([self._row_width(row, look) for row in self.ledger], default=0.0) + 4
 
     def _row_width(self, row: tuple[str, str], look: Look) -> float:
@@ -135,12 +141,12 @@ class _Text:
         return self.lines_height(width, look) + self.ledger_height(look)
 
     def lines_height(self, width: float, look: Look) -> float:
-        """Returns the height of title and paragraphs at this width."""
+        """Returns the height of the title and the paragraphs at this width."""
         heights = [_line_height(line, i, width, look) for i, line in enumerate(self.lines) if line]
         return sum(heights) + _LINE_GAP * look.scale * max(0, len(heights) - 1)
 
     def ledger_height(self, look: Look) -> float:
-        """Returns the height of the ledger with the rule above it; 0 without a ledger."""
+        """Returns the height of the ledger and the line above it; 0 without a ledger."""
         return (
             len(self.ledger) * _row_height(look) + 2 * _LINE_GAP * look.scale
             if self.ledger
@@ -151,15 +157,16 @@ class _Text:
 def sheet_pieces(
     explanation: Explanation, piece: Box, table: Box, look: Look, lens: Lens = WHOLE
 ) -> list[Placement]:
-    """Returns the sheet near a piece, wholly in the view, with the enlarged sprite on it.
+    """Returns a sheet with the explanation near a piece, and the enlarged sprite on the sheet.
 
-    A short text stands below the picture of a card, any other text to the right of its picture. A
-    text too long for the view gets longer lines or stands beside its ledger, and only then gets
-    smaller. The sheet does not cover the pieces that the explanation shows on the table if it can
-    avoid it.
+    A short text about a card stands below the card's picture. Any other text stands to the right of
+    the picture. A text too long for the view gets longer lines, or the ledger moves beside the
+    lines. If this is not enough, the writing becomes smaller. If possible, the sheet does not cover
+    the piece or the pieces of `explanation.shown`.
 
     Args:
-        piece, table: boxes of the piece and of the table in the view.
+        piece: the box of the explained piece in the view.
+        table: the box of the whole view.
         lens: the visible part of the table.
     """
     piece = whole([piece, *(lens.in_view(shown.spot.box) for shown in explanation.shown)])
@@ -182,7 +189,10 @@ def _fits_view(placements: list[Placement], table: Box) -> bool:
 def _possible_sheets(
     explanation: Explanation, piece: Box, table: Box, look: Look
 ) -> list[list[Placement]]:
-    """Returns sheets with writing of this size: as usual, with longer lines, beside the ledger."""
+    """Returns the sheets that are possible with writing of this size, the usual one first.
+
+    The next sheets have longer lines, or the ledger beside the lines.
+    """
     text = _Text((explanation.title, *explanation.lines), explanation.ledger)
     picture = _picture_size(explanation, table) if explanation.sprite else (0.0, 0.0)
     if _has_picture_above(text, explanation, picture, table, look):
@@ -244,9 +254,10 @@ def _sheet_with_picture_beside(
     """Returns a sheet with the picture to the left of its text.
 
     Args:
+        picture: width and height of the picture; both are 0.0 without a picture.
         size: width and height of the text.
-        ledger_x: distance from the text's left edge to a ledger beside it; 0.0 for one below the
-            lines.
+        ledger_x: distance from the text's left edge to a ledger beside the lines; 0.0 for a ledger
+            below the lines.
     """
     pad = 14 * look.scale
     picture_width = picture[0] + pad if picture[0] else 0.0
@@ -292,7 +303,7 @@ def _has_picture_above(
 def _max_text_width(
     text: _Text, picture: tuple[float, float], table: Box, look: Look, *, above: bool
 ) -> float:
-    """Returns the largest usual width of the text."""
+    """Returns the usual width of a long text; `above` is true if the picture stands above it."""
     if above:
         return max(picture[0], 190 * look.scale)
     share = 0.36 if not text.ledger else 0.5
@@ -300,9 +311,10 @@ def _max_text_width(
 
 
 def box_near_piece(piece: Box, size: tuple[float, float], table: Box) -> Box:
-    """Returns the box of a sheet of this size near a piece.
+    """Returns the box of a sheet of this size (width, height) near a piece.
 
-    It stands above the piece if there is room, else below, else on the side with more room.
+    The sheet stands above the piece if there is room, otherwise below, otherwise on the side with
+    more room.
     """
     width, height = size
     x = min(max(piece.centre[0] - width / 2, table.x + 8), table.right - width - 8)
@@ -317,10 +329,12 @@ def box_near_piece(piece: Box, size: tuple[float, float], table: Box) -> Box:
 
 
 def paint_sheet(painter: QPainter, rect: QRectF, details: tuple[object, ...], look: Look) -> None:
-    """Paints a sheet. Its details are:
+    """Paints the paper of a detail card and its text.
 
-    x and y of the text's corner; the distance from there to a ledger beside the text, 0.0 for one
-    below it; the lines; the ledger; and the scale of the writing.
+    Args:
+        details: x and y of the text's upper left corner; the distance from there to a ledger beside
+            the lines, 0.0 for a ledger below; the lines; the ledger's names and numbers in turn;
+            the scale of the writing.
     """
     match details:
         case (

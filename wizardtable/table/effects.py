@@ -20,16 +20,16 @@ BANNER_STAYS = 1500.0
 """Milliseconds for which a banner can be read."""
 
 _MAX_DEPARTURE_MS: Final = 420.0
-"""All flights set out within this many milliseconds at the normal pace."""
+"""All flights start within this many milliseconds at the normal pace."""
 
 _HOLD_MS: Final = 110.0
-"""A flying sprite is held up this many milliseconds before it sets out."""
+"""A flying sprite is lifted first, and leaves after this many milliseconds."""
 
 _PORTRAIT_WIDTH: Final = 132.0
 """Width of the portrait above a banner, in pixels at a font scale of 100 %."""
 
 _PORTRAIT_RISE_MS: Final = 380.0
-"""The portrait rises, and goes back, in this many milliseconds."""
+"""The portrait rises in this many milliseconds, and goes back in as many."""
 
 _FLOATER_RISE: Final = 22.0
 """Pixels by which a floating text rises before it fades."""
@@ -39,39 +39,42 @@ Show: TypeAlias = Callable[[Callable[[], None]], None]
 """Shows a banner, and calls its argument when the banner has gone."""
 
 MAX_WAITING_BANNERS: Final = 3
-"""At most this many banners wait; the oldest is dropped, for without motion they come fast."""
+"""At most this many banners wait to be shown; the oldest is dropped.
+
+If moves take no time, banners come faster than they can be read.
+"""
 
 
 class BannerQueue:
     """Shows one banner at a time.
 
     Attributes:
-        silent: returns True while banners are left out.
+        silent: a function that returns True while banners must not be shown.
     """
 
     def __init__(self, skips: Callable[[], bool]) -> None:
         """Takes `skips`, which returns True while everything arrives at once."""
         self._is_skipping = skips
         self.silent: Callable[[], bool] = lambda: False
-        self._waiting: list[Show] = []
+        self._waiting_banners: list[Show] = []
         self._busy = False
 
     def add(self, show: Show) -> None:
-        """Shows a banner after those that came before it; while `silent`, drops it."""
+        """Shows a banner after the earlier banners; drops the banner while `silent()` is true."""
         if self.silent():
             return
-        self._waiting = [*self._waiting, show][-MAX_WAITING_BANNERS:]
+        self._waiting_banners = [*self._waiting_banners, show][-MAX_WAITING_BANNERS:]
         if not self._busy:
             self._show_next()
 
     def clear(self) -> None:
-        """Drops the banners that wait."""
-        self._waiting.clear()
+        """Drops all banners that wait to be shown."""
+        self._waiting_banners.clear()
 
     def _show_next(self) -> None:
-        self._busy = bool(self._waiting)
+        self._busy = bool(self._waiting_banners)
         if self._busy:
-            self._waiting.pop(0)(self._end_banner)
+            self._waiting_banners.pop(0)(self._end_banner)
 
     def _end_banner(self) -> None:
         if self._is_skipping():
@@ -93,11 +96,11 @@ class Effects:
     def play(
         self, layout: view.Layout, shown: Sequence[view.Effect], look: Look, pace: float
     ) -> None:
-        """Shows effects: banners one after another, all others at once.
+        """Shows banners one after another, and all other effects at once.
 
-        The match goes on beneath floaters. Without motion (`pace` 0) it also goes on beneath
-        banners, and nothing tumbles, rises or fades. While banners are silent, floaters are left
-        out, too. The stage itself handles pauses.
+        The match does not wait for floaters, which are short texts that rise and fade. At `pace` 0
+        it does not wait for banners either, and nothing tumbles, flies, rises or fades. While
+        banners are silent, floaters are left out, too. Pauses are ignored: the stage handles them.
         """
         scene, flights = (
             self._scene,
@@ -117,13 +120,13 @@ class Effects:
                     scene.count_up(key, pace)
 
     def end(self) -> None:
-        """Removes everything at once that is shown in passing."""
+        """Removes all banners, portraits, floaters and flights at once."""
         self.banners.clear()
         self._scene.end_flashes()
 
 
 def banner_piece(stage: Box, banner: view.Banner, look: Look) -> view.Placement:
-    """Returns a banner as it lies on the stage while it can be read."""
+    """Returns a banner as a piece in the middle of `stage`, the room for banners."""
     text = (banner.title, banner.line)
     width, height = banner_size(*text, look)
     spot = Spot(about(*stage.centre, min(width, stage.w), height))
@@ -141,7 +144,7 @@ def _show_banner(
     look: Look,
     on_end: Callable[[], None],
 ) -> None:
-    """Shows a banner, and calls `on_end` when it has gone."""
+    """Shows a banner, and calls `on_end` when the banner has gone."""
     placement, is_fleeting = banner_piece(stage, banner, look), pace <= 0
     shown = pose_of(placement)
     hidden = replace(shown, opacity=0.0)
@@ -158,8 +161,10 @@ def _show_portrait(
     banner: Box,
     look: Look,
 ) -> None:
-    """Lets a portrait rise from its seat, stay above the banner before rays of light, and go
-    back."""
+    """Lets a portrait rise from its seat, stay above the banner, and go back.
+
+    Rays of light turn behind the portrait.
+    """
     key, sprite = hero
     home = table.box_of(key)
     if home is None:
@@ -205,7 +210,7 @@ def _show_floater(
     x, y = box.centre
     width, height = floater_size(effect.text, look)
     x = max(width / 2, min(x, table.width() - width / 2))
-    y = max(y, height / 2 + _FLOATER_RISE)  # beneath the upper edge when it has risen
+    y = max(y, height / 2 + _FLOATER_RISE)  # still below the upper edge after the rise
     spot = Spot(about(x, y, width, height))
     sprite = view.Sprite("table.floater", (effect.text,))
     placement = view.Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)

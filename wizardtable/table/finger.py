@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The distance that a finger may slip, for the table and for lists."""
+"""The distance that a finger may slip without moving anything, for the table and for lists."""
 
 from typing import Final
 

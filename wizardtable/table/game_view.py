@@ -26,10 +26,10 @@ class Sounds:
     """The sounds of a game.
 
     Attributes:
-        pieces: the sound of a landing piece, by kind of sprite; other kinds are silent.
-        events: the sound of an event, by its class, heard as soon as the event is shown. If a frame
-            has several of these events, the first in this mapping is heard: list the most important
-            first. A game lists `Sound.WIN` first.
+        pieces: the sounds of landing pieces, by the kind of their sprites; other kinds are silent.
+        events: the sounds of events, by class, heard as soon as the event is shown. If a frame has
+            several of these events, only the sound listed first here is heard. So the most
+            important event comes first, such as one with `Sound.WIN`.
         ambience: the sounds of the room during a match, if the player turns them on.
     """
 
@@ -43,9 +43,9 @@ class ExamplePicture:
     """A worked example of the rules page, in logical pixels at a font scale of 100 %.
 
     Attributes:
-        width, height: its size.
-        pieces: sprites with their boxes, the lowest first.
-        signs: words and figures between them, each centred in its box.
+        width, height: the size of the picture.
+        pieces: sprites with their boxes; later sprites cover earlier ones.
+        signs: words and numbers between the sprites, each centred in its box.
     """
 
     width: float
@@ -57,7 +57,7 @@ class ExamplePicture:
 class Flying(Enum):
     """The motion of the small pictures of a finale.
 
-    They go up in a fountain, circle round the middle, are lit one after another as lights, or
+    The pictures rise like a fountain, circle round the middle, light up one after another, or
     spread into a fan.
     """
 
@@ -72,10 +72,12 @@ class Finale:
     """The pictures that are shown for two seconds when a match is over.
 
     Attributes:
-        emblems: pictures in the game's folder of `resources/art`, side by side in the middle.
+        emblems: names of pictures in the game's folder of `resources/art`, shown side by side in
+            the middle.
         ratio: the width of an emblem divided by its height.
-        sparks: small pictures in the same folder, which move as `flying` says.
-        lights: places of lights, as shares of the emblem's width and height.
+        sparks: names of small pictures in the same folder.
+        flying: the motion of the small pictures.
+        lights: places of lights on an emblem, as shares (0 to 1) of its width and height.
     """
 
     emblems: tuple[str, ...]
@@ -90,8 +92,8 @@ class GameKey:
     """A key with a meaning at a table, as the page of keys lists it.
 
     Attributes:
-        letters: the texts that `Sitting.press` gets for it: upper-case letters, digits and signs.
-        words: its effect, as a verb in the infinitive or imperative without a subject.
+        letters: the texts that `Sitting.press` gets: upper-case letters, digits and signs.
+        words: the effect of the key, as a verb in the infinitive or imperative without a subject.
         label: the name of the key; None for the letters themselves.
     """
 
@@ -105,7 +107,7 @@ class GameView(Protocol):
 
     @property
     def finale(self) -> Finale | None:
-        """The finale of a match; None for nothing but the ranking."""
+        """The pictures at the end of a match; None if only the ranking is shown."""
 
     @property
     def keys(self) -> tuple[GameKey, ...]:
@@ -121,8 +123,8 @@ class GameView(Protocol):
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         """Paints a sprite of the game into the rectangle; the painter is antialiased.
 
-        Every game knows the sprite "sitter" (seat, wizard): the portrait of the wizard with the
-        seat's sign, or the sign alone if the wizard is "".
+        Every game paints the sprite "sitter" with the details (seat, wizard): the wizard's portrait
+        with the seat's mark, or the mark alone if the wizard is "".
         """
 
     def example(self, name: str) -> ExamplePicture | None:
@@ -132,7 +134,7 @@ class GameView(Protocol):
         """
 
     def moment(self, observation: Any) -> str:
-        """Returns a name for a rare kind of decision, such as "auction"; "" for an ordinary one.
+        """Returns a name for the viewer's decision if it is rare, such as "auction"; otherwise "".
 
-        `--screenshots` makes one picture for each name.
+        The command-line option `--screenshots` makes one picture for each name.
         """

@@ -10,20 +10,20 @@ _FAN_STEP_SHARE = 0.34
 """Distance between two carried pieces, as a share of their width."""
 
 _MAX_FAN_WIDTH = 260.0
-"""Largest width of all carried pieces side by side, in pixels of the table."""
+"""The largest distance between the first and last carried piece, in pixels of the table."""
 
 
 @dataclass(slots=True)
 class Drag:
-    """A press that still lasts, from its start to its release.
+    """The present press of the mouse button or a finger, and the pieces that it drags.
 
     Attributes:
-        key: the pressed piece; () beside all pieces.
+        key: the key of the pressed piece; () if the press is on no piece.
         x, y: the point of the press, in pixels of the view.
-        carried: the dragged pieces, the pressed one first; empty until the pointer has moved far
-            enough.
-        pulled: the point of the view to which the magnified table was last pulled; None unless the
-            player pulls the table.
+        carried: the keys of the dragged pieces, the pressed piece first; empty until the pointer
+            has moved far enough.
+        pulled: the point of the view to which the player last pulled the magnified table; None
+            unless the table is being pulled.
     """
 
     key: Key
@@ -33,9 +33,14 @@ class Drag:
     pulled: tuple[float, float] | None = None
 
     def pose(self, index: int, x: float, y: float, width: float) -> tuple[float, float, float]:
-        """Returns the centre (x, y) and the angle of a carried piece of this width.
+        """Returns the centre (x, y) and the angle in degrees of a carried piece.
 
-        The pieces hang side by side on the point (x, y), slightly fanned.
+        The pieces hang side by side at the pointer, slightly fanned.
+
+        Args:
+            index: the index of the piece in `carried`.
+            x, y: the point of the pointer on the table.
+            width: the width of the piece.
         """
         count = len(self.carried)
         share = index - (count - 1) / 2
@@ -44,12 +49,13 @@ class Drag:
 
 
 class Grip:
-    """The state of mouse and fingers on one table, which its parts share.
+    """The state of mouse and fingers on one table, which the parts of the table share.
 
     Attributes:
-        drag: the press that lasts now; None while nothing is pressed.
-        hover: the piece under the pointer; None beside all pieces.
-        point: the latest point of a pointer without a button, in pixels of the view.
+        drag: the present press; None while nothing is pressed.
+        hover: the key of the piece under the pointer; None if there is no piece.
+        point: the latest point of the pointer without a pressed button, in pixels of the view; (-1,
+            -1) outside of the view.
     """
 
     def __init__(self) -> None:

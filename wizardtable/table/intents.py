@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Carries out intents: the meanings of gestures, made by mouse, finger or key."""
+"""Carries out intents: the meanings of gestures that a player makes by mouse, finger or key."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.stage import Stage
 
 HOLD_SECONDS: Final = 0.5
-"""For this long after a change, a key or a click may still be meant for the earlier table."""
+"""Seconds after a change in which a key or click may still be meant for the earlier table."""
 
 _NOT_BY_SPACE: Final = N_("table", "Press Enter: this ends your turn, so Space does not do it.")
 
@@ -24,10 +24,11 @@ class IntentHandler(QObject):
     """Asks the sitting for the meaning of each gesture, and carries it out.
 
     Attributes:
-        hold_seconds: for this long after a turn has come, Enter and clicks do nothing; for this
-            long after any motion, skip or turn, Space only skips.
+        hold_seconds: seconds in which a gesture may still be meant for the earlier table. For this
+            long after the viewer's turn has come, Enter does nothing, and clicks and Space only
+            skip motion. For this long after any motion or skip, Space only skips motion.
         acted: true if the latest gesture was an action of the game.
-        by_space: true while the space bar makes the gesture; it never ends a turn.
+        by_space: true while a gesture is made by the Space key, which never ends a turn.
 
     Signals:
         chosen(object): a gesture means this action of the game.
@@ -49,10 +50,12 @@ class IntentHandler(QObject):
         self._loupe, self._speech = loupe, speech
 
     def click(self, key: view.Key, zone: view.Zone | None = None) -> bool:
-        """Clicks a piece, a zone or a choice, or presses Enter on it; () clicks beside all pieces.
+        """Carries out a click or Enter at a place. Returns False if the piece there has no use now.
 
-        `zone` is the zone of a piece that is no source. Returns False for a piece that means
-        nothing now.
+        Args:
+            key: the key of a piece, a zone or a choice; () for an empty place.
+            zone: the zone in which the click lies; None without a zone, or if the piece there is a
+                source.
         """
         stage, sitting = self._stage, self._stage.sitting
         own = key[:1] == ("table",)
@@ -73,7 +76,7 @@ class IntentHandler(QObject):
         return True
 
     def _press_own(self, key: view.Key) -> None:
-        """Presses one of the table's own pieces, which need not be a button."""
+        """Presses one of the table's own pieces; does nothing for a piece that is no button."""
         sitting, hover = self._stage.sitting, self._grip.hover
         if key[1] == "choice":
             self.handle(sitting.choose(str(key[2])))
@@ -96,7 +99,7 @@ class IntentHandler(QObject):
                 for step in (action, *then):
                     shown = stage.frames_shown
                     self.chosen.emit(step)
-                    if shown == stage.frames_shown:  # it was not played: the pieces go back
+                    if shown == stage.frames_shown:  # not played: the pieces go back
                         stage.refresh(stage.quick_pace)
                         break
             case view.Refuse(reason):
@@ -115,7 +118,7 @@ class IntentHandler(QObject):
         self._speech.answer(render(reason))
 
     def cancel(self) -> bool:
-        """Takes back an unfinished move and a shown hint. Returns False if there was neither."""
+        """Takes back an unfinished move and hides a hint. Returns False if there was neither."""
         stage = self._stage
         undone = stage.sitting.cancel() or bool(stage.hinted) or self._grip.drag is not None
         stage.hinted = frozenset()
@@ -126,9 +129,11 @@ class IntentHandler(QObject):
         return undone
 
     def allows(self, key: Qt.Key, action: object) -> bool:
-        """Returns True if a key may play an action of the move list now, as it would on the table.
+        """Returns True if a key pressed in the move list may play this action now.
 
-        If Space may not, the player hears the reason."""
+        The limits are those of a key pressed at the table (`holds`). If Space may not play the
+        action, the player is told the reason.
+        """
         if self.holds(key):
             return False
         if key == Qt.Key.Key_Space and self._passes_turn(action):
@@ -137,7 +142,10 @@ class IntentHandler(QObject):
         return True
 
     def holds(self, key: Qt.Key) -> bool:
-        """Returns True if a key is meant for the table before a change. Space then only skips."""
+        """Returns True if a key comes so soon after a change that it must not act.
+
+        Space then skips all motion.
+        """
         if key != Qt.Key.Key_Space:
             return self.is_too_early
         if not self.is_too_early and not self._is_stirring:
@@ -147,13 +155,13 @@ class IntentHandler(QObject):
 
     @property
     def is_too_early(self) -> bool:
-        """True just after the turn has come: a click was meant for the earlier table."""
+        """True just after the viewer's turn has come; a click may be meant for the table before."""
         stage = self._stage
         return stage.scene.animator.clock() - stage.turned_at < self.hold_seconds
 
     @property
     def _is_stirring(self) -> bool:
-        """True while something moves, and just after it moved or was skipped."""
+        """True while something moves, and just after the motion has ended or was skipped."""
         animator = self._stage.scene.animator
         return animator.is_stirring or animator.clock() - animator.stirred_at < self.hold_seconds
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A piece in the scene: a ready picture with a pose, and its shadow."""
+"""A piece in the scene: a painted picture with a pose (place, angle and size), and its shadow."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -16,35 +16,39 @@ from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Box, about
 
 _WIDTH_TOLERANCE: Final = 0.1
-"""Widths of a piece and of its picture count as equal up to this difference in pixels.
+"""Widths of a piece and of its picture count as equal if they differ by less than this, in pixels.
 
-Pictures are kept by a width that is rounded to a tenth of a pixel.
+The picture cache rounds widths to a tenth of a pixel.
 """
 
 _MIN_SHADOW_RISE: Final = 0.4
-"""Up to this rise in pixels, a piece has no shadow of its own: one is in its picture."""
+"""Up to this height above the cloth, in pixels, the shadow in a piece's picture is enough."""
 
 _SHADOW_SHIFT_X: Final = 0.3
 """A shadow lies to the right of its piece by this share of the piece's rise.
 
-The light comes from the upper left."""
+The light comes from the upper left.
+"""
 
 _SHADOW_SHIFT_Y: Final = 0.35
-"""A shadow lies below the place beneath its piece by this share of the piece's rise."""
+"""A shadow lies lower than the place beneath its piece, by this share of the piece's rise."""
 
 _SHADOW_OPACITY: Final = 0.38
 """Opacity of the shadow of a piece just above the cloth, 0 to 1."""
 
 _SHADOW_PIXELS: Final = 96
-"""Width and height of the picture of a shadow."""
+"""Width and height of the picture of a shadow, in pixels."""
 
 _SHADOW_CORE_SHARE: Final = 0.72
-"""The piece covers this share of that width and height; the rest is the soft edge."""
+"""Width of the part of a shadow's picture that is as large as the piece, as a share of the whole.
+
+The rest is the soft edge.
+"""
 
 
 @cache
 def shadow_pixmap() -> QPixmap:
-    """Returns the soft shadow that all pieces share, to be stretched to their shape."""
+    """Returns the square soft shadow that each piece stretches to its own shape."""
     mask = Image.new("L", (_SHADOW_PIXELS, _SHADOW_PIXELS), 0)
     inner = _SHADOW_PIXELS * (1 - _SHADOW_CORE_SHARE) / 2
     ends = (inner, inner, _SHADOW_PIXELS - inner, _SHADOW_PIXELS - inner)
@@ -62,13 +66,14 @@ class Pose:
     """The pose of a piece in the scene.
 
     Attributes:
-        x, y: its centre; y is already reduced by `rise`.
+        x, y: the centre of the piece; `rise` is already subtracted from y.
         angle: degrees clockwise.
-        width: its width in pixels.
-        opacity: 0 to 1.
-        edge: its visible width as a share, 1 flat to 0 on edge, while it is turned over.
-        rise: its height above the cloth in pixels. The piece appears that much higher up and casts
-            a shadow on the place beneath it.
+        width: the width of the piece in pixels.
+        opacity: 0 (invisible) to 1 (opaque).
+        edge: the share of the width that is visible while the piece turns over: 1 lying flat, 0
+            standing on edge.
+        rise: the height of the piece above the cloth in pixels. A raised piece is drawn further up,
+            and casts a shadow on the place beneath it.
     """
 
     x: float
@@ -81,21 +86,21 @@ class Pose:
 
 
 def pose_of(placement: Placement) -> Pose:
-    """Returns the pose of a piece that lies in its place."""
+    """Returns the pose of a piece that lies still in its place."""
     x, y = placement.spot.box.centre
     return Pose(x, y, placement.spot.angle, placement.spot.box.w)
 
 
 class PieceItem(QGraphicsPixmapItem):
-    """A piece; Qt draws it without a Python call, so that many pieces can move at once.
+    """A piece in the scene. Qt draws it without a Python call, so that many can move at once.
 
     Attributes:
         key: the key of the piece.
-        placement: the place where it belongs; it may still be on its way there.
-        posture: its pose now.
-        is_travelling: true while it goes to another place, and not only a little aside.
-        has_own_shadow: true if it casts a shadow of its own while it is above the cloth.
-        picture: the picture that it shows; None before the first one.
+        placement: the place where the piece belongs; it may still be on its way there.
+        posture: the pose of the piece now.
+        is_travelling: true while the piece goes to another place, not only a little aside.
+        has_own_shadow: true if a separate shadow is drawn while the piece is above the cloth.
+        picture: the picture that is shown; None until there is one.
     """
 
     def __init__(self, key: Key, placement: Placement) -> None:
@@ -126,7 +131,7 @@ class PieceItem(QGraphicsPixmapItem):
         self.take_pose(self.posture)
 
     def take_pose(self, pose: Pose) -> None:
-        """Takes a pose at once."""
+        """Puts the piece into a pose at once."""
         self.posture = pose
         self.setRotation(pose.angle)
         scale = pose.width / self.picture.width if self.picture else 1.0
@@ -150,7 +155,7 @@ class PieceItem(QGraphicsPixmapItem):
     def _whole_pixel_position(self, pose: Pose) -> QPointF:
         """Returns the position at which the picture of a resting piece lies on whole pixels.
 
-        Elsewhere the writing on it would be blurred.
+        At any other position the writing on the piece would be blurred.
         """
         ratio, corner = self.pixmap().devicePixelRatio(), self.offset()
         x, y = (
@@ -160,9 +165,9 @@ class PieceItem(QGraphicsPixmapItem):
         return QPointF(x, y)
 
     def _update_shadow(self, pose: Pose, scale: float) -> None:
-        """Casts the shadow for a pose, or removes it from a piece that lies.
+        """Draws the shadow of a raised piece, or removes the shadow of a piece on the cloth.
 
-        `scale` is the scale of the item, which the shadow, its child, inherits.
+        `scale` is the scale of the item. The shadow is a child of the item and inherits this scale.
         """
         shadow = self._shadow
         if pose.rise <= _MIN_SHADOW_RISE or self.picture is None or not self.has_own_shadow:
@@ -200,10 +205,10 @@ class PieceItem(QGraphicsPixmapItem):
 
     @property
     def area(self) -> float:
-        """The area that it covers in its place, in square pixels."""
+        """The area of the piece in its place, in square pixels."""
         return self.placement.spot.box.w * self.placement.spot.box.h
 
     def box(self) -> Box:
-        """Returns the box of its place, as if it were not turned."""
+        """Returns the box of the place where the piece belongs, as if the piece were not turned."""
         x, y = self.placement.spot.box.centre
         return about(x, y, self.placement.spot.box.w, self.placement.spot.box.h)

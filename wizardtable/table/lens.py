@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The visible part of a magnified table, computed without Qt."""
+"""The lens: the part of a magnified table that the view shows, computed without Qt.
+
+Pixels of the view and of the table are equal as long as the table is not magnified.
+"""
 
 from dataclasses import dataclass, replace
 from math import log2
@@ -11,10 +14,10 @@ MAX_ZOOM: Final = 3.0
 """The largest magnification of the table."""
 
 _MIN_ZOOM: Final = 1.02
-"""Below this magnification the whole table is shown."""
+"""Below this magnification the whole table is shown instead."""
 
 _SIGHT_MARGIN: Final = 24.0
-"""Pixels of the view that stay free around a box brought into sight."""
+"""Pixels of the view that stay free around a box when the lens moves to show it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,8 @@ class Lens:
 
     Attributes:
         zoom: magnification, 1.0 to `MAX_ZOOM`.
-        x, y: distance from the table's upper left corner to the view's, in pixels of the view.
+        x, y: distance of the view's upper left corner from the table's upper left corner, in pixels
+            of the view.
     """
 
     zoom: float = 1.0
@@ -36,16 +40,16 @@ class Lens:
         return self.zoom > 1.0
 
     def on_table(self, x: float, y: float) -> tuple[float, float]:
-        """Returns the point of the table at a point of the view."""
+        """Returns the point of the table that is visible at a point of the view."""
         return (x + self.x) / self.zoom, (y + self.y) / self.zoom
 
     def in_view(self, box: Box) -> Box:
-        """Returns the place of a box of the table in the view."""
+        """Returns the box of the view in which a box of the table is visible."""
         zoom = self.zoom
         return Box(box.x * zoom - self.x, box.y * zoom - self.y, box.w * zoom, box.h * zoom)
 
     def spot_in_view(self, spot: Spot) -> Spot:
-        """Returns the place of a spot of the table in the view."""
+        """Returns the spot of the view in which a spot of the table is visible."""
         return replace(spot, box=self.in_view(spot.box))
 
     def visible_part(self, size: tuple[float, float]) -> Box:
@@ -56,7 +60,7 @@ class Lens:
     def clamped_to(self, size: tuple[float, float]) -> "Lens":
         """Returns the nearest lens that shows nothing beyond the edges of the table.
 
-        `size` is the size of the view, and that of the table when it is not magnified.
+        `size` is the width and height of the view, which an unmagnified table fills.
         """
         zoom = min(MAX_ZOOM, max(1.0, self.zoom))
         if zoom < _MIN_ZOOM:
@@ -66,7 +70,7 @@ class Lens:
         return Lens(zoom, float(round(x)), float(round(y)))
 
     def moved(self, dx: float, dy: float) -> "Lens":
-        """Returns the lens after the table was pulled by these pixels of the view."""
+        """Returns the lens after the table was pulled by (dx, dy) pixels of the view."""
         return replace(self, x=self.x - dx, y=self.y - dy)
 
     def magnified(self, factor: float, x: float, y: float) -> "Lens":
@@ -79,10 +83,10 @@ class Lens:
         return Lens(zoom, fixed_point[0] * zoom - x, fixed_point[1] * zoom - y)
 
     def showing(self, box: Box, size: tuple[float, float]) -> "Lens":
-        """Returns the lens, moved as little as possible, so that it shows a box of the table.
+        """Returns the lens, moved as little as possible so that it shows a box of the table.
 
-        `size` is the size of the view. If the box is too large for it, the magnification is
-        reduced.
+        `size` is the width and height of the view. If the box is too large for the view, the
+        magnification is reduced.
         """
         max_width, max_height = size[0] - 2 * _SIGHT_MARGIN, size[1] - 2 * _SIGHT_MARGIN
         fitting_zoom = min(max_width / max(1.0, box.w), max_height / max(1.0, box.h))
@@ -103,7 +107,7 @@ class Lens:
         if share >= 1:
             return other
         zoom = self.zoom * 2 ** (share * log2(other.zoom / self.zoom))
-        # One point of the table keeps its place in the view: else the table would slide.
+        # One point of the table keeps its place in the view; otherwise the table would slide.
         zoom_change = other.zoom - self.zoom
         path_share = share if abs(zoom_change) < 0.001 else (zoom - self.zoom) / zoom_change
         x, y = self.x + (other.x - self.x) * path_share, self.y + (other.y - self.y) * path_share
@@ -115,10 +119,12 @@ WHOLE: Final = Lens()
 
 
 def _needed_pull(before: float, after: float) -> float:
-    """Returns how far a box must be pulled to lie inside two edges.
+    """Returns the pixels by which a box must be pulled to lie between two edges.
 
-    `before` and `after` are its distances from the edges, negative outside them. A positive result
-    moves it right or down.
+    The result is 0.0 if the box already lies there.
+
+    `before` is the distance of the box from the left or upper edge, `after` from the opposite edge.
+    A distance beyond an edge is negative. A positive result moves the box right or down.
     """
     if before < 0:
         return -before

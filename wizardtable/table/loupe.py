@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The loupe: magnifies a view of the table, and moves the table under a magnified view."""
+"""The loupe: magnifies the table in its view, and moves a magnified table under the view."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,39 +14,40 @@ from wizardtable.table.scene import TableScene
 from wizardtable.table.zones import Box, whole
 
 ZOOM_STEP: Final = 1.25
-"""Factor of the magnification for one notch of the wheel, or one key."""
+"""One notch of the wheel, or one press of a key, changes the magnification by this factor."""
 
 _GLIDE_MS: Final = 150
 """Milliseconds in which the view glides to another part of the table."""
 
 _REST_MS: Final = 120
-"""After this time without a movement, the visible part is painted sharply."""
+"""After this many milliseconds without a movement, the visible part is painted sharply."""
 
 MIN_ROOM_SIZE: Final = (640.0, 400.0)
 """Width and height of the smallest table that can be laid out, in logical pixels.
 
-A smaller view shows a table of at least this size, reduced, so that all of it can be reached. Only
-the smallest size of the window limits how small a view becomes (`ui/window_size.py`).
+A smaller view shows a table of at least this size, reduced to fit, so that all of the table can be
+reached. Only the smallest size of the window limits how small a view becomes
+(`ui/window_size.py`).
 """
 
 MAX_HEIGHT_RATIO: Final = 1.6
-"""The largest height of a table divided by its width.
+"""The height of the tallest table that can be laid out, divided by its width.
 
-No game can be laid out in a narrower column. In a higher view, the rest of the height is empty
-cloth.
+In a taller view, the rest of the height is empty cloth.
 """
 
 _MIN_SHOWN_WIDTH: Final = 120
-"""A narrower view, in pixels, has not been given a size yet."""
+"""A view narrower than this, in pixels, has not been given its real size yet."""
 
 
 class Loupe(QObject):
     """Shows a part of one table in its view.
 
-    Points and boxes "of the view" are in the pixels of `room`.
+    Points and boxes "of the view" are in logical pixels of `room`. Only in a view smaller than
+    `MIN_ROOM_SIZE` do these differ from pixels of the viewport, Qt's widget.
 
     Attributes:
-        is_still: true if the view moves at once instead of gliding (reduced motion).
+        is_still: true to move the view at once instead of gliding (reduced motion).
 
     Signals:
         moved(): the view shows another part of the table.
@@ -75,8 +76,7 @@ class Loupe(QObject):
 
     @property
     def reduction(self) -> float:
-        """The size of a pixel of the table on the screen: 1.0, or less in a view smaller than a
-        table."""
+        """Pixels of the viewport for each pixel of the view: 1.0, or less in a very small view."""
         size = self._view.viewport().size()
         if size.width() < _MIN_SHOWN_WIDTH:
             return 1.0
@@ -84,7 +84,7 @@ class Loupe(QObject):
 
     @property
     def room(self) -> tuple[float, float]:
-        """Width and height of the view, and of the table, in logical pixels of the table."""
+        """Width and height of the view, and of the whole table, in logical pixels."""
         size, reduction = self._view.viewport().size(), self.reduction
         width = max(MIN_ROOM_SIZE[0], size.width() / reduction)
         height = max(MIN_ROOM_SIZE[1], size.height() / reduction)
@@ -96,12 +96,12 @@ class Loupe(QObject):
         return point.x() / reduction, point.y() / reduction
 
     def in_viewport(self, box: Box) -> Box:
-        """Returns the place of a box of the view in the viewport."""
+        """Returns a box of the view in pixels of the viewport."""
         r = self.reduction
         return Box(box.x * r, box.y * r, box.w * r, box.h * r)
 
     def scale(self) -> None:
-        """Gives the view its scale and scrolls it: its size or the lens has changed."""
+        """Scales and scrolls Qt's view after its size or the lens has changed."""
         scale = self.lens.zoom * self.reduction
         if self._view.transform().m11() != scale:
             self._view.setTransform(QTransform.fromScale(scale, scale))
@@ -109,16 +109,19 @@ class Loupe(QObject):
         self._view.verticalScrollBar().setValue(round(self.lens.y * self.reduction))
 
     def magnify(self, factor: float, x: float, y: float, *, at_once: bool = False) -> None:
-        """Magnifies the table by a factor around a point of the view."""
+        """Magnifies the table by a factor around the point (x, y) of the view."""
         self._go(self._aim.magnified(factor, x, y), at_once=at_once)
 
     def magnify_middle(self, steps: int) -> None:
-        """Magnifies the middle of the view by a number of steps; negative steps reduce it."""
+        """Magnifies the table around the middle of the view.
+
+        `steps` is a number of `ZOOM_STEP`s; a negative number reduces the magnification.
+        """
         width, height = self.room
         self.magnify(ZOOM_STEP**steps, width / 2, height / 2)
 
     def pull(self, dx: float, dy: float) -> None:
-        """Moves the table under the view by these pixels of the view, at once."""
+        """Moves the table under the view by (dx, dy) pixels of the view, at once."""
         self._go(self.lens.moved(dx, dy), at_once=True)
 
     def see_whole(self, *, at_once: bool = False) -> bool:
@@ -128,7 +131,7 @@ class Loupe(QObject):
         return was_magnifying
 
     def bring_into_sight(self, boxes: list[Box]) -> None:
-        """Moves a magnified view as little as needed to show these boxes of the table."""
+        """Moves a magnified view just enough to show these boxes of the table."""
         if boxes and self._aim.is_magnifying:
             self._go(self._aim.showing(whole(boxes), self.room))
 
@@ -150,7 +153,7 @@ class Loupe(QObject):
         self._look_through(self._glide_start.between(self._aim, share))
 
     def _look_through(self, lens: Lens) -> None:
-        """Shows the table through a lens; pictures are stretched until it rests."""
+        """Shows the table through a lens; pictures are stretched until the lens rests."""
         lens = replace(lens, x=float(round(lens.x)), y=float(round(lens.y)))
         if lens == self.lens:
             return

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The motion of pieces: the pose of a piece at each moment of its way, and on the pointer.
+"""The motion of pieces: the pose of a moving or dragged piece at each moment.
 
-A piece seems to have weight: it is lifted, leans, travels and settles.
+A piece seems to have weight: it is lifted, leans, travels and comes to rest with a small rebound.
 """
 
 from dataclasses import dataclass, replace
@@ -12,68 +12,72 @@ from wizardtable.table.items import Pose
 from wizardtable.table.zones import Box
 
 LIFT_GROWTH: Final = 0.07
-"""A lifted piece is wider by this share."""
+"""A lifted piece is wider by this share of its width."""
 
 LIFT_HEIGHT_SHARE: Final = 0.075
 """A lifted piece rises by this share of its width."""
 
 RISE_MS: Final = 44.0
-"""Milliseconds in which a piece is lifted: two or three frames."""
+"""Milliseconds in which a piece is lifted: two or three pictures of a screen with 60 Hz."""
 
 SETTLE_START: Final = 0.86
-"""A lifted piece reaches its place after this share of its time, then settles there."""
+"""A lifted piece reaches its place after this share of its time, then rebounds a little."""
 
 _DESCENT_START: Final = 0.5
-"""A lifted piece comes down after this share of its time."""
+"""A lifted piece begins to come down after this share of its time."""
 
 _REBOUND_SHARE: Final = 0.2
-"""A settling piece rebounds to this share of the height to which it was lifted."""
+"""A piece that has arrived rebounds to this share of the height to which it was lifted."""
 
 _MAX_LEAN_DEGREES: Final = 9.0
-"""A travelling piece leans by at most this angle towards its goal."""
+"""A travelling piece leans towards its goal by at most this angle in degrees."""
 
 _FLIP_SHARE: Final = 0.4
-"""A piece that was held up flips during this share of its path."""
+"""A piece that waited before it left turns over during this share of its time of travel."""
 
 _BOUNCE_COUNT: Final = 3
-"""A tumbling piece bounces this often."""
+"""A tumbling piece bounces this many times."""
 
 LONG_WAY_WIDTHS: Final = 1.8
-"""A way is long from this many widths of the piece on.
+"""A way is long if it is longer than this many widths of the piece.
 
-A small piece is thrown only on a long way, and only there an opponent's piece is held up and lit.
-A piece that merely makes room for others is neither.
+Only on a long way is a small piece thrown. Only on a long way does an opponent's piece wait before
+it leaves and get a light where it lands. So a piece that merely makes room for other pieces is
+neither thrown nor lit.
 """
 
 _SMALL_PIECE_WIDTH: Final = 84.0
-"""A piece narrower than this can be thrown; pixels at a font scale of 100 %."""
+"""A piece narrower than this can be thrown, in pixels at a font scale of 100 %."""
 
 _ARC_SHARE: Final = 0.18
-"""A thrown piece rises by this share of the length of its way."""
+"""A thrown piece flies in an arc whose height is this share of the length of its way."""
 
 _MAX_ARC_HEIGHT: Final = 46.0
-"""The largest rise of a thrown piece, in pixels at a font scale of 100 %."""
+"""The largest height of a thrown piece's arc, in pixels at a font scale of 100 %."""
 
 _OPPONENT_PIECE_WIDTH: Final = 54.0
-"""An opponent's piece is at least this wide on its way, in pixels at a font scale of 100 %."""
+"""A narrower piece of an opponent is enlarged to this width on its way.
+
+The width is in pixels at a font scale of 100 %.
+"""
 
 _MAX_ENLARGEMENT: Final = 2.0
-"""An opponent's piece is enlarged by at most this factor to reach that width."""
+"""An opponent's piece is enlarged by at most this factor to reach `_OPPONENT_PIECE_WIDTH`."""
 
 _SWING_FREQUENCY: Final = 19.0
-"""Angular frequency at which a piece swings on the pointer, in radians per second."""
+"""Angular frequency at which a dragged piece swings, in radians per second."""
 
 _DAMPING_RATIO: Final = 0.55
-"""Damping of that swing; at 1 the piece would not swing at all."""
+"""Damping of a dragged piece's swing, 0 to 1; at 1 the piece would not swing at all."""
 
 _TILT_PER_SPEED: Final = 0.011
-"""Degrees that a piece on the pointer tilts for each pixel per second."""
+"""Degrees that a dragged piece tilts for each pixel per second of the pointer's speed."""
 
 _MAX_TILT_DEGREES: Final = 15.0
-"""The largest tilt of a piece on the pointer."""
+"""The largest tilt of a dragged piece, in degrees."""
 
 _SPEED_AVERAGE_SECONDS: Final = 0.045
-"""The pointer's speed is averaged over this time."""
+"""The pointer's speed is averaged over this many seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,13 +85,14 @@ class Manner:
     """The manner in which a piece travels.
 
     Attributes:
-        is_lifted: true if the piece is lifted and settles at its goal.
-        arc_height: pixels by which a thrown piece rises, such as a gem.
-        hold_ms: milliseconds for which the piece is held up before it leaves, so that players see
-            it.
-        min_width: the smallest width of the piece on its way, in pixels.
-        spin_degrees: degrees that the piece additionally turns on its way, slower and slower.
-        bounce_height: the height of the first bounce, in pixels.
+        is_lifted: true if the piece is lifted, and rebounds a little at its goal.
+        arc_height: the height in pixels of the arc in which a thrown piece flies, such as a gem; 0
+            for a straight way.
+        hold_ms: milliseconds for which the piece waits before it leaves, so that players notice it.
+        min_width: the piece is enlarged to this width in the middle of its way, in pixels; 0 for no
+            enlargement.
+        spin_degrees: degrees by which the piece spins on its way, slower and slower.
+        bounce_height: the height of the first bounce, in pixels; 0 for no bounces.
     """
 
     is_lifted: bool = True
@@ -105,13 +110,15 @@ GLIDING: Final = Manner(is_lifted=False)
 def manner_of(box: Box, distance: float, scale: float, hold_ms: float) -> Manner:
     """Returns the manner of a lifted piece that travels to this box.
 
-    A small piece about as broad as high, such as a gem or a coin, is thrown. An opponent's piece is
-    first held up and enlarged on its way.
+    A small piece that is about as wide as high, such as a gem or a coin, is thrown. An opponent's
+    piece first waits for a moment. On its way it is enlarged if it is small.
 
     Args:
+        box: the place at the end of the way.
         distance: length of the way in pixels.
-        scale: the scale of writing.
-        hold_ms: milliseconds for which an opponent's piece is held up; 0 for the viewer's own.
+        scale: the scale of writing (`Look.scale`).
+        hold_ms: milliseconds for which an opponent's piece waits before it leaves; 0 for a piece of
+            the viewer.
     """
     is_small = box.w < _SMALL_PIECE_WIDTH * scale and abs(box.w - box.h) < 0.3 * box.h
     is_thrown = is_small and distance > LONG_WAY_WIDTHS * box.w
@@ -126,7 +133,8 @@ class Journey:
 
     Attributes:
         begin, end: the poses at both ends.
-        milliseconds: duration of the way, with the time for which the piece is held up.
+        milliseconds: duration, including the time for which the piece waits first.
+        manner: the manner in which the piece travels.
         is_flipped: true if the piece is turned over on its way.
     """
 
@@ -162,10 +170,10 @@ class Journey:
         )
 
     def flip_share(self, share: float) -> float:
-        """Returns how far the piece is turned over after a share of its time, 0 to 1.
+        """Returns how far the piece is turned over after a share of its time, both 0 to 1.
 
-        A piece that was held up flips in the first part of its path, so that its face is seen
-        longer.
+        A piece that waited before it left turns over in the first part of its travel. So its new
+        face is seen longer.
         """
         if not self.manner.hold_ms:
             return share
@@ -177,12 +185,12 @@ class Journey:
 
     @property
     def _departure_share(self) -> float:
-        """Share of its time after which the piece leaves."""
+        """The share of the time after which the piece leaves its place."""
         return min(0.6, self.manner.hold_ms / self.milliseconds)
 
     @property
     def _lift_height(self) -> float:
-        """Pixels by which the piece is lifted."""
+        """The height in pixels to which the piece is lifted."""
         return (
             LIFT_HEIGHT_SHARE * max(self.end.width, self.manner.min_width)
             if self.manner.is_lifted
@@ -191,19 +199,19 @@ class Journey:
 
     @property
     def _initial_lift(self) -> float:
-        """The lift at the start, 0 to 1: the piece may come from the pointer."""
+        """The lift at the start, 0 to 1: a dropped piece begins its way above the cloth."""
         return min(1.0, self.begin.rise / self._lift_height) if self._lift_height else 0.0
 
     @property
     def _lean_degrees(self) -> float:
-        """Degrees that the piece leans towards its goal: more for a way farther aside."""
+        """The largest lean in degrees: larger if the goal is farther to the left or right."""
         aside = (self.end.x - self.begin.x) / max(1.0, 5 * self.end.width)
         return _MAX_LEAN_DEGREES * max(-1.0, min(1.0, aside))
 
     def _path_share(self, share: float) -> float:
-        """Returns the share of the path that is done.
+        """Returns the share of the path that the piece has covered after a share of its time.
 
-        A lifted piece gathers speed and slows down; any other piece only slows down.
+        A lifted piece gathers speed, then slows down; any other piece only slows down.
         """
         if not self.manner.is_lifted:
             return float(1 - (1 - share) ** 3)
@@ -213,9 +221,9 @@ class Journey:
         return float(1 - (1 - travelled**1.35) ** 3)
 
     def _lift_share(self, share: float) -> float:
-        """Returns the lift of the piece, 0 to 1.
+        """Returns the lift of the piece after a share of its time, both 0 to 1.
 
-        It rises quickly, falls as it arrives and rebounds a little.
+        The piece rises quickly, comes down as it arrives, and rebounds a little.
         """
         if not self.manner.is_lifted:
             return 0.0
@@ -233,10 +241,10 @@ def _smooth(share: float) -> float:
 
 @dataclass(slots=True)
 class Hanging:
-    """A piece that hangs on the pointer: it tilts with the speed and swings until it is still.
+    """A dragged piece, which tilts with the pointer's speed and swings until it is still.
 
     Attributes:
-        target: the pose in which it hangs when it is still, without the lift.
+        target: the pose of the piece when it is still, without the lift.
     """
 
     target: Pose
@@ -256,14 +264,14 @@ class Hanging:
         return is_calm and self._lift > 0.99
 
     def pose(self) -> Pose:
-        """Returns the pose in which the piece hangs now."""
+        """Returns the pose of the piece now."""
         end = self.target
         width = end.width * (1 + LIFT_GROWTH * self._lift)
         rise = 2 * LIFT_HEIGHT_SHARE * end.width * self._lift
         return replace(end, angle=end.angle + self._tilt, width=width, rise=rise)
 
     def pass_time(self, seconds: float) -> None:
-        """Lets the piece swing for some seconds."""
+        """Lets the piece swing for this many seconds."""
         if seconds <= 0:
             return
         speed = (self.target.x - self._last_x) / seconds

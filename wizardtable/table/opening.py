@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opening of a match: the table begins bare, then everything is dealt and set out."""
+"""The opening of a match: the table is bare, then all cards are dealt and all pieces set out."""
 
 import gc
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,10 @@ from wizardtable.table.view import BOX, Banner, Key, Layout, Placement, Tumble
 from wizardtable.table.zones import Box, Spot, about
 
 SETTING_OUT_MS: Final = 1700.0
-"""All pieces of a deal set out within this many milliseconds at the normal pace."""
+"""All pieces of a deal start within this many milliseconds at the normal pace."""
 
 BEAT_MS: Final = 70.0
-"""At most this many milliseconds pass between two pieces of a deal."""
+"""The longest time between the starts of two dealt pieces, in milliseconds at the normal pace."""
 
 
 class Opening:
@@ -28,9 +28,9 @@ class Opening:
         stage.shown_undealt.connect(self._paint_ahead)
 
     def set_out(self) -> None:
-        """Deals and sets out everything that the bare table lacks, then shows the effects.
+        """Deals and sets out all pieces that are missing on the bare table, then shows the effects.
 
-        The stage's `settled` follows in any case.
+        The stage emits `settled` in any case.
         """
         stage = self._stage
         pace = self._pace
@@ -46,7 +46,7 @@ class Opening:
     def _paint_ahead(self) -> None:
         """Paints the pieces of the deal while the table is bare.
 
-        A deal begins with the looks of its pieces at their origins, so these are painted first.
+        The look that a piece has at its origin is needed first, so it is painted first.
         """
         stage = self._stage
         if stage.undealt is not bare_table:
@@ -77,7 +77,7 @@ class Opening:
         frame, pace = stage.frame, self._pace
         stage.undealt = None
         if frame is not None:
-            stage.show(pace)  # the layout was made with the bare table: showing it is enough
+            stage.show(pace)  # the layout is that of the bare table, so it need not be made anew
         if frame is not None and wait > 0:
             shown = stage.sitting.effects(frame.events)
             effects_now = [effect for effect in shown if isinstance(effect, Banner | Tumble)]
@@ -88,7 +88,7 @@ class Opening:
 
 
 def bare_table(layout: Layout, _table: Box) -> list[Placement]:
-    """Returns the pieces that lie on the table before anything is dealt."""
+    """Returns the pieces of a layout that lie on the table before anything is dealt."""
     dealt = [piece for piece in layout.pieces if piece.key[0] in layout.dealt]
     return [
         piece
@@ -98,10 +98,10 @@ def bare_table(layout: Layout, _table: Box) -> list[Placement]:
 
 
 def dealt_table(layout: Layout, table: Box) -> list[Placement]:
-    """Returns the bare table, then all dealt pieces in the order in which they set out.
+    """Returns the pieces of the bare table, then all dealt pieces in the order of the deal.
 
-    They come from one place after another, and from each place to the seats in turn. Pieces that
-    lie upon dealt pieces are still missing.
+    Places from which pieces come are emptied one after another. Each place deals to the seats in
+    turn. Pieces that lie upon dealt pieces are still missing.
     """
     bare = bare_table(layout, table)
     spots = {piece.key: piece.spot for piece in bare}
@@ -119,9 +119,9 @@ def dealt_table(layout: Layout, table: Box) -> list[Placement]:
 
 
 def _source_rank(piece: Placement, dealt: Mapping[str, Key]) -> int:
-    """Returns the rank of the place from which a piece comes.
+    """Returns the rank of the place from which a piece comes; a lower rank is dealt earlier.
 
-    Pieces from the box are set out kind by kind; cards from a deck are dealt round the table.
+    In the box each kind of piece has its own rank, so the box deals kind by kind.
     """
     source = dealt[str(piece.key[0])]
     if source == BOX:
@@ -132,7 +132,7 @@ def _source_rank(piece: Placement, dealt: Mapping[str, Key]) -> int:
 def _with_origin(
     piece: Placement, dealt: Mapping[str, Key], spots: Mapping[Key, Spot]
 ) -> Placement:
-    """Returns the piece with the place from which it comes in the deal."""
+    """Returns the piece with an origin: the place from which it is dealt."""
     if piece.origin is not None and _is_apart(piece.origin[0], piece.spot):
         return piece
     source = spots.get(dealt[str(piece.key[0])], spots[BOX])
@@ -147,7 +147,6 @@ def _is_apart(start: Spot, end: Spot) -> bool:
 
 
 def _lies_on(piece: Placement, dealt: Sequence[Placement]) -> bool:
-    """Returns True if a piece, such as the number of a pile, lies upon a piece still to be
-    dealt."""
+    """Returns True if a piece, such as the number of a pile, lies upon one of these pieces."""
     below = (other for other in dealt if other.z < piece.z)
     return any(piece.spot.box.meets(other.spot.box) for other in below)

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The table's own sprites: the panel of choices, buttons, halos, banners, floaters and the
-cursor."""
+"""The table's own sprites: the panel of choices, buttons, marks, banners, floaters, the cursor.
+
+A choice is a button of the game (`view.Choice`). A halo is the mark around a target zone. A floater
+is a short text that rises and fades.
+"""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -44,17 +47,20 @@ _CHOICE_GAP: Final = 5.0
 
 _GILT_COLOURS: Final = ("#f0d797", "#cfa95c")
 _PAPER_COLOURS: Final = ("#fffaf0", "#ead9ad")
-_INK: Final = "#2a1c10"
-"""Colours of choices, the same in every theme, because choices lie on parchment."""
+_INK_COLOUR: Final = "#2a1c10"
+"""Colours of choices: gold from top to bottom, paper from top to bottom, and writing.
+
+They are the same in every theme, because choices lie on parchment.
+"""
 
 _MAX_FIGURE_LENGTH: Final = 5
-"""A floater of at most this many characters counts as a figure."""
+"""A floater of at most this many characters counts as a number, as "+2" does."""
 
 LIGHT_REACH: Final = 13.0
-"""The light around a piece reaches this many pixels beyond it at a font scale of 100 %."""
+"""Width of the light around a landed piece, in pixels at a font scale of 100 %."""
 
 _ANY_BOX: Final = Box(0, 0, 0, 0)
-"""Stands for the box of a choice that is not in the panel."""
+"""Any box, for a choice that is painted outside of the panel; only None would differ."""
 
 _WRAP_TEXT: Final = int(Qt.TextFlag.TextWordWrap)
 _ALIGN_MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
@@ -64,11 +70,17 @@ _ALIGN_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCen
 def panel_pieces(
     room: Box, heading: str, choices: tuple[Choice, ...], hot: str | None, look: Look
 ) -> list[Placement]:
-    """Returns the panel with its choices, and the choices that stand elsewhere.
+    """Returns the panel of choices with its buttons, and the buttons elsewhere on the table.
 
-    The panel stands on the lower edge of its room and is as high as its choices need. In a room
-    that is too low the writing grows less, then closed choices at the end are left out. `hot` is
-    the id of the choice under the pointer or the cursor.
+    The panel stands on the lower edge of its room and is as high as its buttons need. If the room
+    is too low, the writing grows less with the font scale. If this is not enough, buttons at the
+    end that cannot be pressed are left out.
+
+    Args:
+        room: the room for the panel, in pixels of the view.
+        heading: the heading of the panel; "" for none.
+        choices: all buttons; a button with a box stands there and not in the panel.
+        hot: the id of the button under the pointer or the cursor; None for none.
     """
     placements = [
         _choice(choice, choice.box, choice.id == hot, look) for choice in choices if choice.box
@@ -107,8 +119,7 @@ def panel_pieces(
 
 
 def whole_button(label: str, view: Box, look: Look) -> Placement:
-    """Returns the button in the upper right corner of the view that leads back to the whole
-    table."""
+    """Returns the button in the view's upper right corner that shows the whole table again."""
     width = QFontMetricsF(look.serif(LABEL, bold=True)).horizontalAdvance(label)
     size = width + 4 * _PADDING * look.scale, max(32.0, 2.2 * LABEL * look.scale)
     corner = Box(view.right - size[0] - _PADDING, view.y + _PADDING, *size)
@@ -117,7 +128,7 @@ def whole_button(label: str, view: Box, look: Look) -> Placement:
 
 
 def turn_button(piece: Spot) -> Placement:
-    """Returns the button above the upper left corner of a piece that turns it round."""
+    """Returns the button that turns a piece round, above the piece's upper left corner."""
     size = max(22.0, min(34.0, piece.box.w * 0.24))
     x, y = turned(piece, -piece.box.w * 0.34, -piece.box.h / 2 - size * 0.35)
     place = Spot(about(x, y, size, size))
@@ -125,13 +136,13 @@ def turn_button(piece: Spot) -> Placement:
 
 
 def sort_button(name: str, hand: Box, look: Look) -> Placement:
-    """Returns the button in the upper left corner of a hand that sorts it."""
+    """Returns the button that sorts a hand, in the upper left corner of the hand's box."""
     corner = Box(hand.x, hand.y, *(2 * [sorting_corner(look)])).inset(3)
     return Placement(("table", "sort"), Sprite("table.sort"), Spot(corner), z=60, name=name)
 
 
 def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Placement]:
-    """Returns the marks of target zones; the one with the id `aimed` is lit."""
+    """Returns a mark around each target zone; the mark of the zone with the id `aimed` is lit."""
     marks = []
     for zone in targets:
         halo = Sprite("table.halo", (theme.target, zone.id == aimed))
@@ -141,19 +152,19 @@ def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Plac
 
 
 def is_placed_choice(placement: Placement) -> bool:
-    """Returns True for a choice among the pieces of the game, which appears as they do."""
+    """Returns True for a button outside of the panel; such a button fades in as pieces do."""
     return placement.sprite.kind == "table.choice" and placement.sprite.details[-1] is True
 
 
 def banner_size(title: str, line: str, look: Look) -> tuple[float, float]:
-    """Returns width and height of a banner with this text."""
+    """Returns width and height of a banner with this title and line."""
     title_width = QFontMetricsF(look.serif(30, bold=True)).horizontalAdvance(title)
     line_width = QFontMetricsF(look.serif(18)).horizontalAdvance(line)
     return max(title_width, line_width) + 120 * look.scale, (104 if line else 76) * look.scale
 
 
 def floater_size(text: str, look: Look) -> tuple[float, float]:
-    """Returns width and height of a floater."""
+    """Returns width and height of a floater with this text."""
     width = QFontMetricsF(_floater_font(text, look)).horizontalAdvance(text)
     return width + 12.0, 44.0 * look.scale
 
@@ -188,9 +199,9 @@ def _choice_height(choice: Choice, look: Look, width: float) -> float:
     return label + detail + 6 * look.scale
 
 
-def _choice(choice: Choice, box: Box, hot: bool, look: Look) -> Placement:
+def _choice(choice: Choice, box: Box, is_hot: bool, look: Look) -> Placement:
     placed = choice.box is not None
-    details = (choice.label, choice.detail, choice.open, choice.primary, hot, look.scale, placed)
+    details = (choice.label, choice.detail, choice.open, choice.primary, is_hot, look.scale, placed)
     return Placement(
         ("table", "choice", choice.id),
         Sprite("table.choice", details),
@@ -268,18 +279,20 @@ def _paint_panel(painter: QPainter, rect: QRectF, heading: str, look: Look) -> N
     painter.drawText(area, _ALIGN_MIDDLE | _WRAP_TEXT, heading)
 
 
-def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, look: Look) -> None:
+def _paint_choice(
+    painter: QPainter, rect: QRectF, choice: Choice, is_hot: bool, look: Look
+) -> None:
     theme, pad = look.theme, 8.0 * look.scale
     ink = QColor(theme.ink if choice.open else theme.ink_soft)
     if choice.open:
         metal = QLinearGradient(rect.topLeft(), rect.bottomLeft())
         top, bottom = _GILT_COLOURS if choice.primary else _PAPER_COLOURS
-        metal.setColorAt(0.0, QColor(top).lighter(108 if hot else 100))
-        metal.setColorAt(1.0, QColor(bottom).lighter(112 if hot else 100))
+        metal.setColorAt(0.0, QColor(top).lighter(108 if is_hot else 100))
+        metal.setColorAt(1.0, QColor(bottom).lighter(112 if is_hot else 100))
         painter.setBrush(QBrush(metal))
-        painter.setPen(QPen(QColor(theme.brass_deep), 2.0 if hot else 1.2))
+        painter.setPen(QPen(QColor(theme.brass_deep), 2.0 if is_hot else 1.2))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 5, 5)
-        ink = QColor(_INK)
+        ink = QColor(_INK_COLOUR)
     else:
         painter.setBrush(tint(theme.brass_deep, 0.08))
         painter.setPen(QPen(tint(theme.brass_deep, 0.35), 1, Qt.PenStyle.DashLine))
@@ -294,7 +307,7 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
         label.setHeight(_text_height(choice.label, look, LABEL, inner.width(), bold=True))
         below = inner.adjusted(0, label.height(), 0, 0)
         painter.setFont(look.serif(DETAIL_PIXELS))
-        painter.setPen(QColor(_INK if choice.open else theme.ink_soft))
+        painter.setPen(QColor(_INK_COLOUR if choice.open else theme.ink_soft))
         painter.drawText(below, _ALIGN_LEFT | _WRAP_TEXT, choice.detail)
     painter.setFont(look.serif(LABEL, bold=True))
     painter.setPen(ink)
@@ -304,7 +317,7 @@ def _paint_choice(painter: QPainter, rect: QRectF, choice: Choice, hot: bool, lo
 def _write_choice(
     painter: QPainter, inner: QRectF, choice: Choice, ink: QColor, look: Look
 ) -> None:
-    """Writes the label of a choice, and its detail below if there is room for large writing."""
+    """Writes the label of a choice, and the detail below if two legible lines fit."""
     upper, lower = QRectF(inner), QRectF(inner)
     if (
         choice.detail
@@ -319,9 +332,9 @@ def _write_choice(
 
 
 def _paint_halo(painter: QPainter, rect: QRectF, colour: str, is_hot: bool) -> None:
-    """Paints a soft frame, strongest on its line and fading to both sides.
+    """Paints the mark around a target zone: a soft frame that fades to both sides of its line.
 
-    It is filled if the player may drop the carried piece there now (`hot`).
+    If the zone `is_hot`, because the player drags a piece over it, its inside is tinted more.
     """
     painter.setBrush(tint(colour, 0.26 if is_hot else 0.07))
     radius = 10.0
@@ -332,7 +345,7 @@ def _paint_halo(painter: QPainter, rect: QRectF, colour: str, is_hot: bool) -> N
 
 
 def _paint_light(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paints a ring of light around a piece in the middle, brightest on its inner edge."""
+    """Paints the light around a landed piece: a ring, brightest on its inner edge."""
     reach, colour = LIGHT_REACH * look.scale, look.theme.glow
     inner = rect.adjusted(reach, reach, -reach, -reach)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -356,7 +369,7 @@ def _paint_cursor(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def _paint_turn(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paints two arrows in a circle."""
+    """Paints the button that turns a piece: two arrows in a circle."""
     paint_parchment(painter, rect, look, rect.width() / 2)
     ring = rect.adjusted(*(rect.width() * 0.29 * s for s in (1, 1, -1, -1)))
     painter.setPen(
@@ -387,7 +400,7 @@ def _paint_turn(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def _paint_sort(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paints three bars side by side, each higher than the one before."""
+    """Paints the button that sorts a hand: three bars, each higher than the bar to its left."""
     rect = rect.adjusted(3, 3, -3, -3)
     paint_parchment(painter, rect, look, rect.width() / 2)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -400,7 +413,7 @@ def _paint_sort(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: Look) -> None:
-    """Paints a ribbon of parchment with forked ends."""
+    """Paints a banner: a ribbon of parchment with forked ends, a title and a line below."""
     fork = min(28.0 * look.scale, rect.width() / 8)
     ribbon = QPainterPath(rect.topLeft() + QPointF(0, 6))
     for x, y in (
@@ -428,7 +441,7 @@ def _paint_banner(painter: QPainter, rect: QRectF, title: str, line: str, look: 
 
 
 def _paint_glory(painter: QPainter, rect: QRectF) -> None:
-    """Paints rays of light, alternately long and short, that fade outwards."""
+    """Paints the rays behind a portrait, alternately long and short, which fade outwards."""
     middle, reach = rect.center(), rect.width() / 2
     light = QRadialGradient(middle, reach)
     for place, alpha in ((0.0, 0.95), (0.5, 0.55), (1.0, 0.0)):
@@ -454,7 +467,7 @@ def _paint_floater(painter: QPainter, rect: QRectF, text: str, look: Look) -> No
 
 
 def _floater_font(text: str, look: Look) -> QFont:
-    """Returns the font of a floater: large for figures, smaller for words."""
+    """Returns the font of a floater's text: large for numbers, smaller for words."""
     return look.serif(26 if len(text) <= _MAX_FIGURE_LENGTH else 19, bold=True)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Decides which picture a piece shows, and when it is painted: a gesture must not wait for it."""
+"""Decides which picture a piece shows, and when it is painted, so that no gesture must wait."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -17,23 +17,28 @@ from wizardtable.table.view import Placement
 from wizardtable.table.zones import Box, outline
 
 RESIZE_SETTLE_MS = 120
-"""A resize of the window is over after this time without another size."""
+"""A resize of the window counts as over after this many milliseconds without another size."""
 
 ANSWER_PAINT_SECONDS = 0.012
-"""An answer to the player waits for at most this much painting; the rest follows between frames."""
+"""The answer to a gesture waits for at most this many seconds of painting.
+
+Other pictures follow between steps of motion.
+"""
 
 RESTYLE_PAINT_SECONDS = 0.15
-"""Another theme, size or language waits for at most this many seconds of painting."""
+"""A change of theme, font scale or language waits for at most this many seconds of painting."""
 
 OPENING = 0.35
-"""A table that replaces another, such as that of a replay, waits for so many seconds of
-painting."""
+"""A table that replaces another table waits for at most this many seconds of painting.
+
+The table of a replay is an example.
+"""
 
 SITTING_DOWN = 0.06
-"""The table of a new match waits for at most this many seconds of painting, to appear soon."""
+"""The table of a new match waits for at most this many seconds of painting, so it appears soon."""
 
 _ZOOM_STEPS = 4
-"""Pictures are painted for this many steps of magnification to each whole one."""
+"""Magnifications are rounded up to this fraction of 1 for painting: 4 means quarters."""
 
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 """Returns the state in which a piece is shown."""
@@ -42,11 +47,13 @@ FinishOf: TypeAlias = Callable[[Placement], Finish]
 class PictureLoader(QObject):
     """Gives pieces their pictures.
 
-    Painting a card takes 5 to 10 ms. A painted picture is shown at once. All others are painted one
-    at a time between frames, and those that are likely to be needed soon are painted ahead.
+    Painting a card takes 5 to 10 ms. A picture that has been painted before is shown at once. Other
+    pictures are painted one at a time between steps of motion. Pictures that will probably be
+    needed soon are painted ahead, while nothing else happens.
 
     Attributes:
-        look, finish: the look of everything, and the state of each piece.
+        look: the look of all pictures.
+        finish: returns the state in which a piece is shown.
     """
 
     def __init__(
@@ -67,10 +74,10 @@ class PictureLoader(QObject):
         self._pause_timer.timeout.connect(lambda: self._timer.start(0))
 
     def update_picture(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
-        """Gives a piece the picture that its placement asks for.
+        """Gives a piece the picture that this placement requires.
 
-        A piece without any picture is painted now if there is time. For another piece the picture
-        is painted later, unless it must be `at_once`.
+        A picture that is not painted yet is painted now if the piece has none, or if `at_once` is
+        true. In any other case, or if the time of `limit_painting` is over, it is painted later.
         """
         is_magnified = self._is_magnified(placement)
         picture = self._find_picture(
@@ -101,29 +108,32 @@ class PictureLoader(QObject):
             self._timer.start(0)
 
     def magnify(self, zoom: float, visible_part: Box) -> None:
-        """Paints pieces in this part of the table for this magnification from now on."""
+        """Sets the magnification for which pieces in the visible part of the table are painted."""
         self._zoom, self._visible_part = ceil(zoom * _ZOOM_STEPS) / _ZOOM_STEPS, visible_part
 
     def limit_painting(self, within: float) -> None:
-        """Limits painting to a total of `within` seconds from now on."""
+        """Allows this many seconds in total, from now on, for painting pictures at once."""
         self._seconds_left = within
 
     def finish_painting(self) -> None:
-        """Paints everything at once that is due on the table."""
+        """Paints at once all pictures for which pieces on the table wait."""
         while self._due:
             self._paint_next()
 
     def forget(self, item: PieceItem) -> None:
-        """Drops what is due for a piece that leaves the table."""
+        """Cancels the painting of a picture for a piece that leaves the table."""
         self._due.pop(id(item), None)
 
     def pause_painting(self) -> None:
-        """Paints nothing for a moment: the size may change again."""
+        """Paints no pictures in the background for a moment, because the size may change again."""
         self._timer.stop()
         self._pause_timer.start()
 
     def paint_ahead(self, wanted: Iterable[tuple[Placement, Finish]]) -> None:
-        """Paints these pictures while nothing else happens; an earlier list is dropped."""
+        """Paints pictures while nothing else happens, the last one in `wanted` first.
+
+        An earlier list is dropped.
+        """
         self._ahead = [
             (piece, finish)
             for piece, finish in wanted
@@ -133,7 +143,7 @@ class PictureLoader(QObject):
             self._timer.start(20)
 
     def _paint_in_background(self) -> None:
-        """Paints one picture that is due, or one ahead of its time."""
+        """Paints one picture for which a piece waits, otherwise one picture ahead of its time."""
         if self._due:
             self._paint_next()
             return
@@ -150,7 +160,7 @@ class PictureLoader(QObject):
                 return
 
     def _paint_next(self) -> None:
-        """Paints one picture that is due."""
+        """Paints one picture for which a piece waits, and shows it."""
         item, placement = self._due.pop(next(iter(self._due)))
         is_magnified = self._is_magnified(placement)
         picture = self._find_picture(
@@ -160,7 +170,7 @@ class PictureLoader(QObject):
             item.show_picture(picture)
 
     def _is_magnified(self, placement: Placement) -> bool:
-        """Returns True if the view shows a piece magnified."""
+        """Returns True if the view shows a piece magnified, and the piece is visible."""
         if self._zoom <= 1 or placement.pinned:
             return False
         return self._visible_part.meets(outline(placement.spot))

@@ -19,39 +19,48 @@ Painter: TypeAlias = Callable[[QPainter, QRectF, Sprite, Look], None]
 """Paints a sprite into a rectangle with a look."""
 
 CACHE_BYTES: Final = 96 * 2**20
-"""The cache keeps at most this many bytes of pixels; the pictures used longest ago go first."""
+"""The cache keeps at most this many bytes of pixels, and drops pictures used longest ago first."""
 
 MAX_RATIO: Final = 9.0
-"""The most device pixels for each logical pixel: the densest screen at the largest
-magnification."""
+"""The largest number of device pixels per logical pixel.
+
+It is enough for the densest screen at the largest magnification.
+"""
 
 _USUAL_MAX_RATIO: Final = 3.0
-"""Device pixels for each logical pixel that even the largest sprite may have."""
+"""Every sprite, however large, may have this many device pixels per logical pixel."""
 
 _MAX_PICTURE_PIXELS: Final = 8_000_000
-"""A denser picture has at most this many pixels: a board is not as sharp as a card."""
+"""A picture denser than `_USUAL_MAX_RATIO` has at most this many device pixels.
+
+So a magnified board is less sharp than a magnified card.
+"""
 
 _MIN_MARGIN: Final = 7.0
 """The smallest margin of a picture in logical pixels, so that the glow of a gem is visible."""
 
 _SMALL_MARGIN: Final = 9.0
-"""A sprite with a smaller margin gets a stronger glow."""
+"""A sprite whose margin is smaller than this, in logical pixels, gets a wider glow."""
 
 _HINT_LINE_SHARE: Final = 0.3
 """Width of the line around a hinted piece, as a share of the margin."""
 
 _SAMPLE_SIDE: Final = 16
-"""A picture is tested for being solid at this many places in each direction."""
+"""To test whether a picture is solid, it is reduced to this many pixels in each direction."""
 
 _MIN_FILLED_SHARE: Final = 0.25
-"""A picture is solid if at least this share of those places, its margin included, is filled."""
+"""A picture counts as solid if more than this share of its area, with its margin, is filled."""
 
 _OUTLINE_DIRECTIONS: Final = 16
-"""The line around a hint is made of this many shifted silhouettes."""
+"""The line around a hinted piece is made of this many shifted silhouettes."""
 
 
 class Finish(Enum):
-    """The state in which a sprite is shown."""
+    """The state in which a sprite is shown.
+
+    SOURCE: the piece glows because it may be taken. LIFTED: the piece is chosen or held. HINT: the
+    piece belongs to a proposed move. DIM: the piece is dimmed.
+    """
 
     PLAIN = "plain"
     SOURCE = "source"
@@ -65,8 +74,9 @@ class Picture:
     """A painted sprite.
 
     Attributes:
-        width, height: size of the sprite in logical pixels.
-        margin: logical pixels by which the pixmap is larger on each side.
+        pixmap: the sprite with its shadow or glow.
+        width, height: the size of the sprite in logical pixels.
+        margin: logical pixels by which the pixmap is larger than the sprite on each side.
     """
 
     pixmap: QPixmap
@@ -76,11 +86,11 @@ class Picture:
 
 
 class PictureCache:
-    """The cache of one table's pictures."""
+    """The painted pictures of one table, or of several tables of the same game."""
 
     def __init__(self, paint: Painter, limit: int = CACHE_BYTES) -> None:
         self._paint = paint
-        self._limit = limit
+        self._max_bytes = limit
         self._pictures: OrderedDict[Hashable, Picture] = OrderedDict()
         self._faces: OrderedDict[Hashable, QImage] = OrderedDict()
         self._picture_bytes = self._face_bytes = 0
@@ -101,8 +111,8 @@ class PictureCache:
     ) -> Picture:
         """Returns the picture of a sprite at this size in logical pixels, painted if needed.
 
-        `lift` (0 to 1) is the height of the sprite above the cloth, negative if it will be shown
-        upside down.
+        `lift` (0 to 1) is the height of the sprite above the cloth, which gives it a shadow. It is
+        negative if the picture will be shown upside down.
         """
         kept = self.ready(sprite, width, height, look, finish, lift)
         if kept is not None:
@@ -112,7 +122,7 @@ class PictureCache:
         picture = self._make(sprite, width, height, look, finish, lift)
         self._pictures[key] = picture
         self._picture_bytes += _byte_size(picture)
-        while self._picture_bytes > self._limit * 2 / 3 and len(self._pictures) > 1:
+        while self._picture_bytes > self._max_bytes * 2 / 3 and len(self._pictures) > 1:
             _, dropped = self._pictures.popitem(last=False)
             self._picture_bytes -= _byte_size(dropped)
         return picture
@@ -126,7 +136,7 @@ class PictureCache:
         finish: Finish = Finish.PLAIN,
         lift: float = 0.0,
     ) -> Picture | None:
-        """Returns the same picture as `picture` if it has been painted before, otherwise None."""
+        """Returns the picture as `picture` does, but only if it is painted already, else None."""
         key = (
             sprite,
             round(width, 1),
@@ -141,7 +151,7 @@ class PictureCache:
         return picture
 
     def clear(self) -> None:
-        """Drops every picture: the theme, the language or the ratio has changed."""
+        """Drops all pictures, for example when the language has changed."""
         self._pictures.clear()
         self._faces.clear()
         self._picture_bytes = self._face_bytes = 0
@@ -176,8 +186,8 @@ class PictureCache:
     ) -> QImage:
         """Returns the sprite alone, without shadow or glow.
 
-        Painting vectors is slow, so the latest results are kept. A click that makes twenty cards
-        glow then costs only a blur.
+        Painting vectors is slow, so the latest results are kept. For a click that makes twenty
+        cards glow, only the glow must then be painted.
         """
         key = (sprite, round(width, 1), round(height, 1), look)
         kept = self._faces.get(key)
@@ -189,14 +199,14 @@ class PictureCache:
         with_painter(face, lambda painter: self._paint(painter, rect, sprite, look))
         self._faces[key] = face
         self._face_bytes += face.sizeInBytes()
-        while self._face_bytes > self._limit / 3 and len(self._faces) > 1:
+        while self._face_bytes > self._max_bytes / 3 and len(self._faces) > 1:
             _, dropped = self._faces.popitem(last=False)
             self._face_bytes -= dropped.sizeInBytes()
         return face
 
 
 def with_painter(image: QPaintDevice, draw: Callable[[QPainter], None]) -> None:
-    """Draws on an image with a smooth painter, which is ended whatever happens."""
+    """Draws on an image with an antialiased painter, which is ended even after an error."""
     painter = QPainter(image)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -245,20 +255,20 @@ def _paint_with_halo(
             face, margin * (0.42 if is_small else 0.3) * ratio, QColor(colour)
         )
         painter.setOpacity(0.8)
-        # Several times, because a single halo is half transparent at the edge.
+        # Several times, because a single glow is half transparent at the edge.
         for _ in range(3 if look.theme.dark else 6):
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
-    if finish is Finish.HINT and _is_solid(face):  # a colour alone is easily overlooked among halos
+    if finish is Finish.HINT and _is_solid(face):  # among glows, a colour alone is easily missed
         _paint_outline(painter, face, margin * _HINT_LINE_SHARE, QColor(colour))
     painter.drawImage(QPointF(0, 0), face)
     painter.end()
 
 
 def _is_solid(face: QImage) -> bool:
-    """Returns True if a picture is a shape, and not writing, which fills little.
+    """Returns True if a picture is a filled shape, not mere writing.
 
-    Letters with a line around each could not be read.
+    Letters with a line around each of them could not be read.
     """
     small = face.scaled(_SAMPLE_SIDE, _SAMPLE_SIDE).convertToFormat(QImage.Format.Format_Alpha8)
     places = range(_SAMPLE_SIDE)
@@ -267,7 +277,7 @@ def _is_solid(face: QImage) -> bool:
 
 
 def _paint_outline(painter: QPainter, face: QImage, width: float, colour: QColor) -> None:
-    """Paints the silhouette of a picture, wider by `width` on all sides, in one colour."""
+    """Paints the silhouette of a picture in one colour, larger by `width` pixels on each side."""
     shape = _blurred_silhouette(face, 0.0, colour)
     for step in range(_OUTLINE_DIRECTIONS):
         angle = tau * step / _OUTLINE_DIRECTIONS
@@ -275,12 +285,12 @@ def _paint_outline(painter: QPainter, face: QImage, width: float, colour: QColor
 
 
 def _effective_lift(finish: Finish, lift: float) -> float:
-    """Returns the lift with which a finish is painted: a lifted sprite has the largest."""
+    """Returns the lift with which a sprite is painted: in the state LIFTED always the largest."""
     return (1.0 if lift > 0 else -1.0) if finish is Finish.LIFTED and lift else lift
 
 
 def _tint_picture(image: QPixmap, colour: QColor) -> None:
-    """Tints the painted pixels and leaves the transparent ones."""
+    """Tints the painted pixels of an image; transparent pixels stay transparent."""
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
     painter.fillRect(QRectF(QPointF(0, 0), image.deviceIndependentSize()), colour)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pointer: turns the mouse, its wheel and fingers into gestures on the table."""
+"""The pointer: turns events of the mouse, its wheel and fingers into gestures on the table."""
 
 from math import hypot
 from typing import Final
@@ -22,13 +22,13 @@ from wizardtable.table.touch import FINGER_PIXELS, Touches
 from wizardtable.table.view import Key, Nothing, Placement, Rearranged, Refuse, Zone
 
 _NOTCH_ANGLE: Final = 120
-"""Eighths of a degree by which a notch turns the wheel."""
+"""The turn of the wheel for one notch, in eighths of a degree, as Qt counts it."""
 
 _CARRIED_Z: Final = 3000
-"""Height of the first carried piece in the scene; each further one hangs above it."""
+"""The z of the first dragged piece; each further piece is drawn above the piece before."""
 
 _NUDGE_MS: Final = 90
-"""Milliseconds in which a piece under the pointer is raised."""
+"""Milliseconds in which the piece under the pointer is enlarged."""
 
 _DROP_ELSEWHERE: Final = N_("table", "Drop the piece on a glowing place.")
 
@@ -36,11 +36,11 @@ _DROP_ELSEWHERE: Final = N_("table", "Drop the piece on a glowing place.")
 class Pointer(QObject):
     """Turns presses, drags, clicks and the wheel into intents, and follows the pointer.
 
-    Points are in pixels of the view. The view hands the events of the mouse on; those of fingers
-    are taken from its viewport.
+    Points (x, y) are in pixels of the view. `TableView` calls the methods for events of the mouse;
+    events of fingers come from the viewport. `finger` is true for a finger, false for the mouse.
 
     Attributes:
-        touches: the fingers on the table.
+        touches: turns the events of fingers into calls of this pointer.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Pointer(QObject):
         self._card, self._grip, self._loupe = card, grip, loupe
         self._wheel_rest: tuple[Key, int] = ((), 0)
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
-        viewport.ungrabGesture(Qt.GestureType.PanGesture)  # it would scroll the viewport, too
+        viewport.ungrabGesture(Qt.GestureType.PanGesture)  # Qt would scroll the viewport as well
         viewport.installEventFilter(self)
 
     @override
@@ -82,7 +82,7 @@ class Pointer(QObject):
     # Presses, drags and clicks.
 
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Takes hold of the piece at a point."""
+        """Begins a press at a point, on a piece or on none."""
         item = self.piece_at(x, y, finger=finger)
         explained = self._card.key is not None
         self.leave_cursor()
@@ -92,7 +92,7 @@ class Pointer(QObject):
             self._grip.drag = Drag(item.key if item else (), x, y)
 
     def drag_to(self, x: float, y: float) -> None:
-        """Carries the held piece. If it cannot be carried, the magnified table is moved."""
+        """Drags the pressed piece. If it cannot be dragged, moves the magnified table instead."""
         drag = self._grip.drag
         if drag is None:
             return
@@ -105,7 +105,7 @@ class Pointer(QObject):
             self._carry(drag, *self._loupe.lens.on_table(x, y))
 
     def release(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """Drops the carried pieces, or clicks. Returns False if the press was given up before."""
+        """Drops the dragged pieces, or clicks. Returns False if the press was given up before."""
         stage, grip = self._stage, self._grip
         drag, grip.drag = grip.drag, None
         stage.aimed_target = None
@@ -128,10 +128,10 @@ class Pointer(QObject):
         return True
 
     def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Plays the piece at a point in the obvious way, or goes back to the whole table.
+        """Plays the piece at a point in the obvious way, or shows the whole table again.
 
-        If the first click was an action already, the second does nothing: the player did not mean
-        the piece that has come to this point.
+        If the first click was an action already, the double click does nothing: the player did not
+        mean the piece that has come to this point.
         """
         item = self.piece_at(x, y, finger=finger)
         if item is not None and item.key[0] == "table":
@@ -146,13 +146,16 @@ class Pointer(QObject):
             self._intents.handle(intent)
 
     def ask_otherwise(self, x: float, y: float) -> None:
-        """Takes back an unfinished move, or asks for the other way to use a piece."""
+        """Takes back an unfinished move, or else does what a right click on the piece means.
+
+        The piece is the one at the point; the game gives the meaning (`Sitting.other`).
+        """
         item = self.piece_at(x, y)
         if not self._intents.cancel() and item:
             self._intents.handle(self._stage.sitting.other(item.key))
 
     def explain(self, x: float, y: float) -> None:
-        """Shows the detail card of the piece at a point at once, until the next press."""
+        """Shows the detail card of the piece at a point at once, and gives up the press."""
         self._grip.drag = None
         self.follow(x, y)
         self._card.stop_waiting()
@@ -160,7 +163,7 @@ class Pointer(QObject):
             self._card.show(self._grip.hover)
 
     def abandon(self) -> None:
-        """Puts the dragged pieces back in their places: the player did not release them."""
+        """Gives up the present press, and puts dragged pieces back in their places."""
         drag, self._grip.drag = self._grip.drag, None
         self._stage.aimed_target = None
         self.touches.forget()
@@ -185,7 +188,7 @@ class Pointer(QObject):
             self._viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _carry(self, drag: Drag, x: float, y: float) -> None:
-        """Lets the carried pieces hang at a point of the table."""
+        """Lets the dragged pieces hang at a point of the table, and lights the target there."""
         stage, animator = self._stage, self._stage.scene.animator
         zone = stage.zone_at(x, y)
         stage.aim_at(zone.id if zone and zone.id in stage.offers.targets else None)
@@ -203,9 +206,10 @@ class Pointer(QObject):
                 animator.hang(item, Pose(mx, my, angle, width))
 
     def _drop(self, drag: Drag, x: float, y: float, *, finger: bool) -> None:
-        """Drops the carried pieces.
+        """Drops the dragged pieces at a point of the view.
 
-        A drop that means nothing is refused, unless the piece was put back or can go nowhere.
+        A drop that means nothing is refused, unless the piece was put back in its place or can go
+        nowhere.
         """
         stage = self._stage
         point = self._loupe.lens.on_table(x, y)
@@ -220,14 +224,16 @@ class Pointer(QObject):
         self._intents.handle(intent)
 
     def turn(self, x: float, y: float) -> None:
-        """Turns the piece at a point round."""
+        """Turns the piece at a point round by 180 degrees, if it can be turned."""
         if item := self.piece_at(x, y):
             self._intents.handle(self._stage.sitting.turn(item.key))
 
     def turn_wheel(self, x: float, y: float, way: int, *, zooms: bool) -> None:
-        """Magnifies the table around the pointer, or turns or counts the piece under it.
+        """Magnifies the table around a point, or turns the piece there, or changes a number on it.
 
-        `way` is in eighths of a degree. With `zooms` the table is magnified even over a piece.
+        Args:
+            way: the turn of the wheel in eighths of a degree, positive away from the player.
+            zooms: true to magnify the table even over a piece that can be turned or changed.
         """
         item = self.piece_at(x, y)
         if item and way and not zooms and self._has_wheel(item):
@@ -239,8 +245,10 @@ class Pointer(QObject):
         return item.key in self._stage.offers.dials or item.placement.turns
 
     def _turn_or_count(self, key: Key, way: int) -> None:
-        """Turns or counts a piece once for each notch; a touchpad sends many events for one
-        notch."""
+        """Turns a piece, or changes its number (`Offers.dials`), once for each notch of the wheel.
+
+        A touchpad sends many events for one notch, so parts of a notch are added up.
+        """
         before = self._wheel_rest[1] if self._wheel_rest[0] == key else 0
         turned = way + (before if before * way > 0 else 0)
         notches = int(turned / _NOTCH_ANGLE)
@@ -254,9 +262,9 @@ class Pointer(QObject):
     # Pieces and zones at a point.
 
     def piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
-        """Returns the uppermost piece at a point; None beside all pieces.
+        """Returns the uppermost piece at a point; None if there is no piece.
 
-        A finger also finds a usable piece next to the point that is smaller than a finger.
+        For a finger, the result may also be a usable piece close by that is smaller than a finger.
         """
         items = self._stage.scene.items_by_key
         item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
@@ -270,7 +278,10 @@ class Pointer(QObject):
         return items.get(min(near_places)[1]) if near_places else item
 
     def zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
-        """Returns the zone at a point, or None; a finger finds a target smaller than a finger."""
+        """Returns the zone at a point; None if there is no zone.
+
+        For a finger, the result may also be a target close by that is smaller than a finger.
+        """
         lens = self._loupe.lens
         return self._stage.zone_at(
             *lens.on_table(x, y), FINGER_PIXELS / lens.zoom if finger else 0.0
@@ -284,8 +295,10 @@ class Pointer(QObject):
     # The pointer without a button.
 
     def turn_arrow(self) -> list[Placement]:
-        """Returns the arrow above the piece under the pointer; empty if that piece cannot be
-        turned."""
+        """Returns the button that turns the piece under the pointer, as the only item of a list.
+
+        Empty if there is no piece under the pointer, or if it cannot be turned.
+        """
         grip = self._grip
         item = self._stage.scene.items_by_key.get(grip.hover) if grip.hover else None
         if item is None or not item.placement.turns or grip.drag:
@@ -293,7 +306,7 @@ class Pointer(QObject):
         return [panels.turn_button(item.placement.spot)]
 
     def check_hover(self) -> None:
-        """Hides the detail card and lowers the piece if it has gone from under the pointer."""
+        """Hides the detail card and shrinks the enlarged piece if the pointer has left it."""
         grip = self._grip
         if grip.drag is None and grip.hover is not None and not self._card.is_hover_current:
             grip.hover = None
@@ -302,7 +315,10 @@ class Pointer(QObject):
             self._stage.refresh_own()
 
     def follow(self, x: float, y: float) -> None:
-        """Raises and explains the piece at the pointer's new point; (-1, -1) is beside the view."""
+        """Follows a pointer without a pressed button to a point; (-1, -1) is outside of the view.
+
+        A usable piece there is enlarged. After a moment, a detail card explains the piece.
+        """
         stage, grip = self._stage, self._grip
         grip.point = (x, y)
         item = self.piece_at(x, y)
@@ -331,6 +347,6 @@ class Pointer(QObject):
         return Qt.CursorShape.OpenHandCursor if can_pull else Qt.CursorShape.ArrowCursor
 
     def leave_cursor(self) -> None:
-        """Hides the keyboard cursor and the detail card, for the player uses the pointer now."""
+        """Hides keyboard cursor and detail card, because the player now uses the pointer."""
         self._stage.cursor.leave()
         self._card.hide()

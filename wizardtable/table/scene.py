@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The scene: keeps one item for each piece, and moves a piece whose place changed."""
+"""The scene: keeps one item for each piece, and moves each piece whose place changed."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -29,34 +29,34 @@ _PINNED_Z = 10_000.0
 """The z of pieces that are pinned to the view: above everything on the table."""
 
 _NUDGE_GROWTH = 0.05
-"""The piece under the pointer is wider by this share."""
+"""The piece under the pointer is enlarged by this share of its size."""
 
 _TUMBLE_MS = 620.0
 """A piece tumbles for at least this many milliseconds at the normal pace."""
 
 _FACES_SHARE = 0.8
-"""A tumbling piece shows its own face after this share of its time."""
+"""A tumbling piece shows its final face after this share of its time."""
 
 _TRAVEL_MIN_WIDTHS = 0.8
 """A piece that moves farther than this many of its widths is lifted and lands with a sound."""
 
 _MAX_DEPARTURE_MS = 420.0
-"""All pieces that move together set out within this many milliseconds."""
+"""All pieces that move together start within this many milliseconds at the normal pace."""
 
 _OPPONENT_HOLD_MS = 170.0
-"""An opponent's piece is held up this long before it travels, so that the viewer can follow it."""
+"""An opponent's piece waits this long before it travels, so that the viewer notices it."""
 
 _OPPONENT_SLOWDOWN = 1.4
-"""An opponent's piece travels this many times as long as the viewer's own."""
+"""An opponent's piece takes this many times as long as the viewer's own pieces."""
 
 _LIGHT_FADE_MS = 620.0
 """The light around a landed piece fades in this many milliseconds."""
 
 _MIN_LIGHT_Z = 1500.0
-"""The lowest z of that light: above resting pieces, below moving ones."""
+"""The lowest z of the light around a landed piece: above resting pieces, below moving pieces."""
 
 _COUNT_DELAY_MS = 160.0
-"""Milliseconds before a number begins to run: the piece that earns the points comes first."""
+"""Milliseconds before a number begins to run: the piece that earned the points moves first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,10 +64,12 @@ class Departure:
     """The way in which several pieces set out together.
 
     Attributes:
-        step_ms: milliseconds from one piece to the next.
-        within_ms: milliseconds within which all have set out.
-        is_followed: true for an opponent's pieces. Each is held up, travels more slowly than the
-            viewer's own, is large enough to be seen, and is lit where it lands.
+        step_ms: milliseconds between the starts of two pieces.
+        within_ms: milliseconds within which all pieces have started; with many pieces the steps are
+            shorter.
+        is_followed: true for an opponent's pieces, which the viewer should be able to follow. Each
+            piece waits first, travels more slowly, and is lit where it lands. Small pieces are
+            enlarged.
     """
 
     step_ms: float = STAGGER_MS
@@ -108,17 +110,17 @@ class TableScene(QGraphicsScene):
         self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
         self._cloth = TableCloth(self)
         self.lens = WHOLE
-        self._pinned = QGraphicsRectItem()
-        self._pinned.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemHasNoContents)
-        self._pinned.setZValue(_PINNED_Z)
-        self.addItem(self._pinned)
+        self._pinned_layer = QGraphicsRectItem()
+        self._pinned_layer.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemHasNoContents)
+        self._pinned_layer.setZValue(_PINNED_Z)
+        self.addItem(self._pinned_layer)
         self._first_paint_seconds = inf
 
     def set_room(self, width: float, height: float, look: Look, is_resizing: bool = False) -> None:
-        """Sets the size of the table in pixels, and the look of everything on it.
+        """Sets the size of the table in pixels, and the look of everything on the table.
 
-        While the window `is_resizing`, the old cloth is stretched until the size stays the same for
-        a while.
+        While the window `is_resizing`, the old cloth is stretched. It is painted anew once the size
+        has stayed the same for a moment.
         """
         size = QSizeF(width, height)
         self.picture_loader.look = look
@@ -129,8 +131,8 @@ class TableScene(QGraphicsScene):
     def look_through(self, lens: Lens) -> None:
         """Shows another part of the table. Pinned pieces keep their places in the view."""
         self.lens = lens
-        self._pinned.setTransform(QTransform.fromScale(1 / lens.zoom, 1 / lens.zoom))
-        self._pinned.setPos(lens.x / lens.zoom, lens.y / lens.zoom)
+        self._pinned_layer.setTransform(QTransform.fromScale(1 / lens.zoom, 1 / lens.zoom))
+        self._pinned_layer.setPos(lens.x / lens.zoom, lens.y / lens.zoom)
 
     def look_closely(self, visible_part: Box) -> None:
         """Paints the visible part of the table sharply for its magnification."""
@@ -144,16 +146,15 @@ class TableScene(QGraphicsScene):
                 self.picture_loader.update_picture(item, item.placement)
 
     def borrow(self, other: "TableScene", within: float) -> None:
-        """Begins with the stretched cloth of another table, until there is time to paint the own
-        one.
+        """Shows the stretched cloth of another table until this table's cloth is painted.
 
-        The first pieces are painted for at most `within` seconds; the rest follows.
+        The first pieces are painted for at most `within` seconds; the other pieces follow.
         """
         self._cloth.borrow(other._cloth)
         self.begin_within(within)
 
     def begin_within(self, seconds: float) -> None:
-        """Limits the painting of the first pieces to some seconds; the rest follows."""
+        """Limits painting of the first pieces to this many seconds; the other pieces follow."""
         self._first_paint_seconds = seconds
 
     def finish_painting(self) -> None:
@@ -174,12 +175,14 @@ class TableScene(QGraphicsScene):
         """Makes the table show exactly these pieces. Returns the pieces that change their place.
 
         Args:
-            exits: places to which pieces go that are no longer on the table; others fade out.
+            exits: the places to which leaving pieces go, by key. A leaving piece without such a
+                place fades out.
             finish: returns the state in which a piece is shown.
             pace: factor on the time of every move; 0 puts everything in place at once.
-            is_resizing: stretches the present pictures until the size stays the same for a while.
-            within: seconds of painting for which the player waits; the rest follows a little later.
-            departure: the way in which the moving pieces set out.
+            is_resizing: true to stretch the present pictures while the window changes its size.
+            within: seconds of painting for which the player waits at most. Pictures that are not
+                painted by then follow a little later.
+            departure: the way in which the moving pieces start.
         """
         self._is_resizing = is_resizing
         if is_resizing:
@@ -203,17 +206,16 @@ class TableScene(QGraphicsScene):
         return list(movers.values())
 
     def raise_pieces(self, keys: Iterable[Key]) -> None:
-        """Brings pieces above all others, as when they hang on the pointer."""
+        """Draws these pieces above all others, because the player drags them."""
         for i, key in enumerate(keys):
             item = self.items_by_key[key]
             self.animator.stop(item)
             item.setZValue(_MOVING_Z_OFFSET + 100 + i)
 
     def piece_at(self, x: float, y: float, skip: Iterable[Key] = ()) -> PieceItem | None:
-        """Returns the uppermost piece at a point that is not only decoration; None beside all
-        pieces.
+        """Returns the uppermost piece at a point of the table; None if there is no piece.
 
-        `skip` names pieces to ignore.
+        Decorations and the pieces with the keys in `skip` are ignored.
         """
         hidden = set(skip)
         best: PieceItem | None = None
@@ -225,14 +227,16 @@ class TableScene(QGraphicsScene):
         return best
 
     def box_of(self, key: Key) -> Box | None:
-        """Returns the box of a piece in its place; None if it is not on the table."""
+        """Returns the box of the place of a piece; None if the piece is not on the table."""
         item = self.items_by_key.get(key)
         return item.box() if item else None
 
     def nudge(self, key: Key | None, time: float) -> None:
-        """Raises a piece a little, as under the pointer, and lowers the one raised before.
+        """Enlarges a piece a little, because the pointer is on it.
 
-        None only lowers. `time` is in milliseconds.
+        Args:
+            key: the key of the piece. None only shrinks the piece that was enlarged before.
+            time: the duration in milliseconds.
         """
         if key == self._nudged:
             return
@@ -243,8 +247,10 @@ class TableScene(QGraphicsScene):
                 self.animator.send(item, self._resting_pose(item.placement), time, manner=GLIDING)
 
     def _resting_pose(self, placement: Placement) -> Pose:
-        """Returns the pose of a piece in its place; a nudged piece is larger, its lower edge in
-        place."""
+        """Returns the pose of a piece in its place.
+
+        The piece under the pointer is a little larger. Its lower edge stays in place.
+        """
         pose = pose_of(placement)
         if placement.key != self._nudged:
             return pose
@@ -260,14 +266,17 @@ class TableScene(QGraphicsScene):
         is_text: bool = False,
         on_end: Callable[[], None] = lambda: None,
     ) -> None:
-        """Shows a sprite that comes, stays and goes by itself.
+        """Shows a sprite for a moment, such as a banner, and removes it at the end.
 
         Args:
-            legs: poses with their (time, delay) in milliseconds.
+            placement: the sprite with its usual place.
+            legs: the poses to which the sprite moves one after another. Each has the duration of
+                the move and the delay before it, in milliseconds.
             is_fleeting: true if the table does not count as moving meanwhile.
-            is_text: true for a text to be read. A skip only ends its present leg; it removes any
-                other sprite.
-            on_end: called at the end.
+            manner: the manner of moves over a long way; shorter moves glide.
+            is_text: true for a text to be read: a skip only ends its present leg. Any other sprite
+                is removed by a skip.
+            on_end: called after the sprite has been removed.
         """
         item = PieceItem(placement.key, placement)
         self._passing_items.add(item)
@@ -298,14 +307,17 @@ class TableScene(QGraphicsScene):
         start_leg(0)
 
     def end_flashes(self) -> None:
-        """Removes at once everything that is shown in passing."""
+        """Removes all sprites of `flash` at once."""
         while self._passing_items:
             self.animator.stop(self._passing_items.pop())
 
     def tumble(self, key: Key, faces: Sequence[Sprite], pace: float, number: int) -> None:
-        """Lets a piece tumble to its place and shows these sprites on the way.
+        """Lets a piece tumble to its place, and shows the sprites `faces` on the way.
 
-        It is the `number`th piece that tumbles at the same time. Without a pace, nothing happens.
+        Args:
+            pace: factor on the time; at 0 nothing happens.
+            number: the number of this piece among the pieces that tumble together. Each number gets
+                another time.
         """
         item = self.items_by_key.get(key)
         if item is None or pace <= 0:
@@ -348,7 +360,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
             self._add(item)
         if pace > 0 and self.animator.is_going_to(item, end) and _is_unchanged(old, placement):
-            return  # it is on its way there already
+            return  # already on its way there
         self._lit_on_arrival.discard(item.key)
         distance = hypot(item.posture.x - end.x, item.posture.y - end.y)
         if pace <= 0 or (item.posture == end and not is_flipped):
@@ -365,7 +377,7 @@ class TableScene(QGraphicsScene):
             item.take_pose(replace(item.posture, angle=item.posture.angle + 180))
         slowdown = _OPPONENT_SLOWDOWN if self._is_followed else 1
         time = move_ms(distance, self.sceneRect().width()) * pace * slowdown
-        # A dragged piece is nearly there; its old place tells that it travels.
+        # A dropped piece is nearly there; only its old place shows that it travels.
         is_far = _is_far(item.posture, end) or _is_far(pose_of(old), pose_of(placement))
         item.is_travelling = item.is_travelling or is_far
         self._start_move(
@@ -416,7 +428,7 @@ class TableScene(QGraphicsScene):
         self.animator.send(item, end, time + manner.hold_ms, delay, on_edge, land, manner)
 
     def _show_light(self, item: PieceItem) -> None:
-        """Shows a light around an opponent's piece that has landed, which fades slowly."""
+        """Shows a slowly fading light around an opponent's piece that has landed."""
         is_followed = item.key in self._lit_on_arrival
         self._lit_on_arrival.discard(item.key)
         if not is_followed or self.animator.skips:
@@ -430,7 +442,7 @@ class TableScene(QGraphicsScene):
         self.flash(light, legs, is_fleeting=True)
 
     def count_up(self, key: Key, pace: float) -> None:
-        """Lets the numbers on a piece run up from 0."""
+        """Lets the numbers on a piece run from 0 to their values."""
         item = self.items_by_key.get(key)
         if item is not None:
             old = item.placement
@@ -439,9 +451,9 @@ class TableScene(QGraphicsScene):
                 self.picture_loader.update_picture(item, replace(old, sprite=zeros))
 
     def _run_numbers(self, item: PieceItem, old: Placement, pace: float) -> bool:
-        """Lets the numbers on a piece run to their new values.
+        """Lets the numbers on a piece run from the values in `old` to the present values.
 
-        Returns False if there is no number, or none that changed.
+        Returns False if no number changed.
         """
         placement = item.placement
         if pace <= 0 or not placement.counted:
@@ -465,7 +477,10 @@ class TableScene(QGraphicsScene):
         return bool(times)
 
     def _new_item(self, placement: Placement, pace: float) -> PieceItem:
-        """Returns a new item where the piece comes from; one that comes from nowhere fades in."""
+        """Returns a new item for a piece, at the place from which the piece comes.
+
+        A piece that comes from nowhere fades in.
+        """
         item = PieceItem(placement.key, placement)
         leaving = self._leaving_items.pop(placement.key, None)
         if leaving is not None:
@@ -490,7 +505,7 @@ class TableScene(QGraphicsScene):
 
     def _add(self, item: PieceItem) -> None:
         if item.placement.pinned:
-            item.setParentItem(self._pinned)
+            item.setParentItem(self._pinned_layer)
         else:
             self.addItem(item)
 
@@ -525,7 +540,7 @@ class TableScene(QGraphicsScene):
 
 
 def _z_order(item: PieceItem) -> tuple[bool, float]:
-    """Returns the order in depth: pinned pieces first, then by z."""
+    """Returns the sort key of depth: pinned pieces are above all others, then a higher z counts."""
     return item.placement.pinned, item.zValue()
 
 
@@ -535,16 +550,16 @@ def _is_unchanged(old: Placement, new: Placement) -> bool:
 
 
 def _is_far(start: Pose, end: Pose) -> bool:
-    """Returns True if the way between two poses is more than a nudge."""
+    """Returns True if a piece travels between two poses, not only moves a little aside."""
     return hypot(start.x - end.x, start.y - end.y) > end.width * _TRAVEL_MIN_WIDTHS
 
 
 def _look_at_start(old: Placement, placement: Placement, *, is_flipped: bool) -> Placement:
-    """Returns the look of a piece when it sets out.
+    """Returns the placement whose picture a piece shows when it starts to move.
 
-    A piece that is turned over keeps its old size until then: else a card that becomes a square
-    token would be stretched to a square. A piece that becomes smaller is painted large: else it
-    would be blurred until it arrives.
+    A piece that is turned over keeps its old look and size until it stands on edge. Otherwise a
+    card that becomes a square token would be stretched to a square. A piece that becomes smaller is
+    painted in its old size. Otherwise it would be blurred until it arrives.
     """
     if is_flipped:
         return old

@@ -12,7 +12,7 @@ from wizardtable.table.items import PieceItem
 from wizardtable.table.view import Placement
 
 LONG_WAIT_SECONDS: Final = 4.0
-"""A player who waited at least this long hears when their turn comes."""
+"""A player who has waited at least this long hears a sound when their turn comes."""
 
 
 def play_nothing(sound: Sound) -> None:
@@ -24,32 +24,36 @@ class TableSounds:
     """The sounds of one table.
 
     Attributes:
-        play: plays a sound; it drops sounds that would be too many.
+        play: the function that plays a sound; it drops a sound if there are too many already.
     """
 
     def __init__(self, sounds: Sounds, clock: Callable[[], float] = monotonic) -> None:
         self.play: Callable[[Sound], None] = play_nothing
         self._sounds, self._clock = sounds, clock
-        self._waits_since: float | None = None
-        self._turn_due = False
+        self._waiting_since: float | None = None
+        self._is_turn_due = False
 
     def follow_frame(self, frame: Frame, *, same: bool) -> None:
-        """Follows another frame; `same` is False if another viewer looks at it."""
+        """Notes for how long the player has waited; called with each new frame.
+
+        `same` is True if the viewer is the same as in the frame before.
+        """
         if not same:
-            self._waits_since = None
+            self._waiting_since = None
         if not frame.menu:
-            self._turn_due = False
-            if self._waits_since is None:
-                self._waits_since = self._clock()
+            self._is_turn_due = False
+            if self._waiting_since is None:
+                self._waiting_since = self._clock()
             return
-        waited, self._waits_since = self._waits_since, None
-        self._turn_due = waited is not None and self._clock() - waited >= LONG_WAIT_SECONDS
+        waited, self._waiting_since = self._waiting_since, None
+        self._is_turn_due = waited is not None and self._clock() - waited >= LONG_WAIT_SECONDS
 
     def play_events(self, frame: Frame, at_once: Iterable[Placement]) -> None:
-        """Plays the sound of the events that led to a frame.
+        """Plays one sound for the events that led to a frame.
 
-        Of several events only the first one in the game's table is heard. If none has a sound, one
-        of the pieces `at_once` in their new place is heard.
+        If several events have a sound, only the sound listed first in `Sounds.events` is heard. If
+        no event has a sound, the first piece in `at_once` with a sound is heard. These pieces came
+        to their new places without moving.
         """
         kinds = {type(event) for event in frame.events}
         sounds = [sound for kind, sound in self._sounds.events.items() if kind in kinds]
@@ -66,9 +70,12 @@ class TableSounds:
             self.play(sound)
 
     def call_player(self) -> None:
-        """Calls the player, if it is their turn after a long wait; called when all is at rest."""
-        if self._turn_due:
-            self._turn_due = False
+        """Plays the sound of the turn if the player's turn has come after a long wait.
+
+        The stage calls this when nothing moves any more.
+        """
+        if self._is_turn_due:
+            self._is_turn_due = False
             self.play(Sound.TURN)
 
     def play_refusal(self) -> None:

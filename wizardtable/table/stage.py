@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The stage: shows frames of a match on the scene, and the viewer's offers in each."""
+"""The stage: shows the frames of a match on the scene, and what the viewer may do in each frame."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -28,19 +28,22 @@ from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.zones import Box
 
 ANSWER_PACE: Final = 0.55
-"""The pace of the answer to a gesture, as a share of the normal pace."""
+"""Factor on the time of moves that answer a gesture."""
 
 _BAR_HEIGHT: Final = 54.0
 """Height of the bar above the table at a font scale of 100 %, in logical pixels."""
 
 _BAR_GROWTH: Final = 70.0
-"""Logical pixels by which the bar is higher for each 1.0 of font scale."""
+"""Logical pixels by which the bar grows when the font scale grows by 1.0."""
 
 _STRIP_WIDTH: Final = 40.0
 """Width of the folded panel beside the table, in logical pixels."""
 
 Undealt: TypeAlias = Callable[[view.Layout, Box], list[view.Placement]]
-"""Returns the pieces that lie on a table of this size while its match is being set out."""
+"""Returns the pieces of a layout that lie on the table during the opening of a match.
+
+The box is the whole table.
+"""
 
 
 class Stage(QObject):
@@ -57,21 +60,22 @@ class Stage(QObject):
         frames_shown: the number of frames that have been presented.
         layout: the places of all pieces and zones.
         offers: the viewer's next possibilities.
-        paces: factors on the time of moves (0: at once), for the viewer's own and for those of
-            others.
-        turned_at: the moment on the animator's clock when the viewer's turn came.
-        hot_choice: the choice under the pointer or the cursor; None if there is none.
-        hinted: the pieces that `suggest` or `point_out` has marked.
-        cursor: the place of the keyboard.
-        aimed_target: the target under the carried pieces, which is lit; None if there is none.
-        undealt: returns the pieces to show while the match is being set out; otherwise None.
-        overlays: functions that return further pieces of the table's own, such as the detail card;
-            called each time anything is shown.
+        paces: a pair of factors: on the time of the viewer's own moves, and of all other moves; 0
+            for no time.
+        turned_at: the time on the animator's clock, in seconds, when the viewer's turn came.
+        hot_choice: the id of the choice under the pointer or the cursor; None if there is none.
+        hinted: the keys of the pieces that `suggest` or `point_out` has marked.
+        cursor: the keyboard cursor.
+        aimed_target: the id of the lit target zone under the dragged pieces; None if there is none.
+        undealt: the function that chooses the pieces to show during the opening of the match; None
+            at any other time.
+        overlays: functions that return further pieces of the table's own, such as the detail card.
+            They are called each time anything is shown.
 
     Signals:
         shown_anew(): the layout has been shown.
-        shown_undealt(): a layout has been shown while the match is being set out.
-        own_shown(): only the table's own pieces have been shown anew.
+        shown_undealt(): a layout has been shown during the opening of the match.
+        own_shown(): only the table's own pieces, such as buttons and marks, have been shown anew.
         settled(): everything that moved after `present` has come to rest.
     """
 
@@ -112,8 +116,10 @@ class Stage(QObject):
     # Frames.
 
     def present(self, frame: Frame, animate: bool = True) -> None:
-        """Shows a frame and moves every piece whose place changed; `settled` follows in any
-        case."""
+        """Shows a frame, and moves every piece whose place changed if `animate` is true.
+
+        `settled` follows in any case.
+        """
         is_same_viewer = self.frame is None or self.frame.viewer == frame.viewer
         # The next viewer must not see the cards of this one leave.
         animate = animate and is_same_viewer
@@ -156,9 +162,9 @@ class Stage(QObject):
         return turns and bool(frame.menu)
 
     def play_effects(self, shown: Sequence[view.Effect], pace: float, wait: float) -> None:
-        """Shows effects; those after a pause follow when it is over.
+        """Shows effects; the effects listed after a pause follow when the pause is over.
 
-        `wait` is a factor on the time of a pause, `pace` on that of everything else.
+        `wait` is a factor on the time of a pause, `pace` on the time of all other effects.
         """
         pauses = [i for i, effect in enumerate(shown) if isinstance(effect, view.Pause)]
         first = pauses[0] if pauses else len(shown)
@@ -177,7 +183,7 @@ class Stage(QObject):
         self.scene.animator.pause(pause.milliseconds * wait, go_on)
 
     def tell_events(self, frame: Frame) -> None:
-        """Lets a screen reader say the events that led to a frame."""
+        """Lets a screen reader say the lines of the log for the events of a frame."""
         before = (frame.before, *frame.events)
         for pair in zip(before, frame.events, strict=False):
             message = moment_text.log_line(self._spec, frame.names, *pair)
@@ -205,15 +211,15 @@ class Stage(QObject):
 
     @property
     def quick_pace(self) -> float:
-        """The pace of the answer to a gesture now."""
+        """The factor on the time of moves that answer a gesture; 0.0 under reduced motion."""
         return 0.0 if self._loupe.is_still else ANSWER_PACE
 
     # Showing.
 
     def refresh(self, pace: float, is_resizing: bool = False, within: float = inf) -> None:
-        """Asks the sitting for a new layout, and shows it.
+        """Asks the sitting for a new layout, and shows this layout.
 
-        `is_resizing` and `within` are those of `TableScene.show_pieces`.
+        `TableScene.show_pieces` explains the arguments.
         """
         if self.frame is None:
             return
@@ -221,7 +227,7 @@ class Stage(QObject):
         self.show(pace, is_resizing, within)
 
     def lay_out(self, is_resizing: bool = False) -> None:
-        """Asks the sitting for layout and offers, without showing them."""
+        """Asks the sitting for a new layout and new offers, without showing them."""
         width, height = self._loupe.room
         grown = growth(width, height, self.font_scale)
         self.look = replace(self.look, scale=self.font_scale * grown, growth=grown)
@@ -237,9 +243,9 @@ class Stage(QObject):
         within: float = inf,
         departure: Departure = TOGETHER,
     ) -> list[view.Placement]:
-        """Shows the layout; returns the pieces that changed their place.
+        """Shows the layout; returns the pieces that change their place.
 
-        The arguments are those of `TableScene.show_pieces`.
+        `TableScene.show_pieces` explains the arguments.
         """
         exits = self.layout.exits
         moved = self.scene.show_pieces(
@@ -252,13 +258,16 @@ class Stage(QObject):
         return moved
 
     def refresh_own(self) -> None:
-        """Shows the table's own pieces anew; the game's stay as they are."""
+        """Shows the table's own pieces anew; the pieces of the game stay as they are."""
         if self.frame is not None:
             self.scene.show_pieces(self.pieces(), {}, self.finish, self.quick_pace)
         self.own_shown.emit()
 
     def pieces(self) -> list[view.Placement]:
-        """Returns everything on the table: the layout or a pause, and the table's own pieces."""
+        """Returns everything on the table: the pieces of the game, and the table's own pieces.
+
+        During a pause (`view.Pause`), its pieces replace those of the layout.
+        """
         if self.undealt is not None:
             rect = self.scene.sceneRect()
             return self.undealt(self.layout, Box(0, 0, rect.width(), rect.height()))
@@ -286,12 +295,12 @@ class Stage(QObject):
         return own
 
     def panel(self) -> list[view.Placement]:
-        """Returns the panel and its choices, and the choices that stand elsewhere."""
+        """Returns the panel of choices with its buttons, and the buttons elsewhere on the table."""
         offers, room = self.offers, self.layout.panel
         return panels.panel_pieces(room, offers.heading, offers.choices, self.hot_choice, self.look)
 
     def finish(self, placement: view.Placement) -> Finish:
-        """Returns the state in which a piece is shown: marked, lifted, glowing, dimmed or plain."""
+        """Returns the state of a piece now: marked, lifted, glowing, dimmed or plain."""
         key = placement.key
         if key in self.hinted or (key in self._pointed_keys and key not in self.offers.taken):
             return Finish.HINT
@@ -307,7 +316,7 @@ class Stage(QObject):
     # Marks.
 
     def suggest(self, action: Any) -> None:
-        """Marks the pieces of an action, until the next frame or until the mark is taken back."""
+        """Marks the pieces of an action until the next frame, or until the player cancels."""
         self._mark(self.sitting.suggest(action))
 
     def point_out(self, event: Event | None) -> None:
@@ -327,13 +336,13 @@ class Stage(QObject):
         self._loupe.bring_into_sight(self.boxes(self._pointed_keys))
 
     def marked_boxes(self) -> list[Box]:
-        """Returns the boxes of the marked pieces in the view."""
+        """Returns the boxes of the marked pieces, in pixels of the view."""
         keys, in_view = self._pointed_keys | self.hinted, self._loupe.lens.in_view
         items = [item for key, item in self.scene.items_by_key.items() if key in keys]
         return [item.box() if item.placement.pinned else in_view(item.box()) for item in items]
 
     def boxes(self, keys: Iterable[view.Key]) -> list[Box]:
-        """Returns the boxes of these pieces on the table, without pinned and missing ones."""
+        """Returns the boxes of these pieces on the table, except for pinned or missing pieces."""
         items = (self.scene.items_by_key.get(key) for key in keys)
         return [item.box() for item in items if item is not None and not item.placement.pinned]
 
@@ -358,10 +367,13 @@ class Stage(QObject):
     # Places.
 
     def point_at_choice(self, key: view.Key | None) -> bool:
-        """Tells the sitting which choice is under the pointer or the cursor.
+        """Tells the sitting which choice (button) is under the pointer or the cursor.
 
-        `key` is the piece there; a piece that is no choice counts as none. Returns True if the
-        choice changed.
+        Args:
+            key: the piece there, which need not be a choice; None for no piece.
+
+        Returns:
+            True if the choice is another one than before.
         """
         hot = str(key[2]) if key and key[:2] == ("table", "choice") else None
         if hot == self.hot_choice:
@@ -371,7 +383,10 @@ class Stage(QObject):
         return True
 
     def aim_at(self, zone: str | None) -> None:
-        """Lights the target under the carried pieces, without moving these pieces."""
+        """Lights the target zone under the dragged pieces; None lights no zone.
+
+        No piece moves.
+        """
         if zone == self.aimed_target:
             return
         for name, hot in ((self.aimed_target, False), (zone, True)):
@@ -383,9 +398,10 @@ class Stage(QObject):
         self.aimed_target = zone
 
     def zone_at(self, x: float, y: float, least_target: float = 0.0) -> view.Zone | None:
-        """Returns the smallest zone at a point of the table, a target before any other zone.
+        """Returns the zone at a point of the table; None if there is no zone.
 
-        Targets count as at least `least_target` pixels wide and high. None beside all zones.
+        If zones overlap, a target is preferred to any other zone, and then a smaller zone to a
+        larger one. Targets count as at least `least_target` pixels wide and high.
         """
         targets = self.offers.targets
         zones = [
@@ -398,7 +414,7 @@ class Stage(QObject):
         return min(zones, key=lambda zone: (zone.id not in targets, zone.box.w * zone.box.h))
 
     def target_under(self, key: view.Key) -> view.Zone | None:
-        """Returns the smallest target in which a piece lies; None if it lies in none."""
+        """Returns the smallest target zone around a piece; None if there is none."""
         item = self.scene.items_by_key.get(key) if self.offers.targets else None
         if item is None:
             return None
@@ -406,8 +422,10 @@ class Stage(QObject):
         return zone if zone is not None and zone.id in self.offers.targets else None
 
     def box_in_viewport(self, key: view.Key) -> Box | None:
-        """Returns the box of a piece, a zone or a button in the viewport; None if it is not
-        there."""
+        """Returns the box of a piece, a zone or a button, in pixels of the viewport.
+
+        None if there is nothing with this key on the table.
+        """
         loupe = self._loupe
         if key[0] == "zone":
             zones = (zone.box for zone in self.layout.zones if zone.id == key[1])
@@ -428,7 +446,7 @@ class Stage(QObject):
         return cursor.named(self.layout, self.panel(), self._loupe.lens)
 
     def name_of(self, key: view.Key) -> str:
-        """Returns the name of a piece or a zone; "" for one that has none."""
+        """Returns the name of a piece or a zone; "" if it has no name or is not on the table."""
         if key[0] == "zone":
             return next((zone.name for zone in self.layout.zones if zone.id == key[1]), "")
         item = self.scene.items_by_key.get(key)
@@ -440,10 +458,13 @@ def _pieces_of_pause(effects: Sequence[view.Effect]) -> tuple[view.Placement, ..
 
 
 def growth(width: float, height: float, chosen: float = 1.0) -> float:
-    """Returns the factor by which writing is larger than on a table of 1280 by 760 pixels.
+    """Returns the factor by which writing grows on a table larger than 1280 by 760 pixels.
 
-    A table that fills a large screen is looked at from further away. `chosen` is the font scale,
-    1.0 to 1.75: bar and panel grow with it and make the table smaller, but not the writing on it.
+    The factor is 1.0 on smaller tables.
+
+    Players sit further away from a large screen. `chosen` is the font scale, 1.0 to 1.75. The bar
+    and the panel beside the table grow with the font scale. This makes the table smaller, but does
+    not change the result.
     """
     largeness = (min(width + _STRIP_WIDTH, (height + _BAR_HEIGHT) * 16 / 9) - 1600) / (3840 - 1600)
     added_scale = (1 + min(1.0, max(0.0, largeness)) / 2) * (chosen - 1)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The picture cache of a table, and its cleanup."""
+"""Makes the picture cache of a table, and empties the cache when the table is destroyed."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,10 @@ from wizardtable.table.view import Sprite
 
 
 def art_of(view: GameView) -> PictureCache:
-    """Returns a cache for the pictures of a game and the table's own; tables can share it."""
+    """Returns a new cache for the pictures of a game and the table's own pictures.
+
+    Several tables of the same game can share this cache.
+    """
 
     def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         if sprite.kind == "table.sheet":
@@ -31,8 +34,9 @@ def art_of(view: GameView) -> PictureCache:
 def cleanup_of(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
     """Returns the function that drops a table's pictures when the table is destroyed.
 
-    The table itself may wait long for the garbage collector, which does not know the size of
-    pictures. If not `wholly`, the cache is kept, for another table may use it.
+    The Python object of the table may live on for long, because the garbage collector does not know
+    the size of pictures. If `wholly` is true, the function also empties the cache. Otherwise
+    another table may still use the cache.
     """
     items, art = scene.items_by_key, scene.art
 

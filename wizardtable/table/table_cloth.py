@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The cloth below all pieces: painted for the size of the table, and for a magnified part."""
+"""The cloth below all pieces: one picture of the whole table, and one of a magnified part."""
 
 from functools import lru_cache
 from math import sqrt
@@ -20,7 +20,7 @@ _CLOTH_Z: Final = -10_000.0
 """The z of the cloth, below everything else."""
 
 _MAX_PART_PIXELS: Final = 8_000_000
-"""The cloth of a magnified part has at most this many pixels."""
+"""The picture of a magnified part has at most this many device pixels."""
 
 
 class TableCloth(QObject):
@@ -36,13 +36,13 @@ class TableCloth(QObject):
         scene.addItem(self._part)
         self._timer = timers.single(self, RESIZE_SETTLE_MS)
         self._timer.timeout.connect(self._paint_whole)
-        self._borrowed = False
+        self._is_borrowed = False
 
     def cover(self, size: QSizeF, look: Look, *, is_resizing: bool) -> None:
         """Covers a table of this size in logical pixels.
 
-        While the window `is_resizing`, the cloth is stretched until the size stays the same for a
-        while.
+        While the window `is_resizing`, the old picture is stretched. It is painted anew once the
+        size has stayed the same for a moment.
         """
         # The cloth does not depend on the size of writing.
         look = Look(look.theme, ratio=look.ratio)
@@ -51,8 +51,8 @@ class TableCloth(QObject):
         self._size, self._look = size, look
         self.forget_part()
         old = self._whole.pixmap().deviceIndependentSize()
-        if (is_resizing or self._borrowed) and not old.isEmpty():
-            self._borrowed = False
+        if (is_resizing or self._is_borrowed) and not old.isEmpty():
+            self._is_borrowed = False
             stretch = QTransform.fromScale(size.width() / old.width(), size.height() / old.height())
             self._whole.setTransform(stretch)
             self._timer.start()
@@ -60,9 +60,9 @@ class TableCloth(QObject):
             self._paint_whole()
 
     def borrow(self, other: "TableCloth") -> None:
-        """Begins with another table's cloth, stretched until there is time to paint the own one."""
+        """Shows another table's cloth, stretched, until this table's cloth is painted."""
         self._whole.setPixmap(other._whole.pixmap())
-        self._borrowed = True
+        self._is_borrowed = True
 
     def finish_painting(self) -> None:
         """Paints the cloth at once, if it is due."""
@@ -70,14 +70,14 @@ class TableCloth(QObject):
             self._paint_whole()
 
     def paint_part(self, part: Box, zoom: float) -> None:
-        """Paints a part of the table for this magnification."""
+        """Paints the cloth of a part of the table sharply for this magnification."""
         max_ratio = sqrt(_MAX_PART_PIXELS / max(1.0, part.w * part.h))
         ratio = min(self._look.ratio * zoom, max(self._look.ratio, max_ratio))
         self._part.setPixmap(_paint_cloth(self._size, self._look.theme, ratio, part))
         self._part.setPos(part.x, part.y)
 
     def forget_part(self) -> None:
-        """Drops the painted part: the view shows the whole table, or another part."""
+        """Drops the picture of the magnified part, which the view does not show any more."""
         if not self._part.pixmap().isNull():
             self._part.setPixmap(QPixmap())
 
@@ -93,13 +93,13 @@ class TableCloth(QObject):
 def _whole_cloth(width: float, height: float, look: Look) -> QPixmap:
     """Returns the cloth of a whole table of this size in logical pixels.
 
-    The last one is kept, because the next match is mostly played at a table of the same size.
+    The latest cloth is kept, because the next match is mostly played at a table of the same size.
     """
     return _paint_cloth(QSizeF(width, height), look.theme, look.ratio, Box(0, 0, width, height))
 
 
 def _paint_cloth(table: QSizeF, theme: Theme, ratio: float, part: Box) -> QPixmap:
-    """Paints a part of the cloth of a table, at this many device pixels per logical pixel."""
+    """Returns a picture of a part of the cloth, with `ratio` device pixels per logical pixel."""
     cloth = QPixmap(max(1, round(part.w * ratio)), max(1, round(part.h * ratio)))
     cloth.setDevicePixelRatio(ratio)
     cloth.fill(QColor(theme.felt))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table as a widget: it owns the parts that show a match and those that understand gestures."""
+"""The table as a widget: owns the parts that show a match and those that understand gestures."""
 
 from dataclasses import replace
 from typing import Any
@@ -49,7 +49,7 @@ _FOCUS_BY_KEY = (
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-"""Reasons for which a table gets the focus when its player uses the keyboard."""
+"""Qt's reasons for a change of focus that show that the player uses the keyboard."""
 
 
 class TableView(QGraphicsView):
@@ -59,19 +59,19 @@ class TableView(QGraphicsView):
         table: the scene.
         loupe: magnifies the table and moves it.
         stage: presents frames.
-        opening: deals and sets out a new match.
+        opening: deals the cards and sets out the pieces when a match begins.
         card: the detail card.
-        grip: the piece that mouse or finger holds, and the piece under the pointer.
+        grip: stores which piece mouse or finger holds, and which piece is under the pointer.
         intents: carries out the meanings of gestures.
         pointer: understands the mouse, the wheel and fingers.
         keys: understands the keyboard.
         speech: the sentences for a screen reader.
-        spoken: the table in the accessible tree.
+        spoken: the groups and pieces of the table in Qt's accessible tree.
 
     Signals:
         chosen(object): the viewer has made a gesture that means this action.
         refused(object): a gesture was forbidden; the Message gives the reason.
-        settled(): everything that moved after `present` has come to rest.
+        settled(): everything that moved after `present` or `set_out` has come to rest.
     """
 
     chosen = Signal(object)
@@ -84,7 +84,10 @@ class TableView(QGraphicsView):
         parent: QWidget | None = None,
         art: PictureCache | None = None,
     ) -> None:
-        """Takes `art`, if given, from an earlier table of the same game (see `art_of`)."""
+        """Makes a table for a game.
+
+        `art` is the picture cache of another table of this game; None makes a new cache.
+        """
         super().__init__(parent)
         self.table = TableScene(art_of(spec.view) if art is None else art, self)
         self.destroyed.connect(cleanup_of(self.table, wholly=art is None))
@@ -145,8 +148,10 @@ class TableView(QGraphicsView):
     # Commands of the program.
 
     def present(self, frame: Frame, animate: bool = True) -> None:
-        """Shows a frame and moves every piece whose place changed; `settled` follows in any
-        case."""
+        """Shows a frame, and moves every piece whose place changed if `animate` is true.
+
+        `settled` follows in any case.
+        """
         self.stage.undealt = None
         self._telling.expect(frame)
         self.grip.drag = None
@@ -154,12 +159,12 @@ class TableView(QGraphicsView):
         self.stage.present(frame, animate)
 
     def present_bare(self, frame: Frame) -> None:
-        """Shows the first frame of a match as if nothing had been dealt yet; see `set_out`."""
+        """Shows the first frame of a match without its dealt pieces; call `set_out` afterwards."""
         self.stage.undealt = bare_table
         self.stage.present(frame, animate=False)
 
     def set_out(self) -> None:
-        """Deals and sets out everything that the bare table lacks, then shows the effects.
+        """Deals and sets out all pieces that `present_bare` left out, then shows the effects.
 
         `settled` follows in any case.
         """
@@ -170,11 +175,11 @@ class TableView(QGraphicsView):
         self.stage.skip()
 
     def cancel(self) -> bool:
-        """Takes back an unfinished move and a shown hint. Returns False if there was neither."""
+        """Takes back an unfinished move and hides a hint. Returns False if there was neither."""
         return self.intents.cancel()
 
     def suggest(self, action: Any) -> None:
-        """Marks the pieces of an action, until the next frame or until the mark is taken back."""
+        """Marks the pieces of an action until the next frame or until `cancel`."""
         self.stage.suggest(action)
 
     def point_out(self, event: Event | None) -> None:
@@ -189,19 +194,26 @@ class TableView(QGraphicsView):
         self.stage.point_at(subjects)
 
     def allows(self, key: Qt.Key, action: object) -> bool:
-        """Returns True if a key may play an action of the move list now, as it would on the table.
+        """Returns True if a key pressed in the move list may play this action now.
 
-        If the Space key may not, the player hears the reason.
+        The limits are those of a key pressed at the table. If Space may not play the action, the
+        player is told the reason.
         """
         return self.intents.allows(key, action)
 
     def hide_behind(self, curtain: QWidget) -> None:
-        """Hides the table from screen readers while this widget covers it."""
+        """Hides the table from screen readers while the widget `curtain` covers the table."""
         self._telling.curtain = curtain
         self.spoken.watch(curtain)
 
     def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
-        """Sets factors on the time of moves (0: at once): the viewer's own, and those of others."""
+        """Sets how fast pieces move.
+
+        Args:
+            mine: factor on the time of the viewer's own moves; 0 for no time.
+            others: factor on the time of all other moves.
+            reduced_motion: true to put pieces in their new places at once.
+        """
         self.stage.paces = (mine, others)
         self.loupe.is_still = reduced_motion
 
@@ -265,29 +277,29 @@ class TableView(QGraphicsView):
 
     @property
     def carrying(self) -> bool:
-        """True while pieces hang on the pointer: the table should keep its size then."""
+        """True while the player drags pieces: the table should keep its size then."""
         return self.grip.drag is not None and bool(self.grip.drag.carried)
 
     def begun(self) -> Any | None:
-        """Returns the unfinished move; None if nothing is taken, or too little for a move."""
+        """Returns the action that the taken pieces would become; None if there is none yet."""
         actions = self.sitting.begun() if self.stage.frame is not None else ()
         return actions[0] if actions else None
 
     def pointed(self) -> list[Box]:
-        """Returns the boxes of the marked pieces in the view."""
+        """Returns the boxes of the marked pieces, in pixels of the view."""
         return self.stage.marked_boxes()
 
     def cursor_box(self) -> Box | None:
-        """Returns the box of the keyboard cursor in the viewport; None while it is not used."""
+        """Returns the box of the keyboard cursor in the viewport; None while it is hidden."""
         return self.keys.cursor_box()
 
     # Mouse, fingers and keys.
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Takes hold of a piece with the left button, and turns a piece with the middle one.
+        """Takes hold of a piece with the left button, and turns a piece with the middle button.
 
-        The right button takes a move back, or asks for the other way to use a piece.
+        The right button takes back an unfinished move, or uses the piece in another way.
         """
         x, y = self.loupe.in_room(event.position())
         if event.button() == Qt.MouseButton.LeftButton:
@@ -325,7 +337,10 @@ class TableView(QGraphicsView):
 
     @override
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Magnifies the table, or turns or counts a piece. With Ctrl it always magnifies."""
+        """Magnifies the table, or turns the piece under the pointer, or changes a number on it.
+
+        With Ctrl, the wheel always magnifies the table.
+        """
         x, y = self.loupe.in_room(event.position())
         zooms = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         self.pointer.turn_wheel(x, y, event.angleDelta().y(), zooms=zooms)
@@ -353,7 +368,7 @@ class TableView(QGraphicsView):
 
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Hides the cursor; a window that is not active holds no piece."""
+        """Hides the cursor, and puts dragged pieces back if the window is no longer active."""
         self.stage.cursor.leave()
         self.stage.refresh_own()
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
@@ -367,7 +382,7 @@ class TableView(QGraphicsView):
 
     @override
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Takes the look that the table was given while it was hidden."""
+        """Applies a theme, language or font scale that changed while the table was hidden."""
         super().showEvent(event)
         if self._is_stale:
             self._restyle(self.look)
@@ -384,7 +399,7 @@ class TableView(QGraphicsView):
 
     @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Takes the pixel ratio of another screen."""
+        """Adopts the pixel ratio of the screen to which the window was moved."""
         super().changeEvent(event)
         if self.devicePixelRatioF() != self.look.ratio:
             self._restyle(replace(self.look, ratio=self.devicePixelRatioF()))
@@ -395,9 +410,9 @@ class TableView(QGraphicsView):
         super().closeEvent(event)
 
     def _follow_loupe(self) -> None:
-        """Keeps cursor and card in their places of the view.
+        """Moves cursor and detail card along when the view shows another part of the table.
 
-        Shows or hides the button that leads back to the whole table.
+        It also shows or hides the button that leads back to the whole table.
         """
         button = ("table", "whole") in self.table.items_by_key
         if self.stage.cursor.at or self.card.key or self.loupe.lens.is_magnifying != button:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fingers on a touch screen: taps, long presses, drags, pinches, and two that move together."""
+"""Fingers on a touch screen: taps, long presses, drags, and two fingers that pinch or move."""
 
 from enum import Enum, auto
 from math import hypot
@@ -14,45 +14,51 @@ from wizardtable.table.finger import SLIP
 from wizardtable.table.loupe import Loupe
 
 FINGER_PIXELS: Final = 32.0
-"""A piece narrower or lower than this many pixels counts as this large for a finger."""
+"""For a finger, usable pieces and targets count as at least this many pixels wide and high."""
 
 LONG_PRESS: Final = 500
-"""Milliseconds after which a finger that does not move asks for an explanation."""
+"""A finger that rests on a piece for this many milliseconds opens the piece's detail card."""
 
 BRIEF_SECONDS: Final = 0.4
-"""Two fingers that come and go within this time ask for the other way to use a piece."""
+"""Two fingers that come and go within this time count as a click with the right mouse button."""
 
 _DOUBLE_TAP_PIXELS: Final = 24.0
 """A second tap within this distance of the first one makes a double click."""
 
 
 class Touched(Protocol):
-    """The gestures of fingers on a table; points are in pixels of the view."""
+    """The methods of a table that `Touches` calls; points (x, y) are in pixels of the view.
+
+    `finger` is true for a finger and false for the mouse.
+    """
 
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Begins a press: a finger has come down."""
+        """Begins a press where a finger has come down."""
 
     def drag_to(self, x: float, y: float) -> None:
-        """Moves the finger that is down."""
+        """Follows the finger of the press to a new point."""
 
     def release(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """Ends the press: the finger has gone up. Returns False if it was given up before."""
+        """Ends the press when the finger has gone up.
+
+        Returns False if the press was given up before.
+        """
 
     def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
         """Acts on a second tap in the same place, soon after the first."""
 
     def explain(self, x: float, y: float) -> None:
-        """Explains the piece under a finger that rests."""
+        """Shows the detail card of the piece under a resting finger."""
 
     def ask_otherwise(self, x: float, y: float) -> None:
-        """Acts on two fingers that came and went: takes back, or asks for the other way."""
+        """Acts on a brief touch with two fingers, which counts as a click of the right button."""
 
     def abandon(self) -> None:
-        """Gives up a press, with what it carries."""
+        """Gives up a press, and puts dragged pieces back."""
 
 
 class _Activity(Enum):
-    """The activity of the fingers that are down."""
+    """The activity of the fingers that are down; a single RESTING finger has no effect any more."""
 
     NOTHING = auto()
     PRESSING = auto()
@@ -62,7 +68,7 @@ class _Activity(Enum):
 
 
 class Touches(QObject):
-    """Follows the fingers on one table."""
+    """Turns the events of fingers on one table into calls of `Touched`."""
 
     def __init__(self, table: Touched, loupe: Loupe) -> None:
         super().__init__(loupe)
@@ -77,7 +83,7 @@ class Touches(QObject):
         self._long_press_timer.timeout.connect(self._explain)
 
     def forget(self) -> None:
-        """Ignores the fingers that are down now."""
+        """Ignores the finger that is down now, as long as it is the only finger."""
         self._long_press_timer.stop()
         if self._activity is not _Activity.NOTHING:
             self._activity = _Activity.RESTING

@@ -4,7 +4,8 @@ gestures.
 
 A game's `GameView` (`table/game_view.py`) makes one `Sitting` for each table window. A sitting
 remembers what concerns only its viewer, such as the order of their hand and the cards chosen so
-far. It answers every gesture. It never sees a state, only frames.
+far. It answers every gesture. It never sees the state of the match, only frames
+(`play.frames.Frame`).
 
 Lengths and places are in logical pixels of the table, magnified or not, with y downwards. Angles
 are in degrees, clockwise.
@@ -29,7 +30,7 @@ ENTER: Final = "\r"
 
 
 def number_of(letter: str) -> int | None:
-    """Returns the number of a digit that `Sitting.press` gets; None for everything else.
+    """Returns the number of a digit; None for any other text that `Sitting.press` may get.
 
     >>> number_of("7"), number_of("²"), number_of("12"), number_of("M")
     (7, None, None, None)
@@ -41,7 +42,7 @@ Key: TypeAlias = tuple[str | int, ...]
 """Identifies a piece from one frame to the next, such as ("card", 7).
 
 A piece whose key is in two layouts in a row glides from its old place to its new one. Keys that
-begin with "table" or "zone" belong to the table.
+begin with "table" or "zone" belong to the table itself, not to a game.
 """
 
 
@@ -53,26 +54,29 @@ _SORT_BUTTON_SIZE: Final = 38.0
 
 
 def sorting_corner(look: Look) -> float:
-    """Returns the width and height, in pixels, that the sort button takes of a hand's upper left
-    corner."""
+    """Returns the side, in pixels, of the square for the sort button in a corner of a hand."""
     return _SORT_BUTTON_SIZE * look.close_scale
 
 
 BOX: Final[Key] = ("table", "box")
-"""The place beyond the table's edge from which pieces come that lie nowhere before a match."""
+"""The key of the game's box, beyond the lower edge of the table.
+
+When a match begins, dealt pieces come from this box or from a piece on the table (`Layout.dealt`).
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Sprite:
     """The look of a piece.
 
-    `GameView.paint` paints it, or the table itself if its kind begins with "table.". Equal sprites
-    of the same size share one picture. So `details` must hold everything on which the picture
-    depends except theme, scale and language.
+    `GameView.paint` paints the sprite; the table itself paints a kind that begins with "table.".
+    Equal sprites of the same size share one picture. So `details` must hold everything on which the
+    picture depends, except theme, scale and language.
 
     Attributes:
-        kind: the kind of piece, such as "card". A piece whose kind changes is turned over.
-        details: values that distinguish it from other sprites of its kind.
+        kind: the kind of sprite, such as "card". A piece whose sprite changes its kind is shown
+            turning over.
+        details: values that distinguish this sprite from other sprites of its kind.
     """
 
     kind: str
@@ -81,27 +85,29 @@ class Sprite:
 
 @dataclass(frozen=True, slots=True)
 class Placement:
-    """The place of a piece, with its look.
+    """A piece in a layout: its look and its place.
 
     Attributes:
         key: the key of the piece, unique in a layout.
-        sprite: its look.
-        spot: its place.
-        z: its depth; a piece is drawn over pieces with a lower z. Pieces on the table have 0 to
-            999. Pieces of a sheet over the table, such as an auction, have 3000 to 3999. The table
-            draws marks of target zones at 4. It draws moving pieces 2000 higher than they lie, and
-            dragged ones at 3000. Panel, cursor, detail card and banners have 4000 or more.
-        height: its height above the cloth, 0 to 1: a higher piece throws a longer shadow. A piece
+        sprite: the look of the piece.
+        spot: the place of the piece.
+        z: the depth of the piece, which is drawn over pieces with a lower z. Pieces on the table
+            have 0 to 999. Pieces of a sheet over the table, such as an auction, have 3000 to 3999.
+            The table draws marks of target zones at 4. It adds 2000 to the z of a moving piece, and
+            draws dragged pieces from 3000. Panel, cursor, detail card and banners have 4000 or
+            more.
+        height: the height above the cloth, 0 to 1: a higher piece throws a longer shadow. A piece
             with height 0 has no shadow, is not lifted when it moves, and is not dimmed.
-        origin: the place from which it comes if it was not on the table before, and its look there;
-            None lets it fade in.
-        inert: true for a mere decoration: the pointer goes through it, and it never glows.
-        turns: true if the viewer may turn it round by 180 degrees.
-        turned: true if it is turned round now; a change is shown as half a rotation.
-        name: its name for a screen reader; "" for a piece that is not read.
-        counted: indices of the sprite's details that are a number, or have one in their text. This
-            number runs to its new value when it changes, such as the points beside a name.
-        pinned: true if place and size are in the view, in front of a magnified table.
+        origin: where a piece that is new on the table comes from, and its look there; None lets a
+            new piece fade in.
+        inert: true for a mere decoration, which never glows and which the pointer ignores.
+        turns: true if the viewer may turn the piece round by 180 degrees.
+        turned: true if the piece is turned round now; a change is shown as half a rotation.
+        name: the name for a screen reader; "" for a piece that is not read.
+        counted: indices of the sprite's details that are a number, or a text with a number. When
+            such a number changes, it is shown running to its new value, as points do.
+        pinned: true if place and size are in pixels of the view. The piece then stays where it is
+            while the table is magnified.
     """
 
     key: Key
@@ -123,9 +129,11 @@ class Zone:
     """A place to which pieces can be brought.
 
     Attributes:
-        id: its name in `Offers.targets`, `Sitting.reach` and `Sitting.drop`.
-        box: its place. Of overlapping zones, a target comes before others, then the smallest.
-        name: its name for a screen reader; "" for a zone that is not read.
+        id: the text that stands for the zone in `Offers.targets`, `Sitting.reach` and
+            `Sitting.drop`.
+        box: the place of the zone. Where zones overlap, a target is preferred to any other zone,
+            and a small zone to a large one.
+        name: the name for a screen reader; "" for a zone that is not read.
     """
 
     id: str
@@ -138,9 +146,9 @@ class PieceGroup:
     """Pieces that a player asks for together, such as their hand, the market or an opponent.
 
     Attributes:
-        id: its identifier from one layout to the next, such as "hand" or "seat:2".
-        name: its name, as a player would ask for it.
-        keys: its named pieces, in the order in which they are read.
+        id: the identifier of the group from one layout to the next, such as "hand" or "seat:2".
+        name: the name of the group, as a player would ask for it.
+        keys: the keys of the pieces that have a name, in the order in which they are read.
     """
 
     id: str
@@ -169,13 +177,15 @@ class Layout:
         zones: all places to which something can ever be brought, targets or not.
         panel: the room for the panel of choices, which grows upwards from its lower edge.
         stage: the room for banners.
-        exits: places to which pieces go that are not in the next layout; others fade out.
-        ahead: pieces as they will look when they are taken, to be painted in advance.
-        dealt: pieces that are dealt and set out when a match begins. It maps the first part of
-            their keys to the piece from which they come, unless they have an `origin`; `BOX` is the
-            box of the game.
-        groups: the named pieces, each in exactly one group, in the order in which a player asks for
-            them. A group keeps its place in this order during the whole match, even without pieces.
+        exits: the places to which leaving pieces go, by key. A piece leaves if it was on the table
+            and is not in this layout. Without such a place it fades out.
+        ahead: pieces whose pictures in the lifted state (`Finish.LIFTED`) are painted in advance.
+        dealt: where dealt pieces come from when a match begins. The first part of a dealt piece's
+            key is mapped to the key of a piece on the table, or to `BOX`, the box of the game. A
+            dealt piece with an `origin` elsewhere on the table comes from there instead.
+        groups: the groups in the order in which a player asks for them. Each named piece is in
+            exactly one group. A group keeps its place in this order during the whole match, even
+            without pieces.
     """
 
     pieces: tuple[Placement, ...]
@@ -193,12 +203,12 @@ class Choice:
     """A button.
 
     Attributes:
-        id: its name in `Sitting.choose` and `Sitting.point`.
-        label: its effect.
-        detail: its cost or value, or the reason why it cannot be pressed.
-        open: true if it can be pressed.
+        id: the text that stands for the button in `Sitting.choose` and `Sitting.point`.
+        label: the words on the button, which say its effect.
+        detail: the cost or value of the choice, or the reason why it cannot be pressed.
+        open: true if the button can be pressed.
         primary: true for the obvious choice, which is shown in gold.
-        box: its place on the table; None for a place in the panel.
+        box: the place of the button on the table; None for a place in the panel.
     """
 
     id: str
@@ -214,13 +224,13 @@ class Offers:
     """The viewer's next possibilities.
 
     Attributes:
-        sources: pieces that may be taken; they glow.
-        taken: pieces that are chosen or held; they are lifted.
-        targets: ids of the zones where the taken pieces may go; they glow.
+        sources: pieces that may be taken; these pieces glow.
+        taken: pieces that are chosen or held; these pieces are lifted.
+        targets: ids of the zones where the taken pieces may go; these zones glow.
         heading: the heading of the panel; without a heading and choices there is no panel.
         choices: the buttons.
-        quiet: true if all other pieces are dimmed.
-        dials: pieces over which the mouse wheel presses "+" and "-".
+        quiet: true if pieces that are neither sources nor taken are dimmed.
+        dials: pieces over which the mouse wheel changes a number: it acts as the keys "+" and "-".
         gathers: true if further sources may be taken together with the taken pieces. Otherwise
             arrow keys lead to no other source while something is taken that has a target.
     """
@@ -240,7 +250,9 @@ class Act:
     """The gesture is an action of the game, which is now played.
 
     Attributes:
-        then: further actions of the same gesture; each is played if the one before it was.
+        action: the action of the game.
+        then: further actions of the same gesture; each is played only if the previous action was
+            played.
     """
 
     action: Any
@@ -269,15 +281,15 @@ Intent: TypeAlias = Act | Refuse | Rearranged | Nothing
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """The detail card of a piece, shown while the pointer rests on it.
+    """The text and picture of a piece's detail card, shown while the pointer rests on the piece.
 
     Attributes:
         title: the heading.
         lines: paragraphs below the heading.
-        sprite: a large picture of the piece, or None.
-        ratio: the height of that picture divided by its width.
+        sprite: a large picture of the piece; None for no picture.
+        ratio: the height of the picture divided by its width.
         ledger: pairs of a name and a number, shown as rows below the lines.
-        shown: further pieces that are on the table as long as the detail card is.
+        shown: further pieces that lie on the table while the detail card is shown.
     """
 
     title: str
@@ -293,8 +305,10 @@ class Banner:
     """A title and a line shown large on the stage for 1.5 seconds, such as the end of a round.
 
     Attributes:
-        hero: the piece that shows a player's portrait, and the sprite of the portrait. It rises
-            from the piece and stays above the banner. None for no portrait.
+        title: the large words.
+        line: the smaller words below the title; "" for none.
+        hero: the piece that shows a player's portrait, and the sprite of the portrait. The portrait
+            rises from the piece and stays above the banner. None for no portrait.
     """
 
     title: str
@@ -315,10 +329,10 @@ class Flight:
     """A sprite that flies from one piece to another and disappears, such as an opponent's new card.
 
     Attributes:
-        sprite: its look.
-        start: the piece where it starts; without this piece there is no flight.
-        end: the piece where it ends; without this piece there is no flight.
-        ratio: its width divided by its height.
+        sprite: the look of what flies.
+        start: the piece where the flight starts; without this piece there is no flight.
+        end: the piece where the flight ends; without this piece there is no flight.
+        ratio: the width of the sprite divided by its height.
     """
 
     sprite: Sprite
@@ -333,7 +347,8 @@ class Tumble:
 
     Attributes:
         key: the key of the piece.
-        faces: the sprites that it shows on its way, one after another, of its own kind.
+        faces: the sprites that the piece shows on its way, one after another; their kind is that of
+            the piece's own sprite.
     """
 
     key: Key
@@ -344,7 +359,7 @@ class Tumble:
 class CountUp:
     """Counts the numbers on a piece (`Placement.counted`) up from 0, such as points after a round.
 
-    Numbers that change run to their new values without this effect.
+    A number that changes needs no such effect: it runs to its new value anyway.
     """
 
     key: Key
@@ -360,9 +375,9 @@ class Pause:
     Attributes:
         pieces: the places of these pieces during the pause; the pieces need not be in the layout
             before or after it.
-        milliseconds: duration at the normal pace, from when the pieces have arrived. Without time
-            for moves there is no pause. Under reduced motion it lasts as long, for nothing else
-            shows what happened.
+        milliseconds: duration of the pause at the normal pace, after the pieces have arrived. There
+            is no pause if the player has set that moves take no time. Under reduced motion the
+            pause lasts as long, because nothing else shows what happened.
     """
 
     pieces: tuple[Placement, ...]
@@ -375,8 +390,8 @@ Effect: TypeAlias = Banner | Floater | Flight | Tumble | CountUp | Pause
 class Sitting(Protocol):
     """One viewer's place at one table window.
 
-    A gesture is answered by an `Intent`. A method that does not apply to a game returns
-    `Nothing()`, an empty tuple, None or False.
+    A method that answers a gesture returns an `Intent`. A method that does not apply to a game
+    returns `Nothing()`, an empty tuple, None or False.
 
     >>> class CoinSitting:  # two gestures of a game in which a coin is paid
     ...     has_coin = False
@@ -393,7 +408,7 @@ class Sitting(Protocol):
     """
 
     def present(self, frame: Frame) -> None:
-        """Takes a new frame, and forgets unfinished moves that no longer fit it."""
+        """Takes a new frame, and forgets an unfinished move that is no longer possible."""
 
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         """Returns the layout for a table of this size in pixels, 640 x 400 or larger.
@@ -402,13 +417,13 @@ class Sitting(Protocol):
         """
 
     def offers(self) -> Offers:
-        """Returns the viewer's next possibilities. It is called after each `lay_out`."""
+        """Returns the viewer's next possibilities. The table calls this after each `lay_out`."""
 
     def click(self, key: Key) -> Intent:
-        """Answers a click on a piece, or Enter on it.
+        """Answers a click on a piece, or the Enter key while the cursor stands on the piece.
 
-        The first click on a source takes it. The game decides about a second click: it plays the
-        piece if there is an obvious way, otherwise puts it back.
+        The first click on a source takes this piece. The game decides about a second click: the
+        piece is played if there is an obvious way, otherwise it is put back.
         """
 
     def double(self, key: Key) -> Intent:
@@ -418,76 +433,90 @@ class Sitting(Protocol):
         """
 
     def reach(self, zone: str) -> Intent:
-        """Answers a click on a target zone, or Enter on it, while something is taken."""
+        """Answers a click on a target zone, or the Enter key there, while pieces are taken."""
 
     def carry(self, key: Key) -> tuple[Key, ...]:
-        """Returns the pieces that are dragged with this one, itself first; empty if it cannot be
-        dragged.
+        """Begins to drag a piece: returns this piece, then the pieces dragged along with it.
 
-        Until `drop` or `cancel`, `offers` is about these pieces.
+        Empty if the piece cannot be dragged. Until `drop` or `cancel`, the dragged pieces are the
+        taken ones in `offers`.
         """
 
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
-        """Answers the drop of the dragged pieces at a point of the table, in `zone` or in none."""
+        """Answers the drop of the dragged pieces at a point (x, y) of the table.
+
+        `zone` is the id of the zone at this point; None if there is no zone.
+        """
 
     def turn(self, key: Key) -> Intent:
         """Answers the turning of a piece: by wheel, middle button, T or the arrow above it."""
 
     def other(self, key: Key) -> Intent:
-        """Answers a click with the right button on a piece, while there is no unfinished move."""
+        """Answers a click with the right mouse button on a piece.
+
+        With an unfinished move, the right button takes back this move instead. A brief touch with
+        two fingers counts as a click with the right button.
+        """
 
     def press(self, letter: str) -> Intent:
         """Answers a key of the game.
 
-        `letter` is an upper-case letter other than I and T, a digit, "+", "-" or `ERASE`. It is
-        `ENTER` only while the keyboard cursor is on nothing.
+        `letter` is an upper-case letter other than I and T, a digit, "+", "-", `ERASE` or `ENTER`.
+        The sitting gets `ENTER` only while the keyboard cursor is hidden.
         """
 
     def point(self, choice: str | None) -> Intent:
-        """Answers the pointer or the cursor moving onto a choice, or off all choices (None)."""
+        """Notes which choice is under the pointer or the keyboard cursor.
+
+        `choice` is the id of this button; None if there is no button.
+        """
 
     def choose(self, choice: str) -> Intent:
-        """Answers the press of a choice, open or not: a closed choice is refused with its
-        reason."""
+        """Answers the press of a button with this id.
+
+        A button that cannot be pressed is refused with the reason.
+        """
 
     def cancel(self) -> bool:
-        """Takes an unfinished move back. Returns False if there was none."""
+        """Takes an unfinished move back. Returns False if there was no such move."""
 
     def begun(self) -> tuple[Any, ...]:
         """Returns the legal actions that the taken pieces can become, the obvious one first.
 
-        Empty if nothing is taken, or too little for a move.
+        Empty if nothing is taken, or if the taken pieces do not make a move yet.
         """
 
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """Returns the pieces that an action concerns, to be marked for a hint or a lesson."""
 
     def concerned(self, event: Event) -> tuple[Key, ...]:
-        """Returns the pieces that an event concerned. They need not be on the table."""
+        """Returns the pieces that an event concerned, on the table or not."""
 
     def explain(self, key: Key) -> Explanation | None:
         """Returns the detail card of a piece; None if there is nothing to explain."""
 
     def effects(self, events: Sequence[Event]) -> tuple[Effect, ...]:
-        """Returns effects for the parts of these events that the new places of pieces do not
-        show."""
+        """Returns the effects of these events; effects listed after a `Pause` are shown later.
+
+        What is already visible from the new places of pieces needs no effect.
+        """
 
 
 @runtime_checkable
 class Arranging(Protocol):
-    """A sitting whose viewer can order pieces as they like. The order is kept with the save."""
+    """A sitting whose viewer can order pieces as they like; the order is saved with the match."""
 
     def arrangement(self) -> Sequence[int]:
-        """Returns the present order, as numbers that only this game understands."""
+        """Returns the present order, as numbers whose meaning only the game knows."""
 
     def arrange(self, written: Sequence[int]) -> None:
-        """Begins with an order from `arrangement`; ignores numbers that do not fit.
+        """Begins with the order in `written`, which came from `arrangement`.
 
-        It is called before `present`.
+        Numbers that fit no piece are ignored. The program calls this before `present`.
         """
 
     def can_sort(self) -> bool:
         """Returns True if there are pieces to sort, by a button beside them or by the S key."""
 
     def sort_hand(self) -> Intent:
-        """Sorts the pieces; of several orders, each call uses the next one."""
+        """Sorts the pieces. If the game has several orders, each call uses the next order."""

@@ -38,18 +38,22 @@ class Box:
         return self.x + self.w / 2, self.y + self.h / 2
 
     def inset(self, dx: float, dy: float | None = None) -> "Box":
-        """Returns the box with each side moved inwards, or outwards if the distance is negative."""
+        """Returns the box with its sides moved inwards, or outwards if a distance is negative.
+
+        The left and right side move by `dx`, top and bottom by `dy`. Without `dy`, all move by
+        `dx`.
+        """
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))
 
     def cut_left(self, width: float, gap: float = 0.0) -> "tuple[Box, Box]":
-        """Returns the left part of this width, and the rest beyond the gap."""
+        """Returns the left part of this width, and the rest to the right of the gap."""
         width = min(width, self.w)
         rest = Box(self.x + width + gap, self.y, max(0.0, self.w - width - gap), self.h)
         return Box(self.x, self.y, width, self.h), rest
 
     def cut_right(self, width: float, gap: float = 0.0) -> "tuple[Box, Box]":
-        """Returns the right part of this width, and the rest before the gap."""
+        """Returns the right part of this width, and the rest to the left of the gap."""
         width = min(width, self.w)
         rest = Box(self.x, self.y, max(0.0, self.w - width - gap), self.h)
         return Box(self.right - width, self.y, width, self.h), rest
@@ -67,7 +71,7 @@ class Box:
         return Box(self.x, self.bottom - height, self.w, height), rest
 
     def holds(self, x: float, y: float) -> bool:
-        """Returns whether the point is inside or on the edge."""
+        """Returns whether the point is inside the box or on its edge."""
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
     def meets(self, other: "Box") -> bool:
@@ -80,7 +84,7 @@ class Box:
         )
 
     def at_least(self, side: float) -> "Box":
-        """Returns the box around the same centre, but at least this wide and high."""
+        """Returns a box with the same centre, at least `side` pixels wide and high."""
         return about(*self.centre, max(self.w, side), max(self.h, side))
 
     def distance(self, x: float, y: float) -> float:
@@ -89,8 +93,10 @@ class Box:
         return hypot(dx, dy)
 
     def clipped(self, outer: "Box") -> "Box":
-        """Returns the part of the box inside another; an empty box at its edge if they do not
-        meet."""
+        """Returns the part of this box inside the other box.
+
+        If the boxes do not meet, returns an empty box at the edge of `outer`.
+        """
         left, top = min(max(self.x, outer.x), outer.right), min(max(self.y, outer.y), outer.bottom)
         right, bottom = min(max(self.right, left), outer.right), min(self.bottom, outer.bottom)
         return Box(left, top, right - left, max(0.0, bottom - top))
@@ -107,28 +113,29 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """The place of a piece: its box, turned about its centre by `angle` degrees."""
+    """The place of a piece: a box, turned clockwise about its centre by `angle` degrees."""
 
     box: Box
     angle: float = 0.0
 
 
 def whole(boxes: Sequence[Box]) -> Box:
-    """Returns the smallest box around one or more boxes."""
+    """Returns the smallest box that contains these boxes; there must be at least one."""
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     return Box(left, top, right - left, bottom - top)
 
 
 def about(x: float, y: float, width: float, height: float) -> Box:
-    """Returns the box of this size around a point."""
+    """Returns the box of this size whose centre is the point (x, y)."""
     return Box(x - width / 2, y - height / 2, width, height)
 
 
 def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
-    """Returns the largest box of this ratio (width divided by height) inside another.
+    """Returns the largest box of this ratio (width divided by height) inside `box`.
 
-    `across` and `down` place it, from 0 (left, top) to 1 (right, bottom).
+    `across` is the position of the result from left (0) to right (1), `down` from top (0) to bottom
+    (1).
     """
     width = min(box.w, box.h * ratio)
     height = width / ratio
@@ -136,15 +143,15 @@ def fit(box: Box, ratio: float, across: float = 0.5, down: float = 0.5) -> Box:
 
 
 def drawn_out(spot: Spot, share: float) -> Spot:
-    """Returns the place of a card drawn upwards out of a hand, by this share of its height."""
+    """Returns the place of a card that is pulled up out of a hand by a share of its height."""
     box = spot.box
     return Spot(Box(box.x, box.y - box.h * share, box.w, box.h), spot.angle)
 
 
 def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
-    """Returns the place of a point of a turned piece.
+    """Returns the point of the table at which a point of a turned piece lies.
 
-    The point is given relative to the piece's centre, before turning.
+    (x, y) is the point relative to the piece's centre, as if the piece were upright.
     """
     turn = radians(spot.angle)
     cx, cy = spot.box.centre
@@ -152,7 +159,7 @@ def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
 
 
 def outline(spot: Spot) -> Box:
-    """Returns the upright box around a turned one."""
+    """Returns the smallest upright box around a turned box."""
     turn = radians(spot.angle)
     width = abs(spot.box.w * cos(turn)) + abs(spot.box.h * sin(turn))
     height = abs(spot.box.w * sin(turn)) + abs(spot.box.h * cos(turn))
@@ -160,15 +167,15 @@ def outline(spot: Spot) -> Box:
 
 
 def columns(box: Box, count: int, gap: float) -> list[Box]:
-    """Returns equal columns from left to right."""
+    """Returns `count` equal columns that fill the box from left to right, `gap` apart."""
     width = (box.w - gap * (count - 1)) / max(1, count)
     return [Box(box.x + i * (width + gap), box.y, width, box.h) for i in range(count)]
 
 
 def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box]:
-    """Returns boxes of one size in a centred row, `gap` apart.
+    """Returns `count` boxes of one size (width, height) in a centred row, `gap` apart.
 
-    They overlap evenly if there is too little room.
+    The boxes move closer, or overlap evenly, if there is too little room.
     """
     width, height = size
     step = width + gap
@@ -180,7 +187,7 @@ def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box
 
 
 def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
-    """Returns columns as high as the box, each at most `widest`, centred side by side.
+    """Returns columns as high as the box, centred side by side and each at most `widest` wide.
 
     The seats along the far edge of a table are an example.
     """
@@ -191,10 +198,12 @@ def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
 
 
 def heap(box: Box, count: int, share: float) -> list[Box]:
-    """Returns squares as large as possible, in lines from the lower right to the upper left.
+    """Returns `count` overlapping squares in rows, as large as possible.
 
-    Later squares cover earlier ones, but at least `share` of each square's right or lower side
-    stays visible.
+    The list begins at the right end of the lowest row and ends at the upper left.
+
+    Later squares cover earlier ones. Of each covered square, at least `share` (0 to 1) of its width
+    or height stays visible, at the right or lower side.
 
     >>> [round(square.w) for square in heap(Box(0, 0, 100, 100), 4, 0.25)]
     [80, 80, 80, 80]
@@ -215,7 +224,7 @@ def heap(box: Box, count: int, share: float) -> list[Box]:
 
 
 def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
-    """Returns equal cells, `across` in each line, line by line."""
+    """Returns `count` equal cells that fill the box line by line, `across` in each line."""
     lines = max(1, -(-count // across))
     width = (box.w - gap * (across - 1)) / across
     height = (box.h - gap * (lines - 1)) / lines
@@ -233,11 +242,14 @@ def fan(
     spread: float = 2.2,
     corner: float = 0.0,
 ) -> list[Spot]:
-    """Returns a hand at the bottom of the box: cards along a shallow arc, the middle card highest.
+    """Returns the cards of a hand at the bottom of the box, on an arc with the middle card highest.
 
-    `step` is the distance between cards, `spread` the degrees between neighbours. Both shrink as
-    needed to keep the turned cards inside the box, which must be higher than a card. `corner` is
-    the width in pixels of the upper left corner that stays free.
+    Args:
+        box: the room for the hand; it must be higher than a card.
+        size: the width and height of a card.
+        step: the distance between the centres of neighbouring cards, less if the box is too narrow.
+        spread: the degrees between neighbouring cards, fewer in a large hand or a small box.
+        corner: the width of the upper left corner of the box that stays free.
     """
     spots = _fan(box, count, size, step, spread)
     if corner and spots and outline(spots[0]).x < box.x + corner:
@@ -272,13 +284,21 @@ def _fan(box: Box, count: int, size: tuple[float, float], step: float, spread: f
 
 
 def _sink(box: Box, half: float) -> float:
-    """Returns the pixels by which the outer cards of a fan lie lower than the middle one."""
+    """Returns the pixels by which the outermost cards of a fan lie lower than the middle card.
+
+    `half` is the angle of the outermost cards in degrees.
+    """
     return min(box.h * 0.07, half * 1.5)
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards that lie together: their number, and the room beside them, in card widths."""
+    """Cards that lie together.
+
+    Attributes:
+        cards: the number of cards.
+        beside: the free room to the right of the cards, in card widths.
+    """
 
     cards: int
     beside: float = 0.0
@@ -306,15 +326,18 @@ def spread(
     gap: float = 0.25,
     least: tuple[float, float] = (0.32, 0.16),
 ) -> Spread:
-    """Returns places for groups of overlapping cards, in lines that make the cards largest.
+    """Returns places for groups of overlapping cards, on as many lines as make the cards largest.
 
     Args:
+        box: the room for all groups.
         ratio: a card's width divided by its height.
         tallest: the largest height of a card in pixels.
-        step: shift between the cards of a group, as a share of a card's width.
-        gap: room between groups, as a share of a card's width.
-        least: the smallest shifts, as shares of a card's width. The second one is used only if the
-            cards would otherwise be less than 0.4 times as high as `tallest`.
+        step: the usual distance between neighbouring cards of a group, as a share of a card's
+            width.
+        gap: the usual room between groups, as a share of a card's width.
+        least: the smallest value to which `step` may be reduced, and a still smaller one. The
+            smaller one is used only if the cards would otherwise be less than 0.4 times as high as
+            `tallest`.
     """
     if not groups:
         return Spread([], [])
@@ -341,7 +364,7 @@ def _width(groups: Sequence[Group], step: float, gap: float) -> float:
 
 
 def _lines(groups: Sequence[Group], count: int, step: float) -> list[list[int]]:
-    """Returns the groups in order, broken into lines of about the same width."""
+    """Returns the indices of the groups in order, broken into lines of about the same width."""
     share = _width(groups, step, 0.0) / count
     lines: list[list[int]] = [[]]
     filled = 0.0

@@ -198,6 +198,6 @@ def test_offers_are_the_weakest_that_beats_the_table_and_the_strongest_of_each_s
     hand = Formations(cards)
     offered = []
     for offer in hand.offers(best):
-        action = hand.lay(offer, best[offer[0]])
+        action = hand.lay_action(offer, best[offer[0]])
         offered.append((action.discipline, strength_of(offer[0], action.cards, action.halves)))
     assert sorted(offered) == sorted(expected)

@@ -159,15 +159,24 @@ def test_the_log_tells_who_lays_what_and_wins_whom() -> None:
 
 
 def test_readings_and_what_has_to_be_beaten_are_said_shortly() -> None:
-    assert str(terms.reading(components.RUN, (4, 9))) == "Run of 4 cards up to 9"
+    assert str(terms.combination_title(components.RUN, (4, 9))) == "Run of 4 cards up to 9"
     assert (
-        str(terms.reading(components.COLOUR_SET, (3, 9, 5, 2)))
+        str(terms.combination_title(components.COLOUR_SET, (3, 9, 5, 2)))
         == "Colour set of 3 cards: 9, 5 and 2"
     )
-    assert str(terms.reading(components.PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
-    assert str(terms.to_beat(components.RUN, (4, 9))) == "To beat: a run of 4 cards up to 9."
-    assert str(terms.to_beat(components.RUN, None)) == "No run on the table: any run will do."
-    assert str(terms.to_beat(components.RUN, ())) == "No run on the table: any run will do."
+    assert str(terms.combination_title(components.PAIRS, (2, 7, 4))) == "2 pairs: 7 and 4"
+    assert (
+        str(terms.strength_to_beat_sentence(components.RUN, (4, 9)))
+        == "To beat: a run of 4 cards up to 9."
+    )
+    assert (
+        str(terms.strength_to_beat_sentence(components.RUN, None))
+        == "No run on the table: any run will do."
+    )
+    assert (
+        str(terms.strength_to_beat_sentence(components.RUN, ()))
+        == "No run on the table: any run will do."
+    )
 
 
 def test_points_are_told_by_kind_and_turns_are_counted() -> None:

@@ -13,7 +13,7 @@ from wizardtable.games.anludim.rules.rules import RULES
 def strength(
     discipline: int, halves: tuple[worked_examples.Half, ...], taken: list[int]
 ) -> tuple[int, ...]:
-    cards = tuple(map(components.CardId, worked_examples.dealt(halves, taken)))
+    cards = tuple(map(components.CardId, worked_examples.cards_for_halves(halves, taken)))
     action = lay_action(discipline, cards, list(halves))
     return strength_of(discipline, action.cards, action.halves)
 

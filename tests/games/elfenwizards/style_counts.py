@@ -8,7 +8,7 @@ from wizardtable.games.elfenwizards.rules import components, moves
 
 
 def _saved_for(observation: Any, action: Any) -> float | None:
-    return float(action.box == components.MINOR) if isinstance(action, moves.PlaceDie) else None
+    return float(action.box == components.MINOR_BOX) if isinstance(action, moves.PlaceDie) else None
 
 
 def _high(observation: Any, action: Any) -> float | None:

@@ -7,7 +7,11 @@ from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules.components import NOBODY
 from wizardtable.games.elfenwizards.rules.contests import places_after
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Pass
-from wizardtable.games.elfenwizards.rules.standings import contest_result, outcome, title_result
+from wizardtable.games.elfenwizards.rules.standings import (
+    contest_result,
+    contest_results,
+    title_result,
+)
 from wizardtable.games.elfenwizards.rules.state import (
     BOTH_FIRST,
     NO_CANDIDATE,
@@ -24,7 +28,7 @@ from wizardtable.games.elfenwizards.rules.state import (
 def awarded(state: State) -> State:
     """Returns the board after the awards, before vacant titles are filled."""
     after = state.clone()
-    after.place = places_after(state.place, outcome(state))
+    after.place = places_after(state.place, contest_results(state))
     return after
 
 

@@ -80,19 +80,19 @@ def test_a_placed_die_stays_while_the_others_are_rolled_again() -> None:
     state = dealt()
     first = state.to_move
     face = state.rolled[3]
-    play(state, moves.PlaceDie(face, components.GREY), moves.Done(), moves.Done(), moves.Done())
+    play(state, moves.PlaceDie(face, components.GREY_BOX), moves.Done(), moves.Done(), moves.Done())
     assert (state.phase, state.to_move) == (CAST_REST, first)
-    assert state.placed[first][components.GREY] == (face,)
+    assert state.placed[first][components.GREY_BOX] == (face,)
     assert len(state.rolled) == 6
 
 
 def test_the_turn_ends_by_itself_with_the_last_die() -> None:
     state = dealt()
     first = state.to_move
-    events = play(state, *[moves.PlaceDie(face, components.MINOR) for face in state.rolled])
+    events = play(state, *[moves.PlaceDie(face, components.MINOR_BOX) for face in state.rolled])
     assert state.to_move == (first + 1) % 3
     assert not any(isinstance(event, moves.DiceKept) for event in events)
-    assert state.placed[first][components.MINOR] == tuple(
+    assert state.placed[first][components.MINOR_BOX] == tuple(
         sorted(event.face for event in events if isinstance(event, moves.DiePlaced))
     )
 
@@ -118,8 +118,8 @@ def test_a_die_that_was_not_rolled_cannot_be_placed() -> None:
 def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() -> None:
     state = dealt()
     second = (state.to_move + 1) % 3
-    dice(state, second, components.MINOR, 4, 4)
-    dice(state, second, components.GREY, 6)
+    dice(state, second, components.MINOR_BOX, 4, 4)
+    dice(state, second, components.GREY_BOX, 6)
     play(state, moves.Done())
     assert (state.to_move, len(state.rolled)) == (second, 4)
     assert state.placed[second] == ((), (), (), (), (4, 4), (6,))
@@ -128,7 +128,7 @@ def test_dice_left_in_minor_and_grey_box_keep_their_face_and_are_not_rolled() ->
 def test_who_has_no_die_in_front_is_skipped() -> None:
     state = dealt()
     first = state.to_move
-    dice(state, (first + 1) % 3, components.GREY, *[1] * 7)
+    dice(state, (first + 1) % 3, components.GREY_BOX, *[1] * 7)
     play(state, moves.Done())
     assert state.to_move == (first + 2) % 3
 
@@ -194,7 +194,7 @@ def test_a_minor_spell_paid_for_rolling_again_can_be_recovered_at_once() -> None
     seat = state.to_move
     play(state, moves.Reroll())
     while state.phase == CAST_REST:
-        play(state, moves.PlaceDie(state.rolled[-1], components.MINOR))
+        play(state, moves.PlaceDie(state.rolled[-1], components.MINOR_BOX))
     assert (state.phase, state.step, state.to_move) == (RECOVER, USE, seat)
 
 

@@ -120,5 +120,5 @@ def test_a_spell_beside_a_wizard_remembers_its_owner_and_its_face() -> None:
     for seat in range(6):
         for face in range(7):
             spell = box.spell_of(seat, face)
-            assert (box.caster(spell), box.face_of(spell)) == (seat, face)
-            assert box.strength(spell) == (face or 1)
+            assert (box.owner_of_spell(spell), box.face_of(spell)) == (seat, face)
+            assert box.points_of_spell(spell) == (face or 1)

@@ -44,9 +44,9 @@ def test_a_minor_spell_goes_to_every_level() -> None:
 def test_dice_in_minor_and_grey_box_take_no_part() -> None:
     state = duel()
     state.minors = [0, 7, 7]
-    tables.dice(state, tables.R, components.MINOR, 6)
-    tables.dice(state, tables.R, components.GREY, 6)
-    assert standings.placeable(state, tables.R) == 0
+    tables.dice(state, tables.R, components.MINOR_BOX, 6)
+    tables.dice(state, tables.R, components.GREY_BOX, 6)
+    assert standings.placeable_spell_count(state, tables.R) == 0
     assert "box for this wizard’s level" in tables.refusal(
         state, moves.Commit(6, tables.wizard(state, "D1", tables.R))
     )
@@ -84,10 +84,10 @@ def test_nobody_else_may_place_spells_where_all_candidates_are_of_one_guild() ->
         standings.sole_guild(state, 0),
         standings.sole_guild(state, 1),
         standings.sole_guild(state, 2),
-    ) == (tables.R, tables.G, standings.EMPTY)
+    ) == (tables.R, tables.G, standings.NO_GUILD)
     assert (standings.sole_guild(state, 7), standings.sole_guild(state, 8)) == (
         tables.B,
-        standings.OPEN,
+        standings.SEVERAL_GUILDS,
     )
     assert "belong to one guild" in tables.refusal(
         state, moves.Commit(0, tables.wizard(state, "S1", tables.G))
@@ -187,7 +187,7 @@ def test_a_spell_without_a_legal_place_does_not_count() -> None:
     state = tables.board(D1="R", D2="G", M1="G")
     state.minors[tables.R] = 1
     tables.dice(state, tables.R, components.MAGICIAN, 6)  # only green may place spells there
-    assert standings.placeable(state, tables.R) == 1
+    assert standings.placeable_spell_count(state, tables.R) == 1
     tables.play(state, moves.Commit(0, tables.wizard(state, "D1", tables.R)))
     assert state.to_move == tables.G
 
@@ -241,7 +241,7 @@ def test_afterwards_dice_return_to_their_owners_and_minor_spells_go_to_the_box()
     state = duel()
     tables.dice(state, tables.R, components.DRUID, 5)
     tables.dice(state, tables.G, components.NECROMANCER, 1, 2)  # useless: no candidate there
-    tables.dice(state, tables.B, components.MINOR, 3)
+    tables.dice(state, tables.B, components.MINOR_BOX, 3)
     tables.beside(state, tables.wizard(state, "D1", tables.R), tables.B, 0, 0, 6)
     events = tables.play(
         state,
@@ -253,7 +253,7 @@ def test_afterwards_dice_return_to_their_owners_and_minor_spells_go_to_the_box()
     assert all(spells == () for spells in state.spells)
     assert (state.minors, state.boxed) == ([6, 7, 5], [1, 0, 2])
     assert state.ready[tables.G] == 7
-    assert state.placed[tables.B][components.MINOR] == (3,)
+    assert state.placed[tables.B][components.MINOR_BOX] == (3,)
     assert state.ready[tables.B] == 6
     assert state.passed == [False] * 3
 

@@ -25,7 +25,10 @@ def renamed(state: State, names: list[int]) -> State:
 
     def spells(beside: tuple[int, ...]) -> tuple[int, ...]:
         return tuple(
-            sorted(box.spell_of(names[box.caster(spell)], box.face_of(spell)) for spell in beside)
+            sorted(
+                box.spell_of(names[box.owner_of_spell(spell)], box.face_of(spell))
+                for spell in beside
+            )
         )
 
     new = state.clone()

@@ -19,7 +19,7 @@ from wizardtable.games.elfenwizards.text import findings
 
 HOARD = bad_play.chosen(
     bad_play.kind(moves.Pass),
-    lambda seen, one: isinstance(one, moves.PlaceDie) and one.box == box.MINOR,
+    lambda seen, one: isinstance(one, moves.PlaceDie) and one.box == box.MINOR_BOX,
     bad_play.kind(moves.UseDie),
 )
 """Keeps its spells, and tries to get more."""

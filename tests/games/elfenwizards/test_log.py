@@ -212,9 +212,9 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
         moves.SpellsRecovered(tables.R, (1, 5, 5), 5, 0),
         "Ada recovers 5 minor spells with two 5s and a 1.",
     ),
-    (moves.DieTakenBack(tables.R, 2, box.MINOR), "Ada takes a 2 back unused."),
+    (moves.DieTakenBack(tables.R, 2, box.MINOR_BOX), "Ada takes a 2 back unused."),
     (
-        moves.DiceLeft(tables.R, (2, 3), box.GREY),
+        moves.DiceLeft(tables.R, (2, 3), box.GREY_BOX),
         "Ada leaves a 3 and a 2 in the Grey Magic box.",
     ),
     (

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.elfenwizards import tables
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
 from wizardtable.games.elfenwizards.rules.standings import possible_uses, recoverable_spells
 from wizardtable.games.elfenwizards.rules.state import (
@@ -49,7 +49,7 @@ def recovering(*faces: int, boxed: int = 7) -> State:
     """Returns phase 4 with these dice of red in the Minor Spells box, and this number of its minor
     spells."""
     state = tables.board(D1="R", D2="G")
-    tables.dice(state, tables.R, MINOR, *faces)
+    tables.dice(state, tables.R, MINOR_BOX, *faces)
     tables.box_minors(state, tables.R, boxed)
     return before_contests(state)
 
@@ -69,7 +69,7 @@ def test_two_points_of_dice_buy_a_minor_spell_back(faces: tuple[int, ...], spell
     assert recovered in events
     assert state.minors[tables.R] == spells
     assert state.boxed[tables.R] == 7 - spells
-    assert state.placed[tables.R][MINOR] == ()
+    assert state.placed[tables.R][MINOR_BOX] == ()
     assert state.ready[tables.R] == 7
 
 
@@ -81,7 +81,7 @@ def test_no_more_comes_back_than_lies_there_and_points_left_over_are_lost() -> N
 
 def test_only_ones_own_minor_spells_come_back() -> None:
     state = tables.board(D1="R", D2="G")
-    tables.dice(state, tables.R, MINOR, 6)
+    tables.dice(state, tables.R, MINOR_BOX, 6)
     tables.box_minors(state, tables.G, 3)
     before_contests(state)
     assert state.phase == CONTEST
@@ -95,7 +95,7 @@ def test_every_die_used_must_be_needed() -> None:
     state = recovering(5, 6, boxed=3)
     tables.play(state, moves.UseDie(6))  # buys all three: the 5 cannot be added any more
     assert state.phase == CONTEST
-    assert state.placed[tables.R][MINOR] == (5,)
+    assert state.placed[tables.R][MINOR_BOX] == (5,)
 
 
 def test_dice_that_gain_only_together_are_taken_together() -> None:
@@ -108,14 +108,14 @@ def test_dice_that_gain_only_together_are_taken_together() -> None:
 def test_a_single_one_buys_nothing_and_nobody_is_asked() -> None:
     state = recovering(1)
     assert state.phase == CONTEST
-    assert state.placed[tables.R][MINOR] == (1,)
+    assert state.placed[tables.R][MINOR_BOX] == (1,)
 
 
 def test_recovering_is_optional_and_dice_not_used_stay() -> None:
     state = recovering(2, 6)
     tables.play(state, moves.Done())
     assert state.phase == CONTEST
-    assert state.placed[tables.R][MINOR] == (2, 6)
+    assert state.placed[tables.R][MINOR_BOX] == (2, 6)
     assert state.boxed[tables.R] == 7
 
 
@@ -123,7 +123,7 @@ def test_each_player_decides_in_the_order_from_the_dragon() -> None:
     state = tables.board(D1="R", D2="G")
     state.dragon = tables.B
     for seat in (tables.R, tables.G, tables.B):
-        tables.dice(state, seat, MINOR, 2)
+        tables.dice(state, seat, MINOR_BOX, 2)
         tables.box_minors(state, seat, 1)
     before_contests(state)
     seats = []
@@ -136,7 +136,7 @@ def test_each_player_decides_in_the_order_from_the_dragon() -> None:
 def test_dice_that_are_not_there_cannot_be_used() -> None:
     state = recovering(2, 6)
     assert "no die with that number" in tables.refusal(state, moves.UseDie(3))
-    assert "First choose the dice to use" in tables.refusal(state, moves.PlaceDie(2, MINOR))
+    assert "First choose the dice to use" in tables.refusal(state, moves.PlaceDie(2, MINOR_BOX))
     tables.play(state, moves.UseDie(2))
     assert "no die with that number" in tables.refusal(state, moves.UseDie(2))
 
@@ -180,7 +180,7 @@ def _contains(way: tuple[int, ...], chosen: tuple[int, ...]) -> bool:
 
 def test_after_the_contests_unused_dice_may_come_back_once_no_spell_is_left_there() -> None:
     state = tables.board(M1="R", M2="G")
-    tables.dice(state, tables.R, MINOR, 2, 3, 5)
+    tables.dice(state, tables.R, MINOR_BOX, 2, 3, 5)
     tables.box_minors(state, tables.R, 1)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, USE)
@@ -189,41 +189,41 @@ def test_after_the_contests_unused_dice_may_come_back_once_no_spell_is_left_ther
     assert tables.menu(state) == [moves.TakeBack(3), moves.TakeBack(5), moves.Done()]
     events = tables.play(state, moves.TakeBack(5), moves.Done())
     assert events[:2] == [
-        moves.DieTakenBack(tables.R, 5, MINOR),
-        moves.DiceLeft(tables.R, (3,), MINOR),
+        moves.DieTakenBack(tables.R, 5, MINOR_BOX),
+        moves.DiceLeft(tables.R, (3,), MINOR_BOX),
     ]
     assert state.phase == CAST
-    assert state.placed[tables.R][MINOR] == (3,)
+    assert state.placed[tables.R][MINOR_BOX] == (3,)
 
 
 def test_with_no_spell_there_at_all_dice_may_come_back_at_once() -> None:
     state = tables.board(M1="R", M2="G")
-    tables.dice(state, tables.R, MINOR, 4)
+    tables.dice(state, tables.R, MINOR_BOX, 4)
     after_contests(state)
     assert (state.phase, state.step) == (RECOVER_AGAIN, TAKE_BACK)
     assert "no die with that number" in tables.refusal(state, moves.TakeBack(3))
     assert "take back" in tables.refusal(state, moves.UseDie(4))
     tables.play(state, moves.TakeBack(4))
-    assert state.placed[tables.R][MINOR] == ()
+    assert state.placed[tables.R][MINOR_BOX] == ()
 
 
 def test_while_spells_are_left_there_unused_dice_stay() -> None:
     state = tables.board(M1="R", M2="G")
-    tables.dice(state, tables.R, MINOR, 2, 6)
+    tables.dice(state, tables.R, MINOR_BOX, 2, 6)
     tables.box_minors(state, tables.R, 7)
     after_contests(state)
     tables.play(state, moves.UseDie(6), moves.Done())
     assert state.phase == CAST
-    assert state.placed[tables.R][MINOR] == (2,)
+    assert state.placed[tables.R][MINOR_BOX] == (2,)
     assert state.boxed[tables.R] == 4
 
 
 def test_before_the_contests_no_die_comes_back_unused() -> None:
     state = tables.board(M1="R", M2="G")
-    tables.dice(state, tables.R, MINOR, 4)
+    tables.dice(state, tables.R, MINOR_BOX, 4)
     before_contests(state)
     assert state.phase == CONTEST
-    assert state.placed[tables.R][MINOR] == (4,)
+    assert state.placed[tables.R][MINOR_BOX] == (4,)
 
 
 # Grey magic.
@@ -235,7 +235,7 @@ def stained(*faces: int, lighter: bool = False, tokens: tuple[int, ...] = (1, 2)
     state = tables.board(lighter=lighter, D1="R", M1="R", M2="G")
     for name, count in zip(("D1", "M1"), tokens, strict=False):
         tables.taint(state, tables.wizard(state, name, tables.R), count)
-    tables.dice(state, tables.R, GREY, *faces)
+    tables.dice(state, tables.R, GREY_BOX, *faces)
     return at_cleansing(state)
 
 
@@ -284,9 +284,9 @@ def test_removing_is_optional_and_unused_dice_may_stay_or_return() -> None:
         [moves.TakeBack(4), moves.TakeBack(5), moves.Done()],
     )
     events = tables.play(state, moves.TakeBack(4), moves.Done())
-    assert moves.DiceLeft(tables.R, (5,), GREY) in events
+    assert moves.DiceLeft(tables.R, (5,), GREY_BOX) in events
     assert state.round_number == 2
-    assert state.placed[tables.R][GREY] == (5,)
+    assert state.placed[tables.R][GREY_BOX] == (5,)
 
 
 def test_without_tokens_dice_in_the_grey_box_may_come_back() -> None:
@@ -311,7 +311,7 @@ def test_wizards_who_are_alike_are_one_choice() -> None:
     for number in (0, 1):
         tables.taint(state, tables.wizard(state, "M1", tables.R, number), 1)
     tables.taint(state, tables.wizard(state, "M2", tables.R), 1)
-    tables.dice(state, tables.R, GREY, 4)
+    tables.dice(state, tables.R, GREY_BOX, 4)
     at_cleansing(state)
     tables.play(state, moves.UseDie(4))
     first, second = tables.wizard(state, "M1", tables.R), tables.wizard(state, "M1", tables.R, 1)

@@ -12,7 +12,7 @@ from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.rounds import next_phase
 from wizardtable.games.elfenwizards.rules.rules import RULES
-from wizardtable.games.elfenwizards.rules.standings import points
+from wizardtable.games.elfenwizards.rules.standings import round_points
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     CLEANSE,
@@ -129,7 +129,7 @@ def test_places_score_and_grey_tokens_cost() -> None:
     state = tables.board(GD="R", D1="R", S2="R", N3="R", M4="RR", XD="G", M1="G", S1="B")
     tables.taint(state, tables.wizard(state, "N3", tables.R), 2)
     tables.taint(state, tables.wizard(state, "M1", tables.G), 3)
-    assert [points(state, seat) for seat in (tables.R, tables.G, tables.B)] == [
+    assert [round_points(state, seat) for seat in (tables.R, tables.G, tables.B)] == [
         10 + 7 + 5 + 3 + 4 - 2,
         2 - 3,
         5,

@@ -36,7 +36,7 @@ def test_dice_are_placed_by_whoever_has_rolled_them_and_rolled_by_the_others() -
     state = casting(2, 3, 5)
     assert said(state, R) == "You have 3 dice to place and 7 minor spells."
     assert said(state, G) == "You have 7 dice to roll and 3 minor spells."
-    play(state, moves.PlaceDie(5, box.MINOR))
+    play(state, moves.PlaceDie(5, box.MINOR_BOX))
     assert said(state, R) == "You have 2 dice to place and 7 minor spells."
     play(state, moves.Done())
     assert said(state, R) == "You have 2 dice to roll and 7 minor spells."
@@ -44,7 +44,7 @@ def test_dice_are_placed_by_whoever_has_rolled_them_and_rolled_by_the_others() -
 
 def test_whoever_has_placed_all_dice_has_none_to_roll() -> None:
     state = casting(5)
-    play(state, moves.PlaceDie(5, box.MINOR))
+    play(state, moves.PlaceDie(5, box.MINOR_BOX))
     assert said(state, R) == "All your dice are in boxes, and you have 7 minor spells."
 
 
@@ -63,8 +63,8 @@ def test_whoever_has_no_minor_spells_has_no_figure_of_them() -> None:
 def test_in_the_contests_the_dice_of_the_level_boxes_are_told() -> None:
     state = board(S1="R", S2="G")
     dice(state, R, box.SORCERER, 4, 6)
-    dice(state, R, box.MINOR, 1, 1, 1)
-    dice(state, G, box.GREY, 2)
+    dice(state, R, box.MINOR_BOX, 1, 1, 1)
+    dice(state, G, box.GREY_BOX, 2)
     state.minors[G] = 1
     assert said(state, R) == "You have 2 dice in the level boxes and 7 minor spells."
     assert said(state, G) == "You have 1 minor spell."

@@ -35,7 +35,7 @@ def test_what_wins_nothing_is_noticed_and_nothing_else() -> None:
                     counts["sixth die" if full else "die"] += 1
                     continue
                 assert isinstance(action, moves.Commit)
-                titles = box.CONTESTS[box.CONTEST_OF[observation.place[action.wizard]]][0]
+                titles = box.CONTESTS[box.CONTEST_OF_PLACE[observation.place[action.wizard]]][0]
                 if box.guild_of(action.wizard) == seat:
                     rivals = {
                         box.guild_of(w) for title in titles for w in _below(observation, title)
@@ -62,7 +62,7 @@ def told(state: State, action: moves.Action) -> str:
 def winners(state: State, space: str) -> int:
     """Returns the number of titles that red would win now in the contest of its wizards on a
     space."""
-    contest = box.CONTEST_OF[state.place[wizard(state, space, R)]]
+    contest = box.CONTEST_OF_PLACE[state.place[wizard(state, space, R)]]
     return sum(winner != box.NOBODY for winner in standings.contest_result(state, contest).winners)
 
 

@@ -13,7 +13,7 @@ from wizardtable.core.languages import languages
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.elfenwizards.rules import moves, terms
-from wizardtable.games.elfenwizards.rules.components import DRUID, GREY, MINOR, SORCERER
+from wizardtable.games.elfenwizards.rules.components import DRUID, GREY_BOX, MINOR_BOX, SORCERER
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
@@ -124,7 +124,7 @@ def buying(phase: int, *faces: int) -> State:
     state = tables.board(3, D1="R")
     tables.box_minors(state, tables.R, 5)
     tables.taint(state, tables.wizard(state, "D1", tables.R), 3)
-    tables.dice(state, tables.R, GREY if phase == CLEANSE else MINOR, *faces)
+    tables.dice(state, tables.R, GREY_BOX if phase == CLEANSE else MINOR_BOX, *faces)
     return at(state, phase, USE)
 
 
@@ -261,7 +261,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             "Send the Grand Druid to Magician space II",
         ),
         (casting(CAST, 2, 5), moves.PlaceDie(5, SORCERER), "Place a 5 in the Sorcerers’ box"),
-        (casting(CAST, 2, 5), moves.PlaceDie(2, GREY), "Place a 2 in the Grey Magic box"),
+        (casting(CAST, 2, 5), moves.PlaceDie(2, GREY_BOX), "Place a 2 in the Grey Magic box"),
         (casting(CAST, 2, 5), moves.Done(), "Keep 2 dice for the second cast"),
         (casting(CAST, 5), moves.Done(), "Keep one die for the second cast"),
         (casting(CAST_REST, 2, 5), moves.Reroll(), "Pay a minor spell and reroll 2 dice"),

@@ -49,9 +49,9 @@ def test_dice_recover_as_many_minor_spells_as_the_example_says(
 ) -> None:
     dice = tuple(sorted(use.dice))
     assert (
-        standings.possible_uses(dice, components.RECOVERY, components.MINOR_SPELLS_PER_GUILD).gains[
-            dice
-        ]
+        standings.possible_uses(
+            dice, components.POINTS_PER_RECOVERED_SPELL, components.MINOR_SPELLS_PER_GUILD
+        ).gains[dice]
         == use.count
     )
 
@@ -60,7 +60,9 @@ def test_dice_remove_as_many_grey_tokens_as_the_example_says() -> None:
     use = worked_examples.CLEANSING
     dice = tuple(sorted(use.dice))
     assert (
-        standings.possible_uses(dice, components.CLEANSING, components.GREY_TOKENS).gains[dice]
+        standings.possible_uses(
+            dice, components.POINTS_PER_REMOVED_TOKEN, components.GREY_TOKENS
+        ).gains[dice]
         == use.count
     )
 
@@ -71,4 +73,4 @@ def test_the_wizards_of_the_example_score_what_it_says() -> None:
     state = RULES.deal(Setup(4), 1)
     red = sorted(place for place in state.place[:8] if place >= 0)
     assert red == sorted(places)
-    assert standings.points(state, 0) == sum(worked_examples.SCORES)
+    assert standings.round_points(state, 0) == sum(worked_examples.SCORES)

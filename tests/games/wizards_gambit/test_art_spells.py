@@ -343,7 +343,8 @@ def test_no_name_lies_under_the_seal_with_the_points(name: str, scale: float) ->
 def test_nothing_is_painted_outside_a_spell(width: int, scale: float) -> None:
     margin = 20
     needs = [
-        spell_cards.Need(kind, component_cards.Ingredient.COULD) for kind in range(box.TYPE_COUNT)
+        spell_cards.Need(kind, component_cards.Ingredient.HELD_BY_VIEWER)
+        for kind in range(box.TYPE_COUNT)
     ]
     image = painted(
         lambda p, _r: spell_cards.paint_spell(

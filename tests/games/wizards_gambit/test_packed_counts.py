@@ -61,7 +61,7 @@ def test_what_is_laid_on_a_spell_is_lacked_no_more(lacked: list[int], data: st.D
         count - laid.count(kind) for kind, count in enumerate(lacked)
     ]
     assert packed_counts.lacked_types(lack) == tuple(sorted(_rest(kinds, laid)))
-    assert lack >> packed_counts.TOP_SHIFT == len(kinds) - len(laid)
+    assert lack >> packed_counts.TOP_FIELD_SHIFT == len(kinds) - len(laid)
 
 
 def _rest(kinds: list[int], laid: list[int]) -> set[int]:

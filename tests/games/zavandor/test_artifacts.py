@@ -6,7 +6,12 @@ import pytest
 from tests.games.zavandor import tables
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import free_slots, gem_counts, hand_limit, slots
+from wizardtable.games.zavandor.rules.economy import (
+    free_slot_count,
+    gem_counts,
+    hand_limit,
+    slot_count,
+)
 from wizardtable.games.zavandor.rules.points import gem_points, points, sentinel_bonus
 from wizardtable.games.zavandor.rules.prices import lot_price
 from wizardtable.games.zavandor.rules.rules import RULES
@@ -129,7 +134,7 @@ def test_belt_and_wand_add_two_slots_which_are_filled_in_ones_own_turn(lot: box.
     state = buyer(lot)
     tables.gems(state, 0, (4, 1, 0, 0, 0), (0, 2, 0, 0, 0))
     tables.win(state, lot, box.MINIMUM_BIDS[lot])
-    assert (slots(state, 0), free_slots(state, 0)) == (7, 2)
+    assert (slot_count(state, 0), free_slot_count(state, 0)) == (7, 2)
     assert state.spiral[0] == (4, 1, 0, 0, 0)
     tables.play(state, moves.Activate(box.SAPPHIRE), moves.Activate(box.SAPPHIRE))
     assert state.spiral[0] == (4, 3, 0, 0, 0)

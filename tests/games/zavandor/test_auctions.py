@@ -6,7 +6,13 @@ import pytest
 from tests.games.zavandor import tables
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.prices import FIGURE, LORE, highest_bid, lot_price, means
+from wizardtable.games.zavandor.rules.prices import (
+    ARTIFACT_LORE_CODE,
+    TURN_ORDER_CODE,
+    highest_bid,
+    lot_price,
+    raisable_dust,
+)
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import AUCTION, FOR_SALE, PAY, TURN, State
 
@@ -214,7 +220,7 @@ def test_the_standing_that_counts_is_that_of_the_beginning_of_the_round() -> Non
     tables.play(state, moves.Pay())
     assert lot_price(state, 0, box.CRYSTAL, 40).total == 40
     state.standing = (10, 3)
-    assert lot_price(state, 0, box.CRYSTAL, 40).parts == ((FIGURE, 10),)
+    assert lot_price(state, 0, box.CRYSTAL, 40).parts == ((TURN_ORDER_CODE, 10),)
 
 
 def test_a_magician_with_a_mask_in_second_place_pays_90_for_a_bid_of_120() -> None:
@@ -225,7 +231,7 @@ def test_a_magician_with_a_mask_in_second_place_pays_90_for_a_bid_of_120() -> No
     tables.learn(state, box.MAGICIAN, artifacts=4)
     tables.own(state, box.MAGICIAN, box.MASK)
     price = lot_price(state, box.MAGICIAN, box.CAT, 120)
-    assert price.parts == ((FIGURE, 10), (LORE, -20), (box.MASK, -20))
+    assert price.parts == ((TURN_ORDER_CODE, 10), (ARTIFACT_LORE_CODE, -20), (box.MASK, -20))
     assert price.total == 90
     state.dust[box.MAGICIAN] = 90
     tables.gems(state, box.MAGICIAN, (0, 0, 0, 0, 0))
@@ -285,7 +291,7 @@ def test_a_bid_is_legal_only_if_its_price_can_be_paid_with_all_gems() -> None:
     tables.offer(state, box.GRIMOIRE)
     tables.give(state, 0, *tables.cards(box.RED, 13))
     state.dust[0] = 7
-    assert means(state.hands[0], state.dust[0], state, 0) == 13 + 7 + 4 + 4 + 9
+    assert raisable_dust(state.hands[0], state.dust[0], state, 0) == 13 + 7 + 4 + 4 + 9
     tables.play(state.clone(), moves.OpenAuction(box.GRIMOIRE, 37))
     assert tables.refusal(state, moves.OpenAuction(box.GRIMOIRE, 38)) == (
         "You would pay 38 (your bid), but can raise only 37, even by disenchanting all your gems."

@@ -11,7 +11,7 @@ from tests.games.zavandor.tables import cards, gems, give, learn, own, play, ref
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discard_reason, discards
-from wizardtable.games.zavandor.rules.economy import dust_slots, dust_tiles, hand_limit
+from wizardtable.games.zavandor.rules.economy import dust_places, dust_tiles, hand_limit
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import DISCARD, TURN, State
 
@@ -38,14 +38,14 @@ def test_dust_is_kept_in_tiles_of_2_5_and_10_that_take_the_least_room() -> None:
     assert [dust for dust in range(200) if least_room(dust) is None] == [1, 3]
     for dust in range(200):
         if dust not in (1, 3):
-            assert dust_slots(dust) == least_room(dust)
+            assert dust_places(dust) == least_room(dust)
             assert sum(dust_tiles(dust)) == dust
             assert sum({10: 3, 5: 2, 2: 1}[tile] for tile in dust_tiles(dust)) == least_room(dust)
 
 
 def test_11_dust_is_5_2_2_2_and_takes_more_room_than_10_and_12() -> None:
     assert dust_tiles(11) == (5, 2, 2, 2)
-    assert [dust_slots(dust) for dust in (10, 11, 12)] == [3, 5, 4]
+    assert [dust_places(dust) for dust in (10, 11, 12)] == [3, 5, 4]
 
 
 def lawful(hand: tuple[box.Card, ...], dust: int, limit: int) -> set[moves.Discard]:
@@ -92,7 +92,7 @@ def test_what_may_be_discarded_is_what_the_page_allows(
 def test_the_menu_always_knows_a_way_down_to_the_limit(
     hand: tuple[box.Card, ...], dust: int, limit: int
 ) -> None:
-    room = sum(3 if card >= CONCENTRATED else 1 for card in hand) + dust_slots(dust)
+    room = sum(3 if card >= CONCENTRATED else 1 for card in hand) + dust_places(dust)
     menu = discards(hand, dust, limit)
     assert len(menu) == len(set(menu))
     for action in menu:

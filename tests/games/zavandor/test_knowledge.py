@@ -229,7 +229,7 @@ def test_artifacts_lower_prices_and_those_of_sentinels_doubly(level: int, less: 
 def test_accumulation_adds_active_slots(level: int, more: int) -> None:
     state = tables.table()
     tables.learn(state, 0, accumulation=level)
-    assert economy.slots(state, 0) == 5 + more
+    assert economy.slot_count(state, 0) == 5 + more
 
 
 def test_eleven_active_gems_are_the_ceiling() -> None:
@@ -239,7 +239,7 @@ def test_eleven_active_gems_are_the_ceiling() -> None:
     state.artifacts[0] = tuple(int(n in (3, 8)) for n in range(12))
     state.deck.remove(3)  # type: ignore[arg-type]
     tables.gems(state, 0, (6, 5, 0, 0, 0))
-    assert (economy.slots(state, 0), economy.free_slots(state, 0)) == (11, 0)
+    assert (economy.slot_count(state, 0), economy.free_slot_count(state, 0)) == (11, 0)
 
 
 def test_level_4_of_a_domain_counts_two_points() -> None:

@@ -11,8 +11,8 @@ from tests.games.zavandor.tables import cards, gems, give, learn, offer, play, r
 from wizardtable.core.game import IllegalAction
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import dust_slots
-from wizardtable.games.zavandor.rules.payments import best_purse, check_purse, outcome, sales
+from wizardtable.games.zavandor.rules.economy import dust_places
+from wizardtable.games.zavandor.rules.payments import best_purse, check_purse, gem_sales, outcome
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import State
 
@@ -79,7 +79,7 @@ def test_the_best_way_wastes_least_then_leaves_fewest_slots_most_dust_and_takes_
         kept = list(hand)
         for card in way:
             kept.remove(card)
-        room = sum(3 if card >= box.FIRST_CONCENTRATED else 1 for card in kept) + dust_slots(after)
+        room = sum(3 if card >= box.FIRST_CONCENTRATED else 1 for card in kept) + dust_places(after)
         high = sorted((FACES[card] for card in way), reverse=True)
         return surplus - after, room, -after, [-value for value in high]
 
@@ -394,7 +394,7 @@ def test_ways_to_raise_dust_are_all_those_of_which_every_gem_is_needed(
         needed = [back for count, back in zip(counts, backs, strict=True) if count]
         if raised >= missing and all(raised - back < missing for back in needed):
             wanted.add(counts)
-    ways = sales(state, 0, missing)
+    ways = gem_sales(state, 0, missing)
     counts_of_ways = [
         tuple(a + b for a, b in zip(active, idle, strict=True)) for active, idle in ways
     ]

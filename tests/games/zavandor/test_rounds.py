@@ -9,7 +9,7 @@ from tests.games.zavandor import tables
 from wizardtable.core.game import Result
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.prices import figure
+from wizardtable.games.zavandor.rules.prices import turn_order_surcharge
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import (
     DISCARD,
@@ -72,7 +72,7 @@ def test_the_order_and_the_standing_hold_for_the_whole_round() -> None:
     tables.own(state, second, box.TALISMAN)
     state.dust[second] = 300
     # It has 11 points now, but had 3 at the start of the round.
-    assert figure(state, second, box.OWL) == 0
+    assert turn_order_surcharge(state, second, box.OWL) == 0
     tables.play(state, moves.EndTurn())
     tables.win(state, box.OWL, 120, winner=second)
     assert state.dust[second] == 180

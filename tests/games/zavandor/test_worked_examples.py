@@ -51,17 +51,17 @@ def test_the_payment_of_the_example_is_the_one_the_program_proposes() -> None:
     purse = payments.best_purse(hand, case.dust, case.price)
     assert sorted(box.VALUES[card] for card in purse) == sorted(case.cards)
     assert case.price - sum(case.cards) == case.spent
-    assert economy.settled(case.dust - case.spent) == case.left
+    assert economy.holdable_dust(case.dust - case.spent) == case.left
 
 
 def test_the_dust_of_the_example_counts_and_shrinks_as_it_says() -> None:
     case = worked_examples.DUST
-    assert economy.dust_slots(case.dust) == case.counts > case.limit
-    assert economy.dust_slots(case.left) <= case.limit
+    assert economy.dust_places(case.dust) == case.counts > case.limit
+    assert economy.dust_places(case.left) <= case.limit
     assert not [
         dust
         for dust in range(case.left + 1, case.dust)
-        if economy.settled(dust) == dust
-        and economy.settled(case.dust - dust) == case.dust - dust
-        and economy.dust_slots(dust) <= case.limit
+        if economy.holdable_dust(dust) == dust
+        and economy.holdable_dust(case.dust - dust) == case.dust - dust
+        and economy.dust_places(dust) <= case.limit
     ]

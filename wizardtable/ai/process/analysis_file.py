@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the analysis of a match in a file beside its save. A file that does not fit the match is
-ignored."""
+"""Keeps the analysis of a match in a file beside the match's save.
+
+A file that does not fit the match is ignored.
+"""
 
 import zlib
 from contextlib import suppress
@@ -17,20 +19,20 @@ FORMAT_VERSION = 7
 """The version of the file format. Raise it when the meaning of an analysis changes."""
 
 MAX_FILE_BYTES = 1024 * 1024
-"""A larger file, in bytes, is not read. Every real analysis is far smaller."""
+"""A file of more bytes is not read whole, and so is ignored. Every real analysis is far smaller."""
 
 CHANCE_TOLERANCE = 1e-6
-"""A chance may lie outside of 0–1 by this much, from rounding."""
+"""A chance in the file may be this much below 0 or above 1, because of rounding."""
 
 
 @dataclass(frozen=True, slots=True)
 class AnalysisFile:
-    """The content of the file, which follows a checksum.
+    """The content of the file. In the file, a checksum of the content comes before it.
 
     Attributes:
         format: the version of the file format.
         rules: the rules version of the game.
-        match: the digest of the match's record.
+        match: the checksum of the match, see `MatchRecord.digest`.
         analysis: the analysis.
     """
 
@@ -41,7 +43,7 @@ class AnalysisFile:
 
 
 def write(path: Path, record: MatchRecord, analysis: Analysis) -> None:
-    """Writes the analysis of a match beside the save with this path, if the save still exists.
+    """Writes the analysis of a match beside the save at `path`, if the save still exists.
 
     A failure to write is ignored.
     """
@@ -56,10 +58,10 @@ def write(path: Path, record: MatchRecord, analysis: Analysis) -> None:
 
 
 def read(path: Path, match: Match) -> Analysis | None:
-    """Returns the analysis that is kept beside the save, or None.
+    """Returns the analysis in the file beside the save at `path`, or None.
 
-    It is None if there is none, if the file is damaged, or if it belongs to another course of the
-    match.
+    Returns None if there is no such file, if the file is damaged, or if the match has taken another
+    course since.
     """
     try:
         checksum, _, body = files.read(save.analysis_path(path), MAX_FILE_BYTES).partition(b" ")
@@ -100,7 +102,7 @@ def _fits(analysis: Analysis, match: Match) -> bool:
 
 
 def _is_possible(turning: Turning, match: Match) -> bool:
-    """Returns whether the preferred move was legal at its place, and both chances are chances."""
+    """Returns whether the preferred move was legal at its place, and both chances lie in 0–1."""
     try:
         match.spec.rules.check(match.state_at(turning.place), turning.better(match.spec))
     except (ValueError, IndexError):  # the move is illegal or missing

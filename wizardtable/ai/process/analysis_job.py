@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Analyses a match in a process of its own, which ends with the analysis.
+"""Analyses a match in a separate process, which ends with the analysis.
 
 Meanwhile the opponents of a new match may think in their own processes.
 """
@@ -17,7 +17,7 @@ MAX_SILENCE_SECONDS = 25.0
 """The process counts as hung after this many seconds without a report."""
 
 MAX_LOST_PROCESSES = 2
-"""The job gives up once it has lost this many processes over one match."""
+"""The job gives up once this many processes have crashed or hung over one match."""
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class AnalysisError(Exception):
 
 
 class AnalysisJob:
-    """Makes one analysis at a time. All calls return at once; `poll` must be called regularly.
+    """Makes one analysis at a time. All calls return at once. `poll` must be called regularly.
 
     Attributes:
         progress: the share of the analysis that is done, 0–1.
@@ -46,7 +46,10 @@ class AnalysisJob:
         return self._study is not None
 
     def study(self, record: MatchRecord, effort: Effort | None = None) -> None:
-        """Starts the analysis of a finished match and cancels the current one."""
+        """Cancels the current analysis, and starts to analyse the finished match in `record`.
+
+        With `effort` None, the analysis makes the usual effort.
+        """
         self.cancel()
         self._lost_processes, self.progress = 0, 0.0
         self._study = Study(1, record, effort or Effort())
@@ -55,7 +58,7 @@ class AnalysisJob:
         """Returns the analysis once it is finished, otherwise None.
 
         Raises:
-            AnalysisGaveUp: the analysis cannot be made.
+            AnalysisError: the analysis cannot be made.
         """
         study = self._study
         if study is None:
@@ -94,8 +97,11 @@ class AnalysisJob:
         return True
 
     def _handle_loss(self) -> None:
-        """Ends a lost process, so that the next `poll` starts another one; gives up after
-        several."""
+        """Ends a process that crashed or hangs, so that the next `poll` starts another one.
+
+        Raises:
+            AnalysisError: the job has lost `MAX_LOST_PROCESSES` processes.
+        """
         _log.error("a process was lost in an analysis")
         self._lost_processes += 1
         study = self._study

@@ -12,15 +12,18 @@ from wizardtable.core.match import Author, Match, Player
 
 @dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """A match from its first recorded state on.
+    """A match from the first state that its history holds.
 
     Attributes:
         game_id: the id of the game.
-        earlier: the number of actions before the first recorded state.
-        state_json: that state as canonical JSON.
-        actions_json: all actions since then as canonical JSON.
+        setup: the setup of the match.
+        seed: the seed of the deal.
+        players: the players by seat.
+        earlier: the number of actions before the first state, see `Match.earlier`.
+        state_json: the first state as canonical JSON.
+        actions_json: all actions from the first state on, as canonical JSON.
         authors: the author of each of these actions, see `Match.author`.
-        advised: the chances that were shown, by place, see `Match.advised`.
+        advised: pairs of a number of actions and the percentage shown there, see `Match.advised`.
     """
 
     game_id: str
@@ -44,24 +47,24 @@ class MatchRecord:
             match.players,
             match.earlier,
             codec.dumps(kinds.state, match.state_at(0)),
-            codec.dumps(_actions(match.spec), match.actions),
+            codec.dumps(_actions_type(match.spec), match.actions),
             tuple(map(match.author, range(len(match.actions)))),
             tuple(sorted(match.advised.items())),
         )
 
     def match(self) -> Match:
-        """Returns the match, rebuilt.
+        """Returns the match, rebuilt from the record.
 
         Raises:
-            CodecError: a state or an action cannot be read.
-            UnknownGame: there is no such game.
+            CodecError: the state or an action cannot be read.
+            UnknownGame: no game has the record's id.
             IllegalAction: an action is not legal at its place.
             ValueError: the actions and their authors differ in number.
         """
         spec = catalog.get(self.game_id)
         state = codec.loads(spec.rules.kinds.state, self.state_json)
         match = Match.from_state(spec, self.setup, self.seed, self.players, state, self.earlier)
-        actions = codec.loads(_actions(spec), self.actions_json)
+        actions = codec.loads(_actions_type(spec), self.actions_json)
         for action, author in zip(actions, self.authors, strict=True):
             match.play(action, author)
         match.advised = dict(self.advised)
@@ -69,9 +72,9 @@ class MatchRecord:
 
     @property
     def digest(self) -> str:
-        """A checksum of 16 digits that identifies this course of this match."""
+        """A checksum of 16 hexadecimal digits, which changes when the match changes."""
         return codec.digest(MatchRecord, self)
 
 
-def _actions(spec: GameSpec) -> Any:
+def _actions_type(spec: GameSpec) -> Any:
     return list.__class_getitem__(spec.rules.kinds.action)

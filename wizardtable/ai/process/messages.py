@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Questions to opponents, and the messages between the program and its thinking processes.
 
-Messages cross the pipe as text of the codec only. A `Question` stays in the program; `Ask` is its
-message.
+Messages cross the pipe only as text that `core.codec` writes and reads. An order goes to the
+process, and a report comes from it. A `Question` stays in the program; an `Ask` is the order made
+of it. A ticket is the number of an order, and a report has the ticket of its order.
 """
 
 from collections.abc import Sequence
@@ -23,17 +24,22 @@ from wizardtable.core.text import Message
 class Question:
     """A decision that a level has to take, with all that its seat may know.
 
-    Two questions are never equal, because each one is asked and withdrawn separately.
+    Two questions are never equal, because each question is asked and withdrawn separately.
 
     Attributes:
-        level_id: a level of the game, perhaps in a style, or a baseline ("greedy", "random").
+        spec: the game.
+        level_id: the id of a level, perhaps in a style (see `ai.search.agents.level`), or of an
+            opponent that does not search ("greedy", "random").
+        seat: the seat that has to decide.
         observation: the observation of the seat.
         actions: the actions to choose from.
-        seed: the seed of the agent, which must not follow from the match's. The same agent answers
-            all questions with the same game, level, seat and seed, so that it plans a turn once.
-        alone: True if one tree answers with exactly this seed, although the level has several.
-        fresh: True if a new agent answers, which has not thought about anything before.
-        even: True if a fresh agent tries all actions equally often, in order to compare them.
+        budget: the limits of the decision. Without any limit, those of the level hold.
+        seed: the seed of the agent, which must not follow from the seed of the match. One agent
+            answers all questions with the same game, level, seat and seed, and so can plan a turn.
+        alone: True if a single search answers, with exactly this seed, even if the level has
+            several `trees`.
+        fresh: True if a new agent answers, which remembers no earlier question.
+        even: True if a new agent tries all actions equally often, in order to compare them.
     """
 
     spec: GameSpec
@@ -50,7 +56,14 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A report of the process: its decision on the question with this ticket."""
+    """A report of the process: the decision on the question with this ticket.
+
+    Attributes:
+        ticket: the ticket of the question.
+        action_json: the chosen action as canonical JSON.
+        reason: the reason for the choice, in a sentence.
+        stats: the record of the search.
+    """
 
     ticket: int
     action_json: str
@@ -58,7 +71,7 @@ class Answer:
     stats: Stats
 
     def decision(self, spec: GameSpec) -> Decision[Any]:
-        """Returns the decision.
+        """Returns the decision in this message. `spec` is the game of the question.
 
         Raises:
             CodecError: the action cannot be read.
@@ -74,8 +87,9 @@ class Ask:
     Attributes:
         observation_json: the observation of the question as canonical JSON.
         actions_json: the actions of the question as canonical JSON.
-        ticket: the number of the question, which the thinker assigns.
-        game_id, level_id, seat, budget, seed, alone, fresh, even: as in `Question`.
+        ticket: the ticket of the question, which the thinker assigns; 0 before that.
+        game_id: the id of the game.
+        level_id, seat, budget, seed, alone, fresh, even: as in `Question`.
     """
 
     game_id: str
@@ -92,7 +106,7 @@ class Ask:
 
     @classmethod
     def of(cls, question: Question) -> Self:
-        """Returns the message of a question, without a ticket."""
+        """Returns the order to answer a question. The ticket of the order is still 0."""
         spec, budget = question.spec, question.budget
         seconds = None if budget.seconds is None else float(budget.seconds)
         return cls(
@@ -109,10 +123,10 @@ class Ask:
         )
 
     def read(self, spec: GameSpec) -> tuple[Any, list[Any]]:
-        """Returns the observation and the actions.
+        """Returns the observation and the actions of the question. `spec` is the game.
 
         Raises:
-            CodecError: they cannot be read.
+            CodecError: the observation or an action cannot be read.
         """
         observation = codec.loads(spec.rules.kinds.observation, self.observation_json)
         return observation, codec.loads(_menu_type(spec), self.actions_json)
@@ -120,7 +134,7 @@ class Ask:
 
 @dataclass(frozen=True, slots=True)
 class Study:
-    """An order to the process: analyse this match."""
+    """An order to the process: analyse the match in `record`, with this effort."""
 
     ticket: int
     record: MatchRecord
@@ -129,8 +143,11 @@ class Study:
 
 @dataclass(frozen=True, slots=True)
 class PlayOut:
-    """An order to the process: play the daily table of a game, with this level in the person's
-    seat."""
+    """An order to the process: play the daily table of a game and day.
+
+    An opponent of the level with this id has the person's seat. `day` is a text such as
+    "2026-11-26".
+    """
 
     ticket: int
     game_id: str
@@ -140,14 +157,14 @@ class PlayOut:
 
 @dataclass(frozen=True, slots=True)
 class Stop:
-    """An order to the process: stop thinking about this ticket and answer at once."""
+    """An order to the process: stop work on the order with this ticket and report at once."""
 
     ticket: int
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """An order to the process: end."""
+    """An order to the process to end itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +174,10 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class NoAnswer:
-    """A report of the process: this ticket gets no answer, after an error or a stop."""
+    """A report of the process: there is no result for this ticket.
+
+    `error` names the error that happened, or is "stopped" if a `Stop` ended the work.
+    """
 
     ticket: int
     error: str
@@ -165,7 +185,8 @@ class NoAnswer:
 
 @dataclass(frozen=True, slots=True)
 class ProgressReport:
-    """A report of the process: it is still at work, and this share (0–1) of an analysis is done."""
+    """A report of the process: it is still at work. `share` (0–1) is the finished part of an
+    analysis."""
 
     ticket: int
     share: float
@@ -173,7 +194,7 @@ class ProgressReport:
 
 @dataclass(frozen=True, slots=True)
 class PlayedOut:
-    """A report of the process: the result of the match with this ticket."""
+    """A report of the process: the result of the match that the order with this ticket named."""
 
     ticket: int
     result: Result
@@ -181,7 +202,7 @@ class PlayedOut:
 
 @dataclass(frozen=True, slots=True)
 class Studied:
-    """A report of the process: the finished analysis with this ticket."""
+    """A report of the process: the analysis that the order with this ticket asked for."""
 
     ticket: int
     analysis: Analysis

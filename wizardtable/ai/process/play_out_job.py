@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lets levels play daily tables in a process of its own, which ends once all are played."""
+"""Lets levels play daily tables in a separate process, which ends once all of them are played."""
 
 import logging
 from collections import deque
@@ -12,17 +12,21 @@ from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 MAX_SILENCE_SECONDS = 120.0
 """The process counts as hung after this many seconds without a report.
 
-It has a low priority, and may have to wait for all other processes.
+The process has a low priority, and may have to wait for all other processes.
 """
 
 MAX_LOST_PROCESSES = 2
-"""The job skips a match once it has lost this many processes over it."""
+"""The job skips a match once this many processes have crashed or hung over the match."""
 
 _log = logging.getLogger(__name__)
 
 
 class PlayOutJob:
-    """Plays one match after another. All calls return at once; `poll` must be called regularly."""
+    """Plays one match after another. All calls return at once. `poll` must be called regularly.
+
+    Three values name a match: the game's id, the day of the daily table, such as "2026-11-26", and
+    the id of the level that plays in the person's seat.
+    """
 
     def __init__(self, main: Main = worker_main.main) -> None:
         self._main = main
@@ -33,11 +37,11 @@ class PlayOutJob:
 
     @property
     def busy(self) -> bool:
-        """True while a match is left to play."""
+        """True while a match is being played or waits."""
         return bool(self._queue)
 
     def is_queued(self, game_id: str, day: str, level_id: str) -> bool:
-        """Returns whether this match is being played or waits for it."""
+        """Returns whether this match is being played or waits."""
         return any(
             (order.game_id, order.day, order.level_id) == (game_id, day, level_id)
             for order in self._queue
@@ -50,7 +54,10 @@ class PlayOutJob:
             self._queue.append(PlayOut(self._tickets, game_id, day, level_id))
 
     def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
-        """Continues playing. `take` gets each finished match and its result."""
+        """Starts the next match if no match is being played, and checks whether one is finished.
+
+        `take` is called with the order and the report of a finished match.
+        """
         if not self._queue:
             return
         child = self._child or self._start()
@@ -95,8 +102,10 @@ class PlayOutJob:
         return self._child
 
     def _handle_loss(self) -> None:
-        """Ends a lost process, so that the next `poll` starts another one; after several it skips
-        the match."""
+        """Ends a process that crashed or hangs, so that the next `poll` starts another one.
+
+        After `MAX_LOST_PROCESSES` processes, skips the match.
+        """
         _log.error("a process was lost that plays matches out")
         self._end()
         self._lost_processes += 1

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Answers questions by thinking processes, so that the table never waits.
 
-`Thinker` answers from one process and keeps a spare one ready. `ThinkerGroup` asks several thinkers
-if the level has several `trees`, and adds their votes. A search in a thread would hold the
-interpreter lock and freeze the table for 170 ms at a time.
+`Thinker` answers from one process, the worker, and keeps a spare process ready. `ThinkerGroup` asks
+several thinkers if the level has several `trees`, and adds their votes. The greedy agent takes the
+action with the largest prior, without a search. Searches do not run in threads: a thread would hold
+the interpreter lock, and freeze the table for 170 ms at a time.
 """
 
 import logging
@@ -23,10 +24,12 @@ from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game_spec import GameSpec
 
 MAX_FAILURES = 3
-"""After this many lost processes in a row, no more are started for a while."""
+"""If this many processes in a row have crashed or hung, no process is started for
+`PAUSE_SECONDS`."""
 
 PAUSE_SECONDS = 60.0
-"""Seconds until another process is tried: a starved machine may have recovered."""
+"""After `MAX_FAILURES` lost processes, this many seconds pass before another one is started. By
+then a machine that was too busy may have recovered."""
 
 _log = logging.getLogger(__name__)
 
@@ -34,15 +37,18 @@ _log = logging.getLogger(__name__)
 class Thinker:
     """Answers one question at a time, from a process that starts at once together with a spare.
 
-    All calls return at once. While a question is open, `poll` must be called every few milliseconds
-    (a timer of the window does it), because it also watches the deadline. Every question gets its
-    answer unless it is cancelled. Without any process, or if no answer comes in time, the greedy
-    agent answers in this process.
+    All calls return at once. While a question is open, a timer must call `poll` every few
+    milliseconds, because `poll` also watches the deadline. Every question gets an answer unless it
+    is cancelled. Without any process, or if no answer comes in time, the greedy agent answers in
+    the program's own process.
     """
 
     def __init__(self, main: Main = worker_main.main, *, spare: bool = True) -> None:
-        """Starts the processes. Without a spare, a lost process is replaced by one that has yet to
-        start."""
+        """Starts the processes. `main` is the function that they run.
+
+        With `spare` False there is no spare process. A process that crashed or hangs is then
+        replaced by a new one, which takes time to start.
+        """
         self._main = main
         self._keeps_spare = spare
         self._tickets = 0
@@ -62,7 +68,7 @@ class Thinker:
         return self._open_question is not None
 
     def ask(self, order: Ask) -> None:
-        """Opens a question under a new ticket and cancels the current one."""
+        """Cancels the open question, and opens the question of `order` under a new ticket."""
         self.cancel()
         self._tickets += 1
         self._open_question, self._is_retried = replace(order, ticket=self._tickets), False
@@ -71,7 +77,7 @@ class Thinker:
         self._hand_over()
 
     def poll(self) -> Answer | None:
-        """Returns the answer to the open question once there is one, otherwise None."""
+        """Returns the answer to the open question once there is an answer, otherwise None."""
         worker = self._worker
         self._drain_spare()
         while worker is not None and (report := worker.report()) is not None:
@@ -87,7 +93,11 @@ class Thinker:
         return self._watch_question() if self._open_question is not None else None
 
     def _watch_question(self) -> Answer | None:
-        """Looks after the open question while no report about it comes."""
+        """Checks on the open question while no report about it has come.
+
+        Returns the greedy agent's answer if the deadline has passed or no process can be started,
+        otherwise None.
+        """
         worker = self._worker
         if self._is_neglected() or (worker is not None and worker.overdue):
             had_question = self._has_question(worker)
@@ -106,7 +116,7 @@ class Thinker:
     def _is_neglected(self) -> bool:
         """Returns whether the deadline has passed while no process thinks about the open question.
 
-        A process that is still starting gets a little longer, until the first answer has come.
+        Before the thinker's first answer, a process that is still starting has a little more time.
         """
         worker, late = self._worker, monotonic() - self._deadline
         if worker is None or self._is_retried:
@@ -124,7 +134,8 @@ class Thinker:
         return worker is not None and order is not None and worker.ticket == order.ticket
 
     def _drain_spare(self) -> None:
-        """Reads the late reports of the spare, and drops the spare if it is lost."""
+        """Drops late reports of the spare process, and the process itself if it crashed or
+        hangs."""
         spare = self._spare
         if spare is None or spare.ticket is None:
             return
@@ -153,7 +164,7 @@ class Thinker:
         return self._open_question is not None and self._open_question.ticket == ticket
 
     def _start_missing(self) -> None:
-        """Starts a missing worker or spare, unless processes keep getting lost."""
+        """Starts a missing worker or spare process, unless too many processes were lost."""
         if self._spare is not None and not self._spare.alive:
             self._spare.kill()
             self._spare = None
@@ -191,15 +202,16 @@ class Thinker:
         child.kill()
 
     def _replace(self, worker: ThinkingProcess) -> Answer | None:
-        """Replaces a worker that crashed or hangs by the spare.
+        """Puts the spare process in the place of a worker that crashed or hangs.
 
-        If the worker had the open question, the spare gets it once more, for the remaining time.
+        If the worker had the open question, the spare process gets the question once, for the
+        remaining time. Returns the greedy agent's answer if that is impossible, otherwise None.
         """
         had_question = self._has_question(worker)
         self._discard(worker)
         self._worker = None
         if had_question and self._is_retried:
-            return self._answer_greedily()  # a start here would make the answer later still
+            return self._answer_greedily()  # starting a process would delay the answer further
         self._start_missing()
         if not had_question:
             return None
@@ -215,7 +227,7 @@ class Thinker:
         assert self._open_question is not None
         if (
             self._open_question.budget != Budget()
-        ):  # without a budget, the agent takes that of its level
+        ):  # without any limit, the agent takes the limits of its level
             seconds = max(0.0, self._deadline - monotonic())
             self._open_question = replace(
                 self._open_question, budget=replace(self._open_question.budget, seconds=seconds)
@@ -238,8 +250,8 @@ class Thinker:
 class ThinkerGroup:
     """Answers one question at a time, with several thinkers if the level has several trees.
 
-    The first thinker starts at once, with its spare. Each further one starts when it is first
-    needed.
+    The first thinker starts at once, with its spare process. Each further thinker starts when it is
+    first needed.
 
     Attributes:
         question: the open question, or None.
@@ -251,8 +263,9 @@ class ThinkerGroup:
         """Starts the first thinker.
 
         Args:
-            make: starts a thinker; its argument says whether the thinker keeps a spare process.
-            cores: the number of cores to use; None for those of the machine.
+            make: a function that starts a thinker. The argument of this function says whether the
+                thinker keeps a spare process. With None, ordinary thinkers are started.
+            cores: the number of cores to use; None for all cores of the machine.
         """
         self._make = make or (lambda spare: Thinker(spare=spare))
         self._cores = cores or _available_cores()
@@ -265,7 +278,7 @@ class ThinkerGroup:
         self._member_count = self._asked_count = 0
 
     def ask(self, question: Question) -> None:
-        """Opens a question and cancels the current one."""
+        """Cancels the open question, and opens the new `question`."""
         self.cancel()
         self.question, self._order, self._answers = question, Ask.of(question), []
         self._deadline = monotonic() + deadline_seconds(self._order)
@@ -275,7 +288,7 @@ class ThinkerGroup:
             self._ask_next(self._order)
 
     def _ask_next(self, order: Ask) -> None:
-        """Asks the next thinker. If it has to be started, this takes up to 35 ms."""
+        """Asks the next thinker. Starting a thinker, if necessary, takes up to 35 ms."""
         member = self._asked_count
         if member == len(self._thinkers):
             self._thinkers.append(self._make(False))
@@ -288,8 +301,8 @@ class ThinkerGroup:
         """Returns the decision on the open question once all thinkers have answered, otherwise
         None.
 
-        At the deadline, the answers that have come decide: nobody waits for a process that is still
-        starting, or starved.
+        At the deadline, the answers that have come decide. The group does not wait for a process
+        that is still starting, or that gets no time from the machine.
         """
         for member in sorted(self._pending):
             answer = self._thinkers[member].poll()
@@ -300,7 +313,7 @@ class ThinkerGroup:
         if question is None or order is None:
             return None
         if self._asked_count < self._member_count:
-            self._ask_next(order)  # one in each poll, so that the window never stands still
+            self._ask_next(order)  # one thinker in each poll, so that the window never freezes
         if self._pending and not (self._has_search_answer and monotonic() >= self._deadline):
             return None
         self.cancel()
@@ -312,7 +325,7 @@ class ThinkerGroup:
 
     @property
     def _has_search_answer(self) -> bool:
-        """True once an answer has come from a search, and not only from the greedy agent."""
+        """True once an answer has come from a search, not only answers from the greedy agent."""
         return any(answer.stats.visits for answer in self._answers)
 
     def cancel(self) -> None:
@@ -340,8 +353,11 @@ def _greedy_decision(
 
 
 def deadline_seconds(order: Ask) -> float:
-    """Returns the seconds within which a question must be answered, from its budget or its
-    level."""
+    """Returns the seconds within which a question must be answered.
+
+    These are the seconds of the question's budget. If it has no such limit, they are those of the
+    level.
+    """
     if order.budget.seconds is not None:
         return order.budget.seconds
     return agents.level(catalog.get(order.game_id), order.level_id).seconds

@@ -13,32 +13,32 @@ from wizardtable.core import codec
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 
 STOP_GRACE_SECONDS = 0.1
-"""Seconds that a started process has for its answer after it was told to stop."""
+"""A process that was told to stop has this many seconds to answer."""
 
 START_GRACE_SECONDS = 1.0
-"""Seconds that a process which is still starting has for its answer after it was told to stop."""
+"""A process that was told to stop while it is still starting has this many seconds to answer."""
 
 HANG_SECONDS = 60.0
 """A process counts as hung if it takes longer than this many seconds to start, or to stop.
 
-A process with a sixtieth of a core, as beside twenty others of normal priority, needs less for
-both.
+A process needs less time even if it gets only a sixtieth of a core. This is its share while twenty
+other processes of normal priority run.
 """
 
 MAX_COUNTED_GAP_SECONDS = 0.25
-"""At most this many seconds count between two looks at the clock.
+"""At most this many seconds between two looks at the clock count towards a deadline.
 
-In a longer gap the program stood still or the machine slept, and the process may have done so as
-well.
+If the gap was longer, the program stood still or the machine slept. The thinking process may have
+lost the same time, so its deadlines are moved by the rest of the gap.
 """
 
 
 class ThinkingProcess:
-    """One process and this end of its pipe.
+    """One process, with the program's end of the pipe to it.
 
     Attributes:
-        ticket: the ticket that the process works on, or None while it is idle.
-        ready: True once it has started.
+        ticket: the ticket of the order that the process works on, or None while it is idle.
+        ready: True once the process has started.
     """
 
     def __init__(self, main: Main) -> None:
@@ -57,8 +57,10 @@ class ThinkingProcess:
         self.ticket: int | None = None
 
     def ask(self, order: messages.Ask | messages.Study | messages.PlayOut, seconds: float) -> None:
-        """Gives the process an order. It is told to stop after this many seconds without a
-        report."""
+        """Gives the process an order.
+
+        After `seconds` without a report, the process is told to stop.
+        """
         self.ticket, self._stopped_at, self._seconds = order.ticket, None, seconds
         self._last_look = monotonic()
         self._deadline = self._last_look + seconds
@@ -71,7 +73,7 @@ class ThinkingProcess:
             self._send(messages.Stop(self.ticket))
 
     def report(self) -> messages.Report | None:
-        """Returns the next report of the process, or None if there is none."""
+        """Returns the next report of the process, or None if no report has come."""
         try:
             if not self._pipe.poll():
                 return None
@@ -95,7 +97,7 @@ class ThinkingProcess:
     def overdue(self) -> bool:
         """True if the process was told to stop and has not answered in time.
 
-        Nobody needs to wait for it any longer. It may still answer later, as on a busy machine.
+        The caller need not wait any longer. On a busy machine the process may still answer later.
         """
         now = self._stop_if_late()
         patience = STOP_GRACE_SECONDS if self.ready else START_GRACE_SECONDS
@@ -112,14 +114,15 @@ class ThinkingProcess:
         return self._is_gone or (is_awaited and since is not None and now > since + HANG_SECONDS)
 
     def _stop_if_late(self) -> float:
-        """Tells the process to stop if its time is up; returns the corrected time."""
+        """Tells the process to stop if its deadline has passed. Returns the monotonic time."""
         now = self._corrected_time()
         if now > self._deadline:
             self.stop()
         return now
 
     def _corrected_time(self) -> float:
-        """Returns the time, and moves all deadlines by the time that the machine slept."""
+        """Returns the monotonic time, and moves all deadlines by the time that the machine
+        slept."""
         now = monotonic()
         slept = max(0.0, now - self._last_look - MAX_COUNTED_GAP_SECONDS)
         self._last_look = now
@@ -131,16 +134,16 @@ class ThinkingProcess:
 
     @property
     def pid(self) -> int | None:
-        """The process id."""
+        """The system's id of the process; None if it has none."""
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """True while the process exists, working or not."""
+        """True while the process exists, whether it works or is idle."""
         return self._process.is_alive()
 
     def quit(self) -> None:
-        """Ends the process: by an order if it is idle, otherwise at once."""
+        """Ends the process: by an order if the process is idle, otherwise at once."""
         if self.ticket is None and self.ready:
             self._send(messages.Quit())
             self._process.join(STOP_GRACE_SECONDS)
@@ -149,8 +152,8 @@ class ThinkingProcess:
     def kill(self) -> None:
         """Ends the process at once.
 
-        On a starved machine it may outlive this call for a moment, because the window does not wait
-        for the system to clear it away.
+        On a busy machine the process may outlive this call for a moment, because the window does
+        not wait until the system has removed it.
         """
         self._process.kill()
         self._process.join(STOP_GRACE_SECONDS)

@@ -17,17 +17,19 @@ from wizardtable.core.agent import AnyAgent
 from wizardtable.core.parent import end_with_parent
 
 MAX_KEPT_AGENTS = 8
-"""Agents that are kept between questions: one for each seat of a match and one for hints."""
+"""At most this many agents are kept between questions: some for the seats of a match, and one for
+hints."""
 
 LISTEN_SECONDS = 0.005
-"""Seconds between two looks into the pipe during a search. Each look takes some 20 microseconds."""
+"""Seconds between two looks into the pipe during a search. A look takes about 20 microseconds."""
 
 IDLE_SECONDS = 0.25
-"""After this many seconds without an order, the process collects garbage."""
+"""After this many seconds without an order, the process runs Python's garbage collection."""
 
 
 def main(pipe: "Connection[bytes, bytes]") -> None:
-    """Serves the orders from the pipe until one is `Quit` or the other end is closed."""
+    """Carries out the orders from the pipe until a `Quit` comes or the pipe's other end is
+    closed."""
     with contextlib.suppress(ValueError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the parent's to handle
     if hasattr(os, "nice"):
@@ -94,7 +96,7 @@ class _Worker:
     def _play_out(self, order: messages.PlayOut) -> messages.Report:
         self._ticket, self._is_stopped, self._last_listened = order.ticket, False, perf_counter()
         if hasattr(os, "nice"):
-            os.nice(10)  # nobody waits for it, while opponents may be thinking
+            os.nice(10)  # nobody waits for the result, and opponents may be thinking
 
         def must_continue() -> bool:
             self._send(messages.ProgressReport(order.ticket, 0.0))
@@ -140,7 +142,7 @@ class _Worker:
         return self._is_stopped
 
     def _next_order(self) -> messages.Order:
-        """Returns the next order. If none comes for a while, it collects garbage first."""
+        """Returns the next order. Collects garbage first if no order comes for `IDLE_SECONDS`."""
         if not self._pipe.poll(IDLE_SECONDS):
             gc.collect()
         return self._receive()

@@ -1,12 +1,14 @@
 # SPDX-License-Identifier: MIT
 """Turns a finished search into advice: candidate moves with their win chances.
 
-A search of the whole menu finds the moves worth showing, but hardly looks at the rest. A short look
-at a move in the middle of a turn does not show what the turn will bring. Therefore a second search
-tries these few moves equally often, and its chances are shown.
+A search of the whole menu finds the moves worth showing, but hardly looks at other moves. A short
+look at a move in the middle of a turn does not show the result of the turn. Therefore a second
+search tries the moves worth showing equally often, and the chances of this search are shown.
 
-All chances are shown on one scale. Moves that the search cannot tell apart have the same chance,
-and no move has a higher chance than the preferred one.
+The preferred move is the best move by these searches. All chances are shown on one scale. Moves
+that the search cannot tell apart have the same chance, and no move has a higher chance than the
+preferred move. The player's idea is a move that the player has chosen without advice. The verdict
+compares the idea with the preferred move.
 """
 
 from collections.abc import Generator, Sequence
@@ -24,13 +26,13 @@ MAX_SHOWN_MOVES = 4
 """The largest number of moves that a hint shows."""
 
 EXTRA_SIMILAR_MOVES = 2
-"""Further moves of the best move's kind that a comparison includes."""
+"""A comparison includes at most this many further moves of the best move's kind (action class)."""
 
 CANDIDATE_VISIT_SHARE = 0.05
 """A move is a candidate if it got at least this share of the best move's visits."""
 
 MIN_TRUSTED_VISITS = 24
-"""With fewer visits, a move's chance is only a guess."""
+"""The chance of a move that the search tried less often is only a guess."""
 
 TUTOR_WARNING_LOSS = 0.08
 """The tutor warns when a move loses at least this win chance (0–1)."""
@@ -38,41 +40,43 @@ TUTOR_WARNING_LOSS = 0.08
 TUTOR_WARNING_TURN_LOSS = 0.12
 """The tutor warns when several moves of a turn lose at least this win chance together.
 
-It is larger than `TUTOR_WARNING_LOSS`, because each move adds an error.
+This loss is larger than `TUTOR_WARNING_LOSS`, because each measured loss is uncertain, and the
+uncertainties add up.
 """
 
 EQUAL_CHANCE_GAP = 0.02
 """Moves count as equally good if their win chances (0–1) differ by at most this much."""
 
 MIN_CORRECTION_ERRORS = 3.0
-"""The player's own move becomes the preferred one if it leads by more than this many standard
-errors."""
+"""The player's own move becomes the preferred move if its win chance leads by more than this many
+standard errors."""
 
 PAIR_SIZE = 2
 """The number of moves in a comparison with the player's own move."""
 
 DEFAULT_SPREAD = 0.1
-"""Standard deviation of the values of single iterations if it is unknown.
+"""The assumed standard deviation of the values of single iterations if it is unknown.
 
-In positions of all games it was 0.01 to 0.2.
+Measured in positions of all games, it was 0.01 to 0.2.
 """
 
 MIN_SPREAD = 0.02
-"""A smaller standard deviation is not believed: a few visits that agree prove nothing."""
+"""A smaller standard deviation is raised to this one: a few equal values prove nothing."""
 
 MENU_SECONDS = 0.8
 """The most seconds for the advice about a whole menu.
 
-A warning of the tutor takes three searches: one of the menu, a comparison of the best moves, and
-one with the player's own move. Together they take less than two seconds, and usually reach their
-iterations sooner. If the clock ends a search, the same position may get other advice the next time.
+A warning of the tutor needs three searches: one of the menu, a comparison of the best moves, and a
+comparison with the player's own move. Together they take less than two seconds, and usually finish
+their iterations sooner. If the clock ends a search, the same position may get other advice the next
+time.
 """
 
 COMPARE_SECONDS = 0.55
 """The most seconds for the comparison of a few moves."""
 
 COMPARED_MOVE_SHARE = 0.25
-"""A comparison has, for each move, this share of the iterations for a whole menu."""
+"""For each of its moves, a comparison has this share of the iterations for a whole menu."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,13 +101,14 @@ class Verdict:
     Attributes:
         best: the preferred move, with its reason.
         idea: the player's move.
-        chance: the win chance (0–1) of the preferred move; None if the two were not compared.
-        own: the win chance (0–1) of the idea; None if the two were not compared.
-        difference: the measured loss of the idea; below 0 if it looked better. A sum of differences
-            over several moves is more precise than a sum of losses.
+        chance: the win chance (0–1) of the preferred move; None if the moves were not compared.
+        own: the win chance (0–1) of the idea; None if the moves were not compared.
+        difference: the measured loss of the idea in win chance (0–1), below 0 if the idea looked
+            better. A sum of differences over several moves is more precise than a sum of losses.
         error: the standard error of the difference; smaller differences mean nothing.
-        whole: the joint loss of the idea and the moves before it, if the tutor warns because of it.
-        corrected: True if the idea replaced another preferred move after a comparison.
+        whole: the joint loss of the idea and earlier moves of the turn, if the tutor warns because
+            of it; otherwise None.
+        is_corrected: True if a comparison has made the idea the preferred move.
     """
 
     best: Decision[Any]
@@ -122,7 +127,7 @@ class Verdict:
 
     @property
     def as_good(self) -> bool:
-        """True if the idea is about as good as the preferred move, within the errors of the
+        """True if the idea is about as good as the preferred move, within the error of the
         search."""
         if self.is_best:
             return True
@@ -130,16 +135,17 @@ class Verdict:
 
     @property
     def loss(self) -> float:
-        """The win chance (0–1) that the idea gives away; 0 if it is unknown."""
+        """The win chance (0–1) that the idea gives away; 0 if this loss is unknown."""
         if self.is_best or self.chance is None or self.own is None:
             return 0.0
         return max(0.0, self.chance - self.own)
 
 
 def budget(level: Level, *, compared: int = 0) -> Budget:
-    """Returns the budget of a level for advice about a whole menu, or to compare this many moves.
+    """Returns the budget of a level for advice about a menu, or for a comparison of some moves.
 
-    To tell moves apart that are nearly as good takes more iterations than to find a good one.
+    `compared` is the number of moves to compare, 0 for a whole menu. A comparison has many
+    iterations for each move, because nearly equal moves are hard to tell apart.
     """
     share, seconds = (
         (compared * COMPARED_MOVE_SHARE, COMPARE_SECONDS) if compared else (1.0, MENU_SECONDS)
@@ -151,7 +157,7 @@ def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -
     """Returns the search seed for this position, so that the same position always gets the same
     advice.
 
-    It follows from the player's observation and the actions, in any language.
+    The seed follows only from the player's observation and the actions.
     """
     kinds = spec.rules.kinds
     seed = int(codec.digest(kinds.observation, observation), 16)
@@ -161,9 +167,9 @@ def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -
 
 
 def standard_error(spread: float, visits: int) -> float:
-    """Returns the standard error of a chance that is the mean of this many visits.
+    """Returns the standard error of a win chance that is the mean value of this many visits.
 
-    `spread` is the standard deviation of a single visit, 0 if it is unknown.
+    `spread` is the standard deviation of the values of single visits, 0 if it is unknown.
     """
     return max(MIN_SPREAD, spread or DEFAULT_SPREAD) / sqrt(max(1, visits))
 
@@ -171,8 +177,9 @@ def standard_error(spread: float, visits: int) -> float:
 def finalists(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
     """Returns the moves that deserve a closer look after a search of the whole menu.
 
-    The preferred move comes first. Then come the moves with the most visits, and a few more of the
-    preferred move's kind that seemed about as good. The list is empty if nothing was searched.
+    `decision` is the result of that search, and `actions` is the menu. The preferred move comes
+    first. Then come the moves with the most visits, and a few more of the preferred move's kind
+    that seemed about as good. The list is empty if nothing was searched.
     """
     stats, menu = decision.stats, list(actions)
     if decision.action not in menu or not _has_chances(stats, menu):
@@ -196,9 +203,10 @@ def finalists(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
 def with_own_reason(
     spec: GameSpec, observation: Any, before: Decision[Any], after: Decision[Any]
 ) -> Decision[Any]:
-    """Returns the decision `after` with a reason for its own action.
+    """Returns the decision `after` with a reason that fits its action.
 
-    If it prefers another action than the decision `before` it, it still has the reason of that one.
+    `before` is the decision before a comparison, and `after` the one after it. If the comparison
+    led to another action, `after` still has the reason of the first one, which is replaced.
     """
     if after.action == before.action:
         return after
@@ -211,9 +219,9 @@ def settled_decision(
     """Returns the decision with the chances of `even`, a search that tried its `finalists` equally
     often.
 
-    Moves outside of that search get no chance. If a move turns out to be better than the preferred
-    one, it replaces it; the reason stays. Without such a search (None), only the preferred move
-    keeps its chance.
+    Moves that were not in that search get no chance. If another move turns out to be better than
+    the preferred move, the other move becomes the preferred one. The decision still has the old
+    reason. With `even` None, only the preferred move keeps its chance.
     """
     menu = list(actions)
     chosen = finalists(menu, decision)
@@ -223,7 +231,9 @@ def settled_decision(
         )
     stats = even.stats
     top = max(range(len(chosen)), key=lambda i: stats.values[i])
-    surpassed = stats.values[top] - stats.values[0] > max(EQUAL_CHANCE_GAP, _noise(stats, 0, top))
+    surpassed = stats.values[top] - stats.values[0] > max(
+        EQUAL_CHANCE_GAP, _difference_error(stats, 0, top)
+    )
     preferred = replace(decision, action=chosen[top if surpassed else 0])
     return _with_chances(menu, preferred, range(len(chosen)), stats, chosen)
 
@@ -234,8 +244,9 @@ def second_looks(
     """Returns the final decision after a search of the whole menu, with the help of further
     searches.
 
-    It yields the moves that a search should try equally often, and is sent the decision of that
-    search.
+    `decision` is the result of the first search. The generator yields the moves that a further
+    search should try equally often. The caller runs this search, and sends the search's decision to
+    the generator.
     """
     chosen = finalists(actions, decision)
     if len(chosen) > 1:
@@ -249,10 +260,10 @@ def second_looks(
 
 
 def best_rival(actions: Sequence[Any], decision: Decision[Any], even: Decision[Any]) -> Any | None:
-    """Returns the move that seems best after the preferred one, in a search that tried all moves
+    """Returns the move that seems best after the preferred move, in a search that tried all moves
     equally often.
 
-    It returns None if nothing was searched.
+    `even` is the decision of that search. Returns None if nothing was searched.
     """
     stats, menu = even.stats, list(actions)
     if not _has_chances(stats, menu):
@@ -266,14 +277,14 @@ def correction_for(
 ) -> Decision[Any] | None:
     """Returns the decision for an idea that is far better than the preferred move, otherwise None.
 
-    `both` is a comparison of the preferred move and the idea, in this order. The decision still has
-    the reason of the other move.
+    `both` is a comparison of the preferred move and the idea, in this order. The new decision still
+    has the reason of the preferred move.
     """
     stats = both.stats
     if len(stats.visits) != PAIR_SIZE or 0 in stats.visits:
         return None
     gain = stats.values[1] - stats.values[0]
-    if gain <= max(TUTOR_WARNING_LOSS, MIN_CORRECTION_ERRORS * _noise(stats, 0, 1)):
+    if gain <= max(TUTOR_WARNING_LOSS, MIN_CORRECTION_ERRORS * _difference_error(stats, 0, 1)):
         return None
     preferred = replace(decision, action=idea)
     return _with_chances(list(actions), preferred, range(PAIR_SIZE), stats, [decision.action, idea])
@@ -282,9 +293,10 @@ def correction_for(
 def with_measured_chance(
     actions: Sequence[Any], decision: Decision[Any], both: Decision[Any]
 ) -> Decision[Any]:
-    """Returns a decision without a search, with the chance that a comparison found for its move.
+    """Returns a decision that was made without a search, with the chance of its move.
 
-    `both` compares this move with another one, in this order.
+    `both` is a comparison of this move with another one, in this order, from which the chance is
+    taken. If nothing was compared, the decision is unchanged.
     """
     if len(both.stats.visits) != PAIR_SIZE or 0 in both.stats.visits:
         return decision
@@ -298,10 +310,10 @@ def _with_chances(
     stats: Stats,
     searched: Sequence[Any] | None = None,
 ) -> Decision[Any]:
-    """Returns the decision with visits and chances for the moves at these places, and for no other
-    move.
+    """Returns the decision with visits and chances for some moves, and for no other move.
 
-    `places` are places in `searched`, the moves that were searched; None for the menu.
+    `places` are the places of these moves in `searched`, the moves of the search that `stats`
+    records. With `searched` None, they are places in the menu.
     """
     visits, values = [0] * len(menu), [0.0] * len(menu)
     for place in places:
@@ -318,8 +330,8 @@ def weighed(
     """Returns the moves to show: the preferred one, then those about as good, then the rest, best
     first.
 
-    Moves about as good as the preferred one have its chance. There are at most `limit` moves, and
-    none if nothing was searched.
+    Moves that are about as good as the preferred one have the same chance. The list has at most
+    `limit` moves, and is empty if nothing was searched. `decision` is the result of the searches.
     """
     stats, menu = decision.stats, list(actions)
     if decision.action not in menu or not _has_chances(stats, menu):
@@ -333,8 +345,7 @@ def weighed(
 
 
 def equally_good_moves(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
-    """Returns the moves of the preferred move's kind that are about as good, best first, without
-    itself."""
+    """Returns the other moves of the preferred move's kind that are about as good, best first."""
     return [
         candidate.action
         for candidate in weighed(actions, decision, len(actions))
@@ -347,8 +358,10 @@ def equally_good_moves(actions: Sequence[Any], decision: Decision[Any]) -> list[
 def verdict_from_search(
     actions: Sequence[Any], decision: Decision[Any], idea: Any
 ) -> Verdict | None:
-    """Returns the verdict on an idea from the decision alone; None if the two have yet to be
-    compared."""
+    """Returns the verdict on an idea if `decision` includes the idea's chance, otherwise None.
+
+    After None, a search has yet to compare the idea with the preferred move.
+    """
     if decision.action == idea:
         return Verdict(decision, idea)
     stats, menu = decision.stats, list(actions)
@@ -364,9 +377,10 @@ def verdict_from_search(
 def verdict_from_comparison(
     actions: Sequence[Any], best: Decision[Any], idea: Any, both: Decision[Any]
 ) -> Verdict:
-    """Returns the verdict after a search of only the preferred move and the idea, in this order.
+    """Returns the verdict on an idea after a comparison with the preferred move.
 
-    The preferred move keeps the chance that a hint about these `actions` shows.
+    `both` is the decision of a search of only the preferred move and the idea, in this order. The
+    preferred move keeps the chance that a hint about these `actions` shows.
     """
     menu, stats = list(actions), both.stats
     if len(stats.visits) != PAIR_SIZE or 0 in stats.visits:
@@ -382,9 +396,9 @@ def verdict_looks(
 ) -> Generator[Sequence[Any], Decision[Any], Verdict]:
     """Returns the verdict on an idea beside the preferred move, with the help of further searches.
 
-    It yields the moves that a search should try equally often, and is sent the decision of that
-    search. The verdict's `best` includes the results of these searches. It is another move if the
-    idea proved far better.
+    The generator yields the moves that a search should try equally often. The caller runs this
+    search, and sends the search's decision to the generator. The verdict's `best` includes the
+    results of these searches. If the idea proved far better, `best` is the decision for the idea.
     """
     verdict = verdict_from_search(actions, best, idea)
     if verdict is None and not any(best.stats.visits):
@@ -405,50 +419,58 @@ def verdict_looks(
 def _verdict(
     decision: Decision[Any], idea: Any, stats: Stats, places: tuple[int, int], common: float
 ) -> Verdict:
-    """Returns the verdict on an idea, whose chance is `common` minus its loss.
+    """Returns the verdict on an idea, with two chances to show.
 
-    `places` are those of the preferred move and of the idea in the search.
+    The preferred move gets the chance `common`. The idea gets this chance minus the idea's loss.
+    `places` are the places of the preferred move and of the idea in the search that `stats`
+    records.
     """
     best, own = places
-    noise = _noise(stats, best, own)
+    noise = _difference_error(stats, best, own)
     loss = stats.values[best] - stats.values[own]
     shown_loss = 0.0 if loss <= max(EQUAL_CHANCE_GAP, noise) else loss
     return Verdict(decision, idea, common, max(0.0, common - shown_loss), loss, noise)
 
 
 def _has_chances(stats: Stats, menu: Sequence[Any]) -> bool:
-    """Returns whether the search gives chances of moves of this menu."""
+    """Returns whether the search has tried moves of this menu, and so has their chances."""
     return len(stats.visits) == len(menu) and any(stats.visits)
 
 
-def _noise(stats: Stats, place: int, other_place: int) -> float:
+def _difference_error(stats: Stats, place: int, other_place: int) -> float:
     return sum(standard_error(stats.spread, stats.visits[i]) for i in (place, other_place))
 
 
 def _equal_places(stats: Stats, best: int) -> set[int]:
-    """Returns the places of the moves that cannot be told apart from the preferred one, and its
-    own.
+    """Returns the places of the preferred move and of the moves that cannot be told apart from it.
 
-    A move with a higher mean may be among them, if too few visits support it.
+    Such a move may even have a higher mean value, if too few visits support this value. `best` is
+    the place of the preferred move.
     """
     visited = {i for i, visits in enumerate(stats.visits) if visits}
     close = {
         i
         for i in visited
-        if stats.values[best] - stats.values[i] <= max(EQUAL_CHANCE_GAP, _noise(stats, best, i))
+        if stats.values[best] - stats.values[i]
+        <= max(EQUAL_CHANCE_GAP, _difference_error(stats, best, i))
     }
     return close | {best}
 
 
 def _common_chance(stats: Stats, equal: set[int]) -> float:
-    """Returns the common chance of moves that cannot be told apart: the mean over all their
-    visits."""
+    """Returns the common chance of moves that cannot be told apart, the mean over their visits.
+
+    `equal` are the places of these moves.
+    """
     visits = sum(stats.visits[i] for i in equal)
     return sum(stats.visits[i] * stats.values[i] for i in equal) / visits
 
 
 def _shown_chances(stats: Stats, best: int) -> list[float]:
-    """Returns the shown chance of each move, which is the same in a hint and in a verdict."""
+    """Returns the chance to show for each move, the same in a hint and in a verdict.
+
+    `best` is the place of the preferred move.
+    """
     equal = _equal_places(stats, best)
     common = _common_chance(stats, equal)
     losses = [0.0 if i in equal else stats.values[best] - v for i, v in enumerate(stats.values)]

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Losses that a player could see in the advice they got during a match.
 
-Either two hints of a turn showed a fall that the player's own moves caused, or a move after advice
-was costly.
+There are two kinds. In the first kind, the player's own moves lowered the chance from one hint to a
+later hint of the same turn. In the second kind, the player made a costly move after advice.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,20 +19,21 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import AUTOPLAY, Match
 
 MAX_HINT_SECONDS = 12.0
-"""The most seconds to find the losses of moves after advice."""
+"""The most seconds that `losses_after_hints` looks for costly moves."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdvisedLoss:
-    """A chance shown to a player, and a lower one of the same turn.
+    """A win chance that a player was shown, and a lower chance later in the same turn.
 
-    The lower one was shown later, or is that of the move they made.
+    The lower chance was shown later, or is the chance of the move that the player made.
 
     Attributes:
         seat: the player's seat.
-        phase: see `Stretch`.
-        place: the place of the first chance.
-        end: the place of the second one. All moves between them are the player's, without any luck.
+        phase: the number of the phase, see `Stretch`.
+        place: the number of actions before the first chance was shown.
+        end: the number of actions before the second chance. All actions between the two are the
+            player's own, and luck had no part in them.
         before: the first chance, 0–1.
         after: the second chance, 0–1.
     """
@@ -48,11 +49,11 @@ class AdvisedLoss:
 def drops_between_hints(
     match: Match, cut: Sequence[Stretch], is_lucky: Callable[[int], bool]
 ) -> list[AdvisedLoss]:
-    """Returns the falls between shown chances that equally good moves do not explain, largest
-    first.
+    """Returns the falls from one shown chance to the next in the same turn, largest first.
 
-    `cut` has all stretches of the match. `is_lucky` returns whether chance had a say in the result
-    of the last of the first `place` actions.
+    A fall that is so small that the moves may be equally good does not count. `cut` has all
+    stretches of the match. `is_lucky` takes a number of actions, and returns whether luck had a
+    part in the result of the last of them.
     """
     falls = []
     places = [place for place in sorted(match.advised) if place < len(match.actions)]
@@ -84,8 +85,9 @@ def losses_after_hints(
     """Returns the costly moves made after advice, with the loss that *Why not this move?* shows,
     largest first.
 
-    A move does not count if the course of chances shows no loss until the next luck. The search
-    ends after `MAX_HINT_SECONDS` seconds.
+    A move does not count if the next chance in `course` is hardly lower, and luck had no part in
+    between. The search ends after `MAX_HINT_SECONDS` seconds. `cut` and `is_lucky` are as in
+    `drops_between_hints`.
     """
     until = perf_counter() + MAX_HINT_SECONDS
     falls: list[tuple[float, int, Stretch]] = []

@@ -20,10 +20,12 @@ from wizardtable.core.styles import BALANCED, style_numbers
 from wizardtable.core.tuned import Changes
 
 REPEATABLE_TREES = 2
-"""The number of trees of a level with one per core, if games must be the same on every computer."""
+"""Some levels run one search for each core (`Level.trees` is 0). If games must be the same on every
+computer, such a level runs this many searches instead."""
 
 LEVEL_NUMBERS = ("depth", "iterations", "chart")
-"""Numbers of the level itself that an id may change, as it may those of the game's judgement."""
+"""The names of the level's own numbers that an id may change. An id may also change the weights of
+the game's evaluation."""
 
 
 class UnknownLevel(KeyError):  # noqa: N818 - says what is unknown
@@ -43,8 +45,8 @@ def level(spec: GameSpec, level_id: str) -> Level:
     - "archmage@0.25" is the level with this share (above 0, at most 1) of its iterations and
       seconds.
     - "archmage:raider@0.25" is both.
-    - "adept~card=0.3+gambit=1" is the level with other numbers of the game's judgement (see
-      `core.tuned`). Among them, "depth", "iterations" and "chart" are numbers of the level itself,
+    - "adept~card=0.3+gambit=1" is the level with other weights of the game's evaluation (see
+      `core.tuned`). The names "depth", "iterations" and "chart" change numbers of the level itself,
       as in "archmage~learned=0+iterations=0".
 
     Raises:
@@ -58,12 +60,12 @@ def level(spec: GameSpec, level_id: str) -> Level:
     for base in (*spec.levels, GREEDY, RANDOM):
         if base.id == name:
             styled_level = _in_style(spec, base, style) if style else base
-            return _scaled(styled_level, share) if share else styled_level
+            return _with_budget_share(styled_level, share) if share else styled_level
     raise UnknownLevel(level_id)
 
 
 def changed_level_id(level_id: str, changes: Changes) -> str:
-    """Returns the id of a level that judges by other numbers."""
+    """Returns the id of a level with these changes, pairs of a weight's name and a new value."""
     if not changes:
         return level_id
     return f"{level_id}~{'+'.join(f'{name}={value:.6g}' for name, value in changes)}"
@@ -107,7 +109,7 @@ def _in_style(spec: GameSpec, level: Level, style: str) -> Level:
     return level.changed(lambda part: replace(part, style=leans))
 
 
-def _scaled(level: Level, text: str) -> Level:
+def _with_budget_share(level: Level, text: str) -> Level:
     try:
         share = float(text)
     except ValueError:
@@ -135,10 +137,10 @@ def make(
     Args:
         spec: the game.
         level_id: the id of a level, see `level`.
-        seed: the seed of the agent. It must not follow from the match's: an agent that knew it
-            could foresee the draws.
-        stop: called during a search, which ends once it returns True.
-        alone: True for a single tree, even if the level has several.
+        seed: the seed of the agent. This seed must not follow from the seed of the match, with
+            which an agent could foresee the draws.
+        stop: a function that is called during a search. The search ends once it returns True.
+        alone: True for a single search, even if the level has several `trees`.
         even: True to try all actions equally often, see `Ismcts`.
 
     Raises:

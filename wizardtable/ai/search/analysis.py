@@ -4,7 +4,11 @@
 Everything is judged by what a seat could know. The true states hold the order of the deck and the
 state of the dice. Judged by them, luck would look like skill and a sound move like a mistake.
 Therefore the chance of a seat is the mean over sampled worlds that the seat could not tell from the
-true one. Its decisions are searched in the same way as an opponent would search them.
+true one. The seat's decisions are searched in the same way as an opponent would search them.
+
+A stretch is a run of moves between which a seat learned nothing new. A phase is a turn, or another
+series of decisions that belong together. A line is a run of moves that the seat could have made. A
+look at a stretch searches it for a better line.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,10 +32,11 @@ from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
 MIN_LOSS_ERRORS = 2.0
-"""A line is a better one only if it leads by this many standard errors; a smaller lead is noise."""
+"""A line counts as better only if it leads by this many standard errors; a smaller lead is
+noise."""
 
 MIN_LOOK_ERRORS = 1.0
-"""A line gets a closer look if it leads by this many standard errors."""
+"""After a first comparison, a line is compared again if it leads by this many standard errors."""
 
 MIN_LOSS = 0.005
 """A smaller loss of win chance (0–1) counts as none."""
@@ -49,29 +54,30 @@ EXTRA_LOOK_SHARE = 0.05
 """Further long looks, after those that found no loss, take this share of the whole time."""
 
 MIN_CHOOSING_WORLDS = 6
-"""At least this many worlds choose between lines."""
+"""A line is chosen from several by its results in at least this many worlds."""
 
 UNBLAMED_LOSS_SHARE = 0.25
-"""Moves are not blamed if at most this share of the loss had happened after them."""
+"""A move is not blamed for a loss if at most this share of the loss has occurred once the move is
+played. A later move then gets the blame."""
 
 SEEK_SECONDS = 2.0
-"""The most seconds to find the move with which a loss begins, unless its share of the time is
-larger."""
+"""The most seconds to find the move with which a loss begins. A look that has more seconds for this
+uses them."""
 
 MAX_PLAY_OUTS = 120
-"""The most matches that are played to their end to confirm one loss."""
+"""To confirm one loss, at most this many matches are played to their end."""
 
 PLAY_OUT_SECONDS = 2.0
-"""The most seconds for these matches."""
+"""The most seconds for the matches that are played to their end to confirm one loss."""
 
 MIN_PLAY_OUTS = 24
-"""Fewer matches played to their end say next to nothing, and are ignored."""
+"""If fewer matches were played to their end, their results are ignored as too uncertain."""
 
 MIN_PLAY_OUT_SPREAD = 0.25
-"""A smaller standard deviation between matches played to their end is not believed.
+"""A smaller standard deviation between matches played to their end is raised to this one.
 
-A few matches that agree prove little. It is so large that at least all of them must agree to refute
-a loss.
+A few matches with equal results prove little. With this standard deviation, matches can refute a
+loss only if both lines have the same result in nearly all of them.
 """
 
 ReportProgress: TypeAlias = "Callable[[float], None]"
@@ -86,12 +92,13 @@ class Effort:
     """The effort that an analysis makes.
 
     Attributes:
-        worlds: the number of worlds for the chance of a seat at a place, and for a comparison of
-            two lines; four times as many in a long look.
-        quick: the iterations of a short look at a stretch of moves.
-        deep: the iterations of a long look.
-        finalists: the number of long looks for each group of players.
-        seconds: the time limit, after which everything is cut short.
+        worlds: the number of sampled worlds for the chance of a seat at a place, and for a
+            comparison of two lines. A long look compares lines in four times as many worlds.
+        quick: the iterations of the search in a short look at a stretch.
+        deep: the iterations of the search in a long look.
+        finalists: the most stretches that get a long look, for each group of players (see
+            `appraisal.player_groups`).
+        seconds: the time in seconds that is divided among the parts of the analysis.
     """
 
     worlds: int = 48
@@ -106,8 +113,8 @@ class Stopped(Exception):  # noqa: N818 - nothing is wrong
 
 
 def judge_level(spec: GameSpec) -> Level:
-    """Returns the level whose judgement counts: the Archmage, or the hardest one of a game without
-    it."""
+    """Returns the level whose judgement counts: the Archmage, or without it the game's hardest
+    level."""
     return next((level for level in spec.levels if level.id == "archmage"), spec.levels[-1])
 
 
@@ -118,6 +125,9 @@ def analyse(
     tell: ReportProgress = lambda _: None,
 ) -> appraisal.Analysis:
     """Returns the analysis of a finished match.
+
+    `stop` is called often, and ends the analysis by returning True. `tell` is called with the
+    finished share, 0–1. With `effort` None, the analysis makes the usual effort.
 
     Raises:
         Stopped: `stop` returned True.
@@ -134,12 +144,12 @@ class _Look:
 
     Attributes:
         stretch: the stretch.
-        line: the preferred moves from the beginning of the stretch on; empty if there are no better
-            ones.
-        shared: the number of moves at its beginning that were also played.
-        comparison: the comparison of the line with the moves played; without a gain if they are as
-            good.
-        max_loss: the largest loss (0–1) that matches played to their end allow.
+        line: the preferred moves from the beginning of the stretch on; empty if no better moves
+            were found.
+        shared: the number of moves at the beginning of the line that were also played.
+        comparison: the comparison of the line with the moves played. The gain is 0 if the moves
+            played were as good.
+        max_loss: the largest loss (0–1) that is possible according to matches played to their end.
     """
 
     stretch: Stretch
@@ -158,7 +168,7 @@ class _Analyst:
         self._match = match
         self._effort = effort
         self._stop = stop
-        self._tell = tell
+        self._tell_progress = tell
         self._spec = match.spec
         self._rules = match.spec.rules
         self._brain = match.spec.brain
@@ -206,7 +216,7 @@ class _Analyst:
     # Decisions.
 
     def _short_looks(self) -> list[_Look]:
-        """Returns a short look at everything that could have been decided otherwise."""
+        """Returns a short look at each stretch of the match."""
         cut = stretches(self._match)
         clock = Clock(SHORT_LOOK_SHARE * self._effort.seconds, len(cut))
         looks = []
@@ -215,7 +225,7 @@ class _Analyst:
             self._report_progress(COURSE_SHARE + SHORT_LOOK_SHARE * number / max(1, len(cut)))
             effort = self._effort
             look = self._search_stretch(stretch, state, effort.quick, effort.worlds, clock.share())
-            looks.append(replace(look, comparison=self._tempered(look.comparison)))
+            looks.append(replace(look, comparison=self._with_tempered_chances(look.comparison)))
         return looks
 
     def _search_stretch(
@@ -250,11 +260,11 @@ class _Analyst:
         )
 
     def _long_look(self, stretch: Stretch, state: State, seconds: float) -> _Look:
-        """Returns the result of a longer look at a stretch, in chances as they are shown to people.
+        """Returns the result of a long look at a stretch, in chances as they are shown to people.
 
-        It blames no move that a hint calls about as good as the best. It prefers the hint's move if
-        that is about as good. If there is time for enough matches played to their end, it believes
-        a loss only as far as they confirm it.
+        A long look blames no move that a hint calls about as good as the best. If the hint's move
+        is about as good as the line, the look prefers the hint's move. If the time suffices to play
+        enough matches to their end, a loss counts only as far as these matches confirm it.
         """
         effort, judge, seat = self._effort, self._judge, stretch.seat
         look = self._search_stretch(stretch, state, effort.deep, 4 * effort.worlds, seconds)
@@ -290,10 +300,11 @@ class _Analyst:
         )
 
     def _with_later_start(self, look: _Look, observation: Any, seconds: float) -> _Look:
-        """Returns the look with the move of the stretch at which the loss begins.
+        """Returns the look with a line that equals the moves played until the loss begins.
 
-        Before this move, a hint would still have shown nearly the chance of the preferred line;
-        after it, no more. If no hint would have shown another move, there is no loss.
+        Before the move with which the loss begins, a hint would have shown nearly the chance of the
+        preferred line; after it, a lower chance. If the hints would have named the moves played,
+        the result has no loss.
         """
         stretch, played, judge = look.stretch, self._played_line(look.stretch), self._judge
         shown, until = (
@@ -329,8 +340,7 @@ class _Analyst:
         return _Look(stretch, line, shared, comparison)
 
     def _with_hint_line(self, look: _Look, observation: Any, seconds: float) -> _Look:
-        """Returns the look with the line that starts with the hint's move, after the moves that
-        both lines share.
+        """Returns the look with a line in which the first move that was not played is the hint's.
 
         Any other move would contradict the hint, even if it looks better at first.
         """
@@ -361,7 +371,7 @@ class _Analyst:
     def _played_line(self, stretch: Stretch) -> Line:
         return tuple(self._match.actions[stretch.place : stretch.end])
 
-    def _tempered(self, comparison: Comparison) -> Comparison:
+    def _with_tempered_chances(self, comparison: Comparison) -> Comparison:
         """Returns the comparison in chances as they are shown to people."""
         if comparison.gain <= 0.0:
             return _NO_LOSS
@@ -373,8 +383,10 @@ class _Analyst:
         return replace(comparison, better=better, own=own)
 
     def _loss_limits(self, looks: Sequence[_Look]) -> dict[tuple[int, int], tuple[int, float]]:
-        """Returns, by seat and end of a stretch, the end of its phase and the largest possible
-        loss."""
+        """Returns the end of the phase and the largest possible loss (0–1) for each stretch.
+
+        The key of this pair is the seat and the end of the stretch.
+        """
         last = {look.stretch.phase: look.stretch.end for look in looks}
         return {
             (look.stretch.seat, look.stretch.end): (last[look.stretch.phase], look.max_loss)
@@ -384,17 +396,18 @@ class _Analyst:
     def _costly_moves(self, looks: list[_Look]) -> tuple[appraisal.Turning, ...]:
         """Returns the costly moves in the order they were played, after long looks.
 
-        The stretch with the largest loss of each phase gets a long look. If that finds no loss, the
-        next largest one gets another. The results replace those of the short looks; other losses of
-        such a phase are dropped.
+        In each phase, the stretch with the largest loss gets a long look. If this look finds no
+        loss, the stretch with the next largest loss gets a long look, too. The results replace
+        those of the short looks in `looks`. If no long look in a phase finds a loss, the other
+        losses of the phase are dropped.
         """
         checked: list[int] = []
         turnings: list[appraisal.Turning] = []
-        numbers = self._finalists(looks)
+        numbers = self._stretches_for_long_looks(looks)
         for share in (LONG_LOOK_SHARE, EXTRA_LOOK_SHARE):
             turnings += self._costly_after_long_looks(looks, numbers, share)
             checked += numbers
-            rest = self._unconfirmed(looks, checked)
+            rest = self._unconfirmed_losses(looks, checked)
             numbers = list(
                 {looks[number].stretch.phase: number for number in reversed(rest)}.values()
             )
@@ -405,7 +418,10 @@ class _Analyst:
     def _costly_after_long_looks(
         self, looks: list[_Look], numbers: Sequence[int], share: float
     ) -> list[appraisal.Turning]:
-        """Returns the costly moves that a long look at the stretches with these numbers finds."""
+        """Returns the costly moves that long looks at the stretches with these numbers find.
+
+        The long looks replace those in `looks`, and take `share` (0–1) of the whole time.
+        """
         chosen = sorted(numbers, key=lambda number: looks[number].stretch.place)
         clock = Clock(share * self._effort.seconds, len(chosen))
         states = states_at(self._match, [looks[number].stretch.place for number in chosen])
@@ -418,9 +434,12 @@ class _Analyst:
         return turnings
 
     def _on_hint_scale(self, look: _Look) -> _Look:
-        """Returns the look with shown chances, on the scale of the hint at which the lines part, if
-        there is one."""
-        comparison = self._tempered(look.comparison)
+        """Returns the look with chances as they are shown to people.
+
+        A hint may show a chance at the first move in which the line differs from the moves played.
+        Then the chances are scaled so that the line has this chance.
+        """
+        comparison = self._with_tempered_chances(look.comparison)
         place = look.stretch.place + look.shared
         chance = self._hints.chance(place) if comparison.gain > 0.0 else None
         if chance is not None:
@@ -438,8 +457,9 @@ class _Analyst:
     ) -> tuple[appraisal.Turning, ...]:
         """Returns the costly moves together with the losses that the player could see in advice.
 
-        A player does not believe that nothing was lost after seeing such figures, so they outweigh
-        the looks at the same moves. Smaller falls count in the skills only.
+        A player who saw the chance fall does not believe that nothing was lost. So these losses
+        replace the looks at the same moves. Losses below `turning_points.MIN_SHOWN_LOSS` are
+        included too: they are not shown, but count for the seat's skill.
         """
         stretches_of_match = [look.stretch for look in looks]
         losses = advised_losses.losses_after_hints(
@@ -465,10 +485,11 @@ class _Analyst:
     def _replace_by_seen_loss(
         self, looks: list[_Look], fall: advised_losses.AdvisedLoss
     ) -> int | None:
-        """Replaces a look by a loss that the player saw, if that is larger; returns its number.
+        """Replaces a look by a loss that the player saw, if this loss is larger.
 
-        It returns None if nothing has to be replaced. The blame is on the first move that a hint
-        would not have named among the best.
+        Returns the number of the look, or None if no look was replaced. The first move that a hint
+        would not have named among the best gets the blame, unless the player still made the hint's
+        move before `fall.end`.
         """
         actions = self._match.actions
         for place in range(fall.place, fall.end):
@@ -496,10 +517,11 @@ class _Analyst:
         looks[number] = _Look(stretch, line, shared, Comparison(chance, fall.after, 0.0))
         return number
 
-    def _unconfirmed(self, looks: Sequence[_Look], checked: Sequence[int]) -> list[int]:
-        """Returns the numbers of the unconfirmed losses, largest first.
+    def _unconfirmed_losses(self, looks: Sequence[_Look], checked: Sequence[int]) -> list[int]:
+        """Returns the numbers of the looks with unconfirmed losses, largest loss first.
 
-        They lie in phases in which each long look found no loss.
+        These are short looks in phases in which all long looks found no loss. `checked` are the
+        numbers of the long looks.
         """
         phases = {looks[number].stretch.phase for number in checked}
         phases -= {
@@ -516,7 +538,7 @@ class _Analyst:
         ]
         return sorted(numbers, key=lambda number: -looks[number].loss)
 
-    def _finalists(self, looks: Sequence[_Look]) -> list[int]:
+    def _stretches_for_long_looks(self, looks: Sequence[_Look]) -> list[int]:
         """Returns the numbers of the stretches that deserve a long look."""
         finalists = []
         order = sorted(range(len(looks)), key=lambda number: -looks[number].loss)
@@ -563,9 +585,10 @@ class _Analyst:
     def _report_progress(self, share: float) -> None:
         if self._stop():
             raise Stopped
-        self._tell(share)
+        self._tell_progress(share)
 
 
 def _is_clearly_better(comparison: Comparison, errors: float = MIN_LOSS_ERRORS) -> bool:
-    """Returns whether a line is better than the one played, and not by chance."""
+    """Returns whether a line is better than the moves played by more than `errors` standard
+    errors."""
     return comparison.gain >= max(MIN_LOSS, errors * comparison.error)

@@ -21,7 +21,8 @@ MAX_GOOD_TURN_LOSS = 0.05
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The win chance (0–1) of each seat after the first `place` actions; together they are 1."""
+    """The win chance (0–1) of each seat after the first `place` actions. The sum of the chances is
+    1."""
 
     place: int
     chances: tuple[float, ...]
@@ -29,13 +30,13 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A decisive move: it gave much away, together with the moves that followed it in one go.
+    """A decisive move: together with the seat's next moves in the stretch, it lost much win chance.
 
     Attributes:
-        place: the number of actions before it.
-        end: the number of actions once everything decided with it was done.
+        place: the number of actions before the move.
+        end: the number of actions at the end of the stretch (see `stretches.Stretch`).
         seat: the seat that moved.
-        line_json: the preferred moves as canonical JSON. The first one replaces the move.
+        line_json: the preferred moves as canonical JSON. The first of them replaces the move.
         reason: the reason for the first preferred move.
         chance: the win chance (0–1) with the preferred moves.
         own: the win chance (0–1) with the moves played.
@@ -58,17 +59,17 @@ class Turning:
         """Returns the preferred moves, at least one.
 
         Raises:
-            CodecError: they cannot be read.
+            CodecError: the moves cannot be read.
         """
         line: Line = codec.loads(line_type(spec), self.line_json)
         return line
 
     def better(self, spec: GameSpec) -> Any:
-        """Returns the preferred move.
+        """Returns the first preferred move.
 
         Raises:
             CodecError: the moves cannot be read.
-            IndexError: there is none.
+            IndexError: there is no preferred move.
         """
         return self.line(spec)[0]
 
@@ -78,11 +79,11 @@ class Skill:
     """The skill of a seat in a match.
 
     Attributes:
-        good: the number of its turns and phases with a choice in which it played about as well as
+        good: the number of turns and phases with a choice in which the seat played about as well as
             possible.
-        judged: the number of its turns and phases with a choice.
-        lost: the win chance given away in all, in percent. It can be above 100, because luck may
-            bring back what was given away, and does not count.
+        judged: the number of the seat's turns and phases with a choice.
+        lost: the win chance given away in all, in percent. The sum can exceed 100, because luck can
+            bring back what was given away, and the sum leaves luck out.
     """
 
     good: int
@@ -91,7 +92,7 @@ class Skill:
 
     @property
     def is_flawless(self) -> bool:
-        """True if all its turns and phases were played well."""
+        """True if the seat played all its turns and phases well."""
         return self.good == self.judged
 
 
@@ -100,9 +101,9 @@ class Analysis:
     """The analysis of a match.
 
     Attributes:
-        level: the id of the level whose judgement it is.
-        course: the chances over time, oldest first; the last are those of the end. Before and after
-            decisive moves they agree with the chances of these moves.
+        level: the id of the level that judged the match.
+        course: the chances over time, oldest first, up to the end of the match. Before and after a
+            decisive move they agree with the chances in `decisive`.
         decisive: the decisive moves in the order they were played, at most three for each of
             `player_groups`.
         skills: the skills by seat.
@@ -117,8 +118,8 @@ class Analysis:
 def player_groups(players: Sequence[Player]) -> list[tuple[Seat, ...]]:
     """Returns the groups of seats whose decisive moves are shown together.
 
-    Each person is a group, and all opponents are one. In a match that was only watched, there is
-    one group.
+    Each person is a group, and all opponents together are one. A match without people has a single
+    group.
     """
     people = [(Seat(seat),) for seat, player in enumerate(players) if player.level is None]
     others = tuple(Seat(seat) for seat, player in enumerate(players) if player.level is not None)

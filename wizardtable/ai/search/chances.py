@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The win chances over the course of a match, each by what its seat could know."""
+"""The win chances over the course of a match, each by what its seat could know.
+
+A place is the number of actions before it. A world is a state that looks to a seat like the true
+one. Luck is a random event that the seat to move could not foresee.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -16,21 +20,23 @@ from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
 MIN_COURSE_PLACES = 24
-"""A course of a match with few turns has at least this many places, or all decisions if they are
-fewer."""
+"""In a match with few turns, the course of the chances has at least this many places. If the match
+has fewer decisions, the course has all of them."""
 
 LUCK_TEST_WORLDS = 6
-"""An action is tried in this many worlds; in some of them chance may lead to the same result."""
+"""An action is tried in this many worlds, to find out whether the action's result depends on
+luck."""
 
 MIN_WORLDS = 4
-"""At least this many worlds are behind a chance, however little time there is."""
+"""A chance is the mean over at least this many worlds, even if the time is over."""
 
 GLANCE_TIME_SHARE = 0.3
-"""If there is a search as well, evaluations at a glance take this share of the time."""
+"""A place is first evaluated in sampled worlds. If a search follows, these evaluations take at most
+this share of the time for the place."""
 
 
 class Chances:
-    """Computes the course of the chances of one match."""
+    """Computes the course of the chances of one match: each seat's win chance at many places."""
 
     def __init__(self, match: Match, level: Level, worlds: int, rng: Rng) -> None:
         self._match = match
@@ -38,13 +44,13 @@ class Chances:
         self._level = level
         self._worlds = worlds
         self._rng = rng
-        self._lucky: dict[int, bool] = {}
+        self._luck_by_place: dict[int, bool] = {}
 
     def course(self, seconds: float, report_progress: Callable[[float], None]) -> tuple[Odds, ...]:
         """Returns the chances at the beginning of each turn and at the end, within about this many
         seconds.
 
-        `tell` is called with the finished share, 0–1.
+        `report_progress` is called with the finished share, 0–1.
         """
         places = self._places()
         clock = Clock(seconds, len(places))
@@ -52,16 +58,16 @@ class Chances:
         states = states_at(self._match, places)
         for number, (place, state) in enumerate(states):
             report_progress(number / len(places))
-            chances = self._chances(state, clock.share())
+            chances = self._chances_at(state, clock.share())
             course.append(Odds(place, self._as_advised(place, chances)))
         return self._corrected(course)
 
     def _places(self) -> list[int]:
-        """Returns the places of the course: the beginning of each turn and the end, and more if
+        """Returns the places of the course: the beginning of each turn, the end, and more places if
         turns are few.
 
-        If the chances come from searches, each seat judges by its own knowledge. So the course of a
-        match with one person keeps to places at which that person decides.
+        If the chances come from searches, each seat judges by its own knowledge. So in a match with
+        one person, the course has only places at which that person decides, and the end.
         """
         match = self._match
         end = len(match.actions)
@@ -85,8 +91,11 @@ class Chances:
         return sorted(places | {place for place in match.advised if place < end})
 
     def _as_advised(self, place: int, chances: tuple[float, ...]) -> tuple[float, ...]:
-        """Returns the chances at a place, with the chance that its player was shown there during
-        the match."""
+        """Returns the chances at a place, adjusted to the chance that was shown there in the match.
+
+        Only the player to move at this place can have been shown a chance. Without one, the chances
+        are unchanged.
+        """
         percent = self._match.advised.get(place)
         if percent is None or place >= len(self._match.actions):
             return chances
@@ -96,7 +105,7 @@ class Chances:
         """Returns the course, corrected so that a seat's own moves do not raise its chance if they
         revealed nothing.
 
-        A seat that could make these moves already had that chance before.
+        A seat that could make such moves already had the higher chance before them.
         """
         corrected = list(course)
         for number in range(
@@ -112,17 +121,16 @@ class Chances:
         return tuple(corrected)
 
     def _undisturbed_seat(self, start: int, end: int) -> Seat | None:
-        """Returns the seat that made all moves between two places, if nobody learned anything from
-        them.
+        """Returns the seat that made all moves between two places, if luck had no part in them.
 
-        It is None if there were several seats, or luck.
+        Returns None if several seats moved, or if there was luck.
         """
         movers = {self._match.mover(place) for place in range(start, end)}
         has_luck = any(self.is_lucky(place) for place in range(start + 1, end + 1))
         return movers.pop() if len(movers) == 1 and not has_luck else None
 
-    def _chances(self, state: State, seconds: float) -> tuple[float, ...]:
-        """Returns each seat's chance by its own knowledge, scaled so that together they are 1."""
+    def _chances_at(self, state: State, seconds: float) -> tuple[float, ...]:
+        """Returns each seat's chance by its own knowledge. The chances are scaled to the sum 1."""
         seats = range(self._match.setup.seats)
         result = self._rules.result(state)
         if result is not None:
@@ -144,16 +152,17 @@ class Chances:
         return tempered(chances, self._level.temperature)
 
     def marked(self, course: Sequence[Odds], decisive: Sequence[Turning]) -> tuple[Odds, ...]:
-        """Returns the course with the shown chances before and after each decisive move.
+        """Returns the course with the chances that `decisive` gives before and after its moves.
 
-        Draws and dice follow a move, so a place may have chances before and after its luck.
+        A draw or dice may follow a move. Then the place after the move can be in the course twice,
+        with the chances before and after the luck.
         """
         before = {turning.place: turning for turning in decisive}
         after = {turning.end: turning for turning in decisive}
         chances_at = {odds.place: odds.chances for odds in course}
         missing = sorted({*before, *after} - {*chances_at})
         for place, state in states_at(self._match, missing):
-            chances_at[place] = self._as_advised(place, self._chances(state, 1.0))
+            chances_at[place] = self._as_advised(place, self._chances_at(state, 1.0))
         marked = []
         for place in sorted(chances_at):
             fixed = {}
@@ -175,18 +184,21 @@ class Chances:
         return tuple(marked)
 
     def is_lucky(self, place: int) -> bool:
-        """Returns whether chance had a say in the result of the last of the first `place` actions.
+        """Returns whether luck had a part in the result of the last of the first `place` actions.
 
-        Somebody learned something, and the seat that acted could not foresee it.
+        Luck had a part if somebody learned something that the acting seat could not foresee. With
+        `place` 0, the result is True if the deal revealed something to anybody.
         """
-        is_lucky = self._lucky.get(place)
+        is_lucky = self._luck_by_place.get(place)
         if is_lucky is None:
             match = self._match
             is_news = reveals_news(match.events_at(place, None)) or any(
                 reveals_news(match.events_at(place, Seat(seat)))
                 for seat in range(match.setup.seats)
             )
-            is_lucky = self._lucky[place] = is_news and (place == 0 or self._is_surprising(place))
+            is_lucky = self._luck_by_place[place] = is_news and (
+                place == 0 or self._is_surprising(place)
+            )
         return is_lucky
 
     def _is_surprising(self, place: int) -> bool:
@@ -209,7 +221,10 @@ class Chances:
 
 
 def states_at(match: Match, places: Sequence[int]) -> Iterator[tuple[int, State]]:
-    """Yields the places, in ascending order, with the state at each, see `Match.states`."""
+    """Yields the places, in ascending order, each with its state.
+
+    All states are one object, which changes with each step (see `Match.states`).
+    """
     wanted = set(places)
     return ((place, state) for place, state in enumerate(match.states()) if place in wanted)
 
@@ -217,17 +232,17 @@ def states_at(match: Match, places: Sequence[int]) -> Iterator[tuple[int, State]
 class Clock:
     """Distributes seconds among tasks that are done one after another.
 
-    Time that a task does not need is left to the next ones.
+    Time that a task does not need is divided among the next tasks.
     """
 
-    def __init__(self, seconds: float, things: int) -> None:
-        self._end = perf_counter() + seconds
-        self._left = things
+    def __init__(self, seconds: float, tasks: int) -> None:
+        self._deadline = perf_counter() + seconds
+        self._remaining_tasks = tasks
 
     def share(self) -> float:
         """Returns the seconds for the next task."""
-        self._left -= 1
-        return max(0.0, self._end - perf_counter()) / (self._left + 1)
+        self._remaining_tasks -= 1
+        return max(0.0, self._deadline - perf_counter()) / (self._remaining_tasks + 1)
 
 
 def _as_shares(values: Sequence[float]) -> tuple[float, ...]:

@@ -18,8 +18,10 @@ from wizardtable.core.wizards import style_of
 
 
 def fixed_decision(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
-    """Returns the decision of a level, perhaps in a style, for the seat to move at a daily
-    table."""
+    """Returns the decision of a level for `seat`, which is to move at a daily table.
+
+    `level_id` may include a style, such as "mage:raider".
+    """
     seed = daily_table.mind_seed(match, seat)
     assert seed is not None
     agent = agents.make(match.spec, level_id, seed, alone=True)
@@ -30,9 +32,9 @@ def fixed_decision(match: Match, seat: Seat, level_id: str) -> Decision[Any]:
 def played_out_result(
     spec: GameSpec, day: str, level_id: str, go_on: Callable[[], bool] = lambda: True
 ) -> Result:
-    """Returns the result of the daily table of a day with a level in the person's seat.
+    """Returns the result of a day's daily table if the level `level_id` has the person's seat.
 
-    `go_on` is called before each decision.
+    `day` is a text such as "2026-11-26". `go_on` is called before each decision.
 
     Raises:
         Stopped: `go_on` returned False.

@@ -21,10 +21,10 @@ def hint(
     menu: Sequence[Any],
     stop: Callable[[], bool] | None = None,
 ) -> Decision[Any]:
-    """Returns the hint that a person at a table with this many seats gets from the hardest level.
+    """Returns the hint that a person at a table with `seats` players gets from the hardest level.
 
-    It has the chances that are shown. The same position always gets the same hint. `stop` cuts the
-    search short.
+    The decision has the chances that people are shown. The same position always gets the same hint,
+    unless `stop` ends a search early by returning True.
     """
     first = _look(spec, seats, observation, menu, stop)
     best = _run_looks(advice.second_looks(menu, first), spec, seats, observation, stop)
@@ -40,7 +40,10 @@ def verdict_on(
     move: Any,
     stop: Callable[[], bool] | None = None,
 ) -> advice.Verdict:
-    """Returns the answer to *Why not this move?* about a move, after the hint `best`."""
+    """Returns the answer to *Why not this move?* about a move, after the hint `best`.
+
+    `stop` ends a search early by returning True.
+    """
     result = _run_looks(advice.verdict_looks(menu, best, move), spec, seats, observation, stop)
     return replace(result, best=advice.with_own_reason(spec, observation, best, result.best))
 
@@ -52,7 +55,7 @@ def _run_looks(
     observation: Any,
     stop: Callable[[], bool] | None,
 ) -> ResultT:
-    """Returns the result of a generator of `advice`, after running the searches that it asks
+    """Returns the result of a generator from `advice`. Runs the searches that the generator asks
     for."""
     try:
         among = next(looks)
@@ -72,10 +75,10 @@ def _look(
     *,
     even: bool = False,
 ) -> Decision[Any]:
-    """Returns the decision of the hardest level among these actions, with the chances that are
+    """Returns the hardest level's decision among these actions, with the chances that people are
     shown.
 
-    With `even` it tries them equally often, see `Ismcts`.
+    With `even` the search tries all actions equally often, see `Ismcts`.
     """
     level = spec.levels[-1]
     seed = advice.seed_of_position(spec, observation, among)
@@ -85,7 +88,10 @@ def _look(
 
 
 class Hints:
-    """The hints that the players of a match would have got, each computed once."""
+    """The hints that the players of a match would have got. Each hint is computed once.
+
+    A place is the number of actions before it.
+    """
 
     def __init__(self, match: Match, stop: Callable[[], bool]) -> None:
         self._match = match
@@ -102,8 +108,10 @@ class Hints:
         return decision
 
     def chance(self, place: int) -> float | None:
-        """Returns the win chance (0–1) that a hint at a place showed or would show; None if it
-        shows none."""
+        """Returns the win chance (0–1) that a hint at a place showed in the match, or would show.
+
+        Returns None if the hint has no chance to show.
+        """
         percent = self._match.advised.get(place)
         if percent is not None:
             return percent / 100
@@ -111,14 +119,15 @@ class Hints:
         return candidates[0].chance if candidates else None
 
     def best(self, place: int) -> list[Any]:
-        """Returns the move that a hint at a place names, and those that it calls about as good."""
+        """Returns the move that a hint at a place names, and the moves that it calls about as
+        good."""
         advised = self.at(place)
         others = advice.weighed(self._menu(place), advised)
         return [advised.action, *(candidate.action for candidate in others if candidate.as_good)]
 
     def loss(self, place: int) -> float:
-        """Returns the win chance (0–1) that *Why not this move?* would show as the loss of the move
-        played."""
+        """Returns the loss (0–1) that *Why not this move?* would show for the move played at a
+        place."""
         menu, best, move = self._menu(place), self.at(place), self._match.actions[place]
         spec, seats, observation = (
             self._match.spec,

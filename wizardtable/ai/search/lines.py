@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Finds lines of moves for a seat and evaluates them.
 
-Lines are compared in the same worlds, sampled from what the seat could know, and with the same
-luck. So a few worlds are enough to tell a difference from noise, and luck favours neither line.
+A world is a state sampled from what the seat could know. Lines are compared in the same worlds and
+with the same luck. So a few worlds are enough to tell a difference from noise, and luck favours
+neither line.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +28,7 @@ MAX_LINE_MOVES = 24
 """A line has at most this many moves."""
 
 MIN_WORLDS = 6
-"""At least this many worlds are behind a comparison, however little time there is."""
+"""A comparison is made in at least this many worlds, even if the time is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +38,7 @@ class Comparison:
     Attributes:
         better: the mean win chance (0–1) with the first line.
         own: the mean win chance (0–1) with the second line, usually the moves played.
-        error: the standard error of their difference.
+        error: the standard error of the difference between the two chances.
     """
 
     better: float
@@ -46,7 +47,7 @@ class Comparison:
 
     @property
     def gain(self) -> float:
-        """The lead of the first line over the second one; below 0 if it is behind."""
+        """The lead of the first line in win chance (0–1); below 0 if the second line leads."""
         return self.better - self.own
 
 
@@ -64,8 +65,11 @@ class LineJudge:
     def proposals(
         self, observation: Any, seat: Seat, iterations: int, seconds: float
     ) -> list[Line]:
-        """Returns lines worth comparing with the moves played: that of a search and that of the
-        greedy agent."""
+        """Returns two lines worth comparing with the moves played: the line of a search, and the
+        line of the greedy agent.
+
+        The search has this many iterations and seconds for each decision.
+        """
         mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
         greedy = GreedyAgent(self._spec, self._rng.next64() >> 2, self._level)
         return [
@@ -76,16 +80,19 @@ class LineJudge:
     def beginning(
         self, observation: Any, seat: Seat, first: Any, iterations: int, seconds: float
     ) -> Line:
-        """Returns the line that a search finds after a given first move."""
+        """Returns the line that begins with the move `first`, and continues as a search decides.
+
+        The search has this many iterations and seconds for each decision.
+        """
         mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
         return self._line_of_agent(observation, seat, mind, Budget(iterations, seconds), first)
 
     def _line_of_agent(
         self, observation: Any, seat: Seat, mind: AnyAgent, budget: Budget, first: Any = None
     ) -> Line:
-        """Returns the line that an agent plays, after the first move if one is given.
+        """Returns the line that an agent plays, after the move `first` unless it is None.
 
-        It ends when the seat learns something, or when its deliberation is over.
+        The line ends when the seat learns something, or when the seat's deliberation is over.
         """
         rules = self._rules
         world = rules.sample(observation, self._rng)
@@ -108,9 +115,9 @@ class LineJudge:
         return tuple(moves)
 
     def tidied(self, observation: Any, line: Line, played: Line) -> tuple[Line, int]:
-        """Returns the line in an order that begins with as many of the moves played as possible.
+        """Returns the line in an order that begins like `played`, the moves played, if possible.
 
-        The second value is the number of these moves, after which the two lines part.
+        The second value is the number of moves with which both begin.
         """
         unplaced, first = list(line), []
         for move in played:
@@ -151,9 +158,12 @@ class LineJudge:
     ) -> list[tuple[float, ...]]:
         """Returns, for each sampled world, the seat's win chance (0–1) with each line.
 
-        Worlds in which a line cannot be played are left out. `deadline` is a time of perf_counter.
-        With `to_the_end` each world is played to its end by rollouts, and its value is the share of
-        the win. Then there may be as few worlds as one.
+        At most `worlds` worlds are sampled. After `deadline`, a time of `perf_counter`, only the
+        first `MIN_WORLDS` worlds are still sampled. Worlds in which a line cannot be played are
+        left out.
+
+        With `to_the_end` each world is played to its end by rollouts, and its value is the seat's
+        share of the win. After the deadline, only the first world is then still sampled.
         """
         least = 1 if to_the_end else MIN_WORLDS
         rows = []
@@ -174,8 +184,11 @@ class LineJudge:
     def _line_value(
         self, world: State, seat: Seat, observation: Any, line: Line, luck: int, to_the_end: bool
     ) -> float | None:
-        """Returns the seat's win chance in a world after a line; None if the line is illegal
-        there."""
+        """Returns the seat's win chance (0–1) in a world after a line; None if the line is illegal
+        there.
+
+        `luck` is the seed of all random events and rollouts after the line.
+        """
         if not self._is_legal(world, line):
             return None
         if to_the_end:
@@ -187,7 +200,9 @@ class LineJudge:
 
 
 def comparison_of(rows: Sequence[tuple[float, ...]], better: int, own: int) -> Comparison:
-    """Returns the comparison of two of the lines of `LineJudge.values`.
+    """Returns the comparison of two lines by the result `rows` of `LineJudge.values`.
+
+    `better` and `own` are the positions of the two lines in each row.
 
     >>> round(comparison_of([(0.6, 0.5), (0.5, 0.4)], 0, 1).gain, 6)
     0.1

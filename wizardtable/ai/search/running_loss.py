@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Adds up the small losses of the moves of a turn; each alone is too small for a warning."""
+"""Adds up the small losses of the moves of a turn. Each loss alone is too small for a warning."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,11 +9,11 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class TurnLoss:
-    """Several moves of a turn together.
+    """The loss of several moves of a turn together.
 
     Attributes:
         moves: the number of moves.
-        loss: the win chance (0–1) that they give away together.
+        loss: the win chance (0–1) that the moves give away together.
         error: the standard error of the loss; smaller losses mean nothing.
     """
 
@@ -24,8 +24,10 @@ class TurnLoss:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """A move that was judged at a place of the match; its loss is below 0 if it looked better than
-    the best."""
+    """A move that was judged after `place` actions of the match.
+
+    The loss is below 0 if the move looked better than the preferred one.
+    """
 
     place: int
     seat: int
@@ -51,10 +53,11 @@ class RunningLoss:
         loss: float,
         error: float,
     ) -> TurnLoss:
-        """Returns the loss of the seat in this turn if it plays the action after those `done` in
-        the match.
+        """Returns the loss of the seat's moves in this turn, with the considered `action`.
 
-        Moves that were taken back, or judged but not played, do not count.
+        `done` are all actions of the match so far. `loss` is the measured loss of the considered
+        action in win chance (0–1), with its standard error. Earlier moves count if they were judged
+        here and are still in the match.
         """
         place = len(done)
         self._steps = [

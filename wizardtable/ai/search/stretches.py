@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Cuts a match into the parts that its players decided in one go.
+"""Cuts a match into stretches, parts that a player could decide as a whole.
 
-A phase is a turn, or a placement phase. Within it, a player learns nothing new between the moves of
-a stretch.
+A phase is a series of decisions of a seat that belong together, such as a turn or an auction (see
+`Brain.deliberation`). A stretch is a part of a phase between whose moves the seat learns nothing.
 """
 
 from collections.abc import Sequence
@@ -18,9 +18,10 @@ class Stretch:
 
     Attributes:
         seat: the seat that moved.
-        phase: the number of the deliberation (see `Brain.deliberation`) in the match, from 0. A
-            deliberation with a draw or dice in its middle has several stretches.
-        place: the number of actions before the first one with a choice.
+        phase: the number of the phase in the match, from 0. A phase with a draw or dice in its
+            middle has several stretches.
+        place: the number of actions before the first action of the stretch, which is the first one
+            with a choice.
         end: the number of actions when the stretch is over, more than `place`.
     """
 
@@ -31,10 +32,13 @@ class Stretch:
 
 
 def stretches(match: Match) -> list[Stretch]:
-    """Returns all stretches with a choice, oldest first, without those that were on autoplay."""
+    """Returns all stretches with a choice, oldest first.
+
+    A stretch does not begin with an action that autoplay decided.
+    """
     rules, brain = match.spec.rules, match.spec.brain
     result: list[Stretch] = []
-    latest: dict[Seat, tuple[int, int]] = {}  # by seat: its deliberation and the phase
+    latest: dict[Seat, tuple[int, int]] = {}  # by seat: the numbers of its deliberation and phase
     phases = 0
     fresh = True
     for place, state in enumerate(match.states()):

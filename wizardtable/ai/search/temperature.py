@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Adjusts chances before people see them: a level that is too sure of itself has them tempered.
+"""Adjusts win chances before people see them, because some levels are too sure of themselves.
 
 Temperature scaling divides the logarithms of the chances by `Level.temperature`, a number of each
-level at each table. Opponents think with their own chances, without it.
+level for each size of table. A temperature above 1 brings the chances nearer to each other.
+Opponents think with the chances before this scaling.
 """
 
 from collections.abc import Sequence
@@ -13,9 +14,9 @@ from wizardtable.core.agent import Decision, Level
 
 
 def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
-    """Returns the chances of all seats at a temperature above 0; together they are 1.
+    """Returns the chances of all seats after scaling by a temperature above 0, with the sum 1.
 
-    The chances given are 0–1, and not all 0.
+    The given chances are 0–1, and not all 0.
 
     >>> [round(chance, 2) for chance in tempered((0.9, 0.1), 2.0)]
     [0.75, 0.25]
@@ -28,9 +29,9 @@ def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
 
 
 def tempered_chance(chance: float, seats: int, temperature: float) -> float:
-    """Returns the chance (0–1) of one of several seats at a temperature.
+    """Returns the chance (0–1) of a single seat after scaling by a temperature.
 
-    All other seats are taken to have equal shares of the rest.
+    `seats` is the number of seats. The function assumes that all other seats have equal chances.
 
     >>> round(tempered_chance(0.98, 2, 2.0), 3)
     0.875
@@ -44,7 +45,10 @@ def tempered_chance(chance: float, seats: int, temperature: float) -> float:
 
 
 def calibrated(decision: Decision[Any], level: Level, seats: int) -> Decision[Any]:
-    """Returns the decision of a level at a table with this many seats, with tempered chances."""
+    """Returns the decision of a level, with chances scaled by the level's temperature.
+
+    `seats` is the number of seats at the table.
+    """
     temperature = level.at(seats).temperature
     if temperature == 1.0 or not decision.stats.values:
         return decision

@@ -1,22 +1,27 @@
 # SPDX-License-Identifier: MIT
-"""The tree of an information-set search, with visits and values of all actions tried."""
+"""The tree of an information-set search, with visits and values of all actions tried.
+
+A value is a seat's win chance (0–1) at the end of an iteration. A world is the state that an
+iteration has sampled.
+"""
 
 from collections.abc import Hashable, Sequence
 from math import sqrt
 from typing import Any, TypeAlias
 
 Outcome: TypeAlias = tuple[Hashable, ...]
-"""The redacted events of one action, in their order, as the searching seat saw them."""
+"""The events of one action, in their order, redacted for the searching seat."""
 
 
 class Edge:
     """An action tried at a node. In different sampled worlds it may have different outcomes.
 
     Attributes:
-        available: how often the action was on the menu when the node was visited.
-        visits: how often it was taken.
-        total: the sum of the values of these visits to the seat that took it.
-        outcomes: the nodes it led to, by the events that the searching seat saw.
+        available: the number of visits to the node at which the action was on the menu. It stays 0
+            if `Node.keep` has set the menu, because the action is then always available.
+        visits: the number of iterations that took the action.
+        total: the sum of the values of these iterations for the seat that took the action.
+        outcomes: the nodes to which the action led, by the events that the searching seat saw.
     """
 
     __slots__ = ("_latest", "_latest_node", "available", "outcomes", "total", "visits")
@@ -30,11 +35,11 @@ class Edge:
         self._latest_node: Node | None = None
 
     def follow(self, outcome: Outcome) -> "Node":
-        """Returns the node of an outcome, which is new if the outcome was not seen before."""
+        """Returns the node to which an outcome leads. A new outcome gets a new node."""
         node = self._latest_node
         if (
             node is None or outcome != self._latest
-        ):  # it is mostly the latest one, which needs no hash
+        ):  # mostly the outcome is the latest one, which needs no hash
             node = self.outcomes.get(outcome)
             if node is None:
                 node = self.outcomes[outcome] = Node()
@@ -43,7 +48,7 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """The mean value of the action, 0–1; 0 if it was never taken."""
+        """The mean value of the action, 0–1; 0 if the action was never taken."""
         return self.total / self.visits if self.visits else 0.0
 
 
@@ -51,13 +56,13 @@ class Node:
     """All positions that have looked the same to the searching seat since the root.
 
     Attributes:
-        visits: the number of iterations that passed through.
-        total: the sum of their values to the seat to move here.
-        edges: the actions tried, by action. Another seat may have different actions in different
-            worlds.
+        visits: the number of iterations that passed through the node.
+        total: the sum of the values of these iterations for the seat to move at the node.
+        edges: the actions tried, by action. Another seat than the searching one may have different
+            actions in different worlds.
         menu, weights: the menu and its prior if `keep` has set them, otherwise None.
-        foreseen: the observation of the searching seat, if only its own actions lead here and the
-            visits are enough for a plan; otherwise None.
+        foreseen: what the searching seat sees here and cannot forget (see `ismcts.essence`). None
+            if another seat's action led here, or if the node has too few visits for a plan.
     """
 
     __slots__ = (
@@ -86,8 +91,8 @@ class Node:
     def keep(self, menu: Sequence[Any], weights: list[float]) -> None:
         """Sets the menu and its prior for every visit of the node.
 
-        This is for the searching seat, for which all worlds that look alike have the same menu, and
-        for any seat if nothing is hidden.
+        `weights` has the prior of each action. The method is for nodes at which all worlds have the
+        same menu: those of the searching seat, and all nodes of a game without secrets.
         """
         self.menu, self.weights, self._weight_sum = menu, weights, sum(weights)
         edges = self.edges
@@ -97,8 +102,7 @@ class Node:
                 self._choices.append((weight, edge, action))
 
     def select_kept(self, curiosity: float) -> Any:
-        """Returns the action to try next, as `select` does, from the menu of `keep`, which is
-        always available."""
+        """Returns the action to try next, as `select` does, from the menu that `keep` has set."""
         self._selections += 1
         root = sqrt(self._selections)
         mean = self.total / self.visits if self.visits else 0.5
@@ -114,10 +118,12 @@ class Node:
         return best
 
     def select(self, menu: Sequence[Any], weights: Sequence[float], curiosity: float) -> Any:
-        """Returns the action to try next, by its mean and, the less it was tried, by its prior.
+        """Returns the action to try next, by its mean value and its prior.
 
-        The share of an action counts from the visits at which it was available: in most sampled
-        worlds another seat does not hold the cards for it. `curiosity` is in units of value.
+        The prior counts more, the less often the action was tried. Only visits at which the action
+        was available count, because in most sampled worlds another seat does not hold the cards for
+        it. `weights` has the prior of each action. `curiosity`, the weight of the prior against the
+        mean value, is in units of value.
         """
         mean = self.total / self.visits if self.visits else 0.5
         scale = curiosity / sum(weights)

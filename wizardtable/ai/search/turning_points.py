@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Prepares decisive moves to be shown: with the losses of the chart, and without contradictions."""
+"""Prepares decisive moves to be shown: with the losses of the chart, and without contradictions.
+
+The chart shows the course of the win chances over the match. A place is a number of actions.
+"""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -10,23 +13,26 @@ from wizardtable.core.game import Seat
 MIN_SHOWN_LOSS = MAX_GOOD_TURN_LOSS
 """A move is shown if it loses at least this win chance (0–1).
 
-A turn with this loss is not well played. So nobody with a decisive move is said to have played
-every turn well.
+A turn with this loss is not well played. So a player with a decisive move is never told to have
+played every turn well.
 """
 
 MAX_CHANCE_MISMATCH = 0.1
-"""The chances that two decisive moves give for the same place may differ by this much."""
+"""The sum of the chances that two decisive moves give for the same place may be wrong by this
+much."""
 
 MAX_UNEXPLAINED_LEAP = 0.2
-"""Without luck, nobody at the table would understand a larger change of a chance."""
+"""A change of a win chance (0–1) without luck looks unexplained if it is larger than this."""
 
 
 def is_unexplained_leap(
     turning: Turning, course: Sequence[Odds], is_lucky: Callable[[int], bool]
 ) -> bool:
-    """Returns whether the chart would jump to the chance before a decisive move without any luck.
+    """Returns whether the chart would jump, without luck, to the chance before a decisive move.
 
-    In such a case only the player of the move knew what it depends on, such as their own hand.
+    Such a jump comes from something that only the player of the move knew, such as their own hand.
+    `course` is the course of the chances. `is_lucky` takes a number of actions, and returns whether
+    luck had a part in the result of the last of them.
     """
     before = [odds for odds in course if odds.place <= turning.place]
     if not before or any(
@@ -41,20 +47,24 @@ def without_contradiction(
 ) -> tuple[Turning, ...]:
     """Returns the decisive moves, changed so that none contradicts another one.
 
-    If one move ends where another begins, without luck, both give chances of the same place. If
-    these do not fit, the move with the larger loss stays as it is:
+    If one move ends where another begins, without luck, both give chances of the same place: the
+    chance after the earlier move, and the chance before the later move. The sum of the chances of
+    two different seats must be at most 1, or at a table for two exactly 1.
 
-    - Of the same seat, the other one keeps the rest of the loss, which may be none.
-    - Of two seats whose chances nearly fit, the earlier one gets the rest of the later one's
-      chance.
-    - If the chances of two seats do not even nearly fit, the smaller loss is dropped.
+    - If both moves are of the same seat, the move with the larger loss stays as it is. The other
+      move keeps the rest of the loss, which may be none.
+    - If two seats moved and the sum is wrong by at most `MAX_CHANCE_MISMATCH`, the chance
+      after the earlier move is set to 1 minus the chance before the later move.
+    - If two seats moved and the sum is wrong by more, the move with the smaller loss is dropped.
+
+    `seats` is the number of seats at the table. `is_lucky` is as in `is_unexplained_leap`.
     """
     kept = list(decisive)
     for turning in decisive:
         for other in decisive:
             if turning.end != other.place or is_lucky(turning.end):
                 continue
-            first, second = _current(kept, turning), _current(kept, other)
+            first, second = _current_version(kept, turning), _current_version(kept, other)
             if first is None or second is None:
                 continue
             total = first.own + second.chance
@@ -72,14 +82,14 @@ def without_contradiction(
     return tuple(kept)
 
 
-def _current(turnings: Sequence[Turning], turning: Turning) -> Turning | None:
+def _current_version(turnings: Sequence[Turning], turning: Turning) -> Turning | None:
     """Returns the present version of a decisive move, or None if it was dropped."""
     moves = (each for each in turnings if (each.place, each.seat) == (turning.place, turning.seat))
     return next(moves, None)
 
 
 def is_large_enough(turning: Turning) -> bool:
-    """Returns whether a loss is large enough to be shown, in whole percent."""
+    """Returns whether the loss of a move, in whole percent, is large enough to be shown."""
     return turning.loss >= round(100 * MIN_SHOWN_LOSS)
 
 
@@ -91,21 +101,21 @@ def with_charted_losses(
     mover: Callable[[int], Seat],
     advised: Collection[int] = (),
 ) -> tuple[Turning, ...]:
-    """Returns the costly moves with the losses that the course of chances shows, which may be none.
+    """Returns the costly moves with the losses that the course of chances shows, which may be 0.
 
-    If the course has a later place in the same turn, without luck in between, its chance there is
-    the one after the moves played. If another seat moved in between, the chance only counts if it
-    is higher, because those moves may have cost the rest.
+    The course may have a later place in the same turn, without luck in between. Then the chance at
+    this place is taken for the chance after the move. If another seat moved in between, only a
+    higher chance is taken, because the other seat's moves may have lowered the chance.
 
     Args:
         decisive: the costly moves.
         course: the course of chances.
-        limits: by seat and end of a move, the end of its turn and the largest loss that is
-            believed.
-        is_lucky: returns whether chance had a say in the result of the last of that many actions.
-        mover: returns the seat that moved at a place.
-        advised: places where the player was shown a chance. The first one from the end of a move on
-            decides its loss.
+        limits: by seat and end of a move, the end of the move's turn and the largest loss (0–1)
+            that is possible.
+        is_lucky: a function as in `is_unexplained_leap`.
+        mover: a function that returns the seat that moved at a place.
+        advised: the places at which a player was shown a chance. The first of them in the turn, not
+            before the end of a move, decides the move's loss.
     """
     charted = []
     for turning in decisive:
@@ -127,7 +137,10 @@ def with_charted_losses(
 
 
 def costliest(costly: Sequence[Turning], among: Sequence[Sequence[Seat]]) -> tuple[Turning, ...]:
-    """Returns the moves with the largest losses of each group of seats, in their order."""
+    """Returns the moves with the largest losses of each group of seats, in the order of `costly`.
+
+    Each group has at most `MAX_DECISIVE_MOVES` of them. `among` has the groups of seats.
+    """
     kept = []
     for seats in among:
         of_group = sorted(

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Merges several searches of the same position by adding their visits: root-parallel search.
 
-Each search samples other worlds, so that a lucky result of one is outvoted. In the program they run
-at the same time, in separate processes (`ai.process.thinker`). Here they run one after another,
-with the same votes for the same seeds.
+Each search samples other worlds, so that a search with a lucky result is outvoted. In the
+program the searches run at the same time, in separate processes (`ai.process.thinker`). Here they
+run one after another, and the same seeds give the same visits.
 """
 
 from collections.abc import Sequence
@@ -16,14 +16,19 @@ from wizardtable.core.rng import Rng
 
 
 def member_seed(seed: int, member: int) -> int:
-    """Returns the seed of one of several searches that share this seed; the first one has it
-    unchanged."""
+    """Returns the seed of one of several searches for one decision, made from the decision's seed.
+
+    `member` is the number of the search, from 0. The first search has the seed unchanged.
+    """
     return Rng(seed ^ member * 0x9E3779B97F4A7C15).next64() >> 2 if member else seed
 
 
 def merged_stats(votes: Sequence[Stats]) -> Stats:
-    """Returns the statistics of several searches of one menu together; the seconds are those of the
-    longest."""
+    """Returns the records of several searches of one menu as a single record.
+
+    Visits and iterations are added, and values are means over all visits. The seconds are those of
+    the longest search.
+    """
     searched = [stats for stats in votes if stats.visits]
     if not searched:
         return max(votes, key=lambda stats: stats.seconds, default=Stats())
@@ -43,21 +48,24 @@ def merged_stats(votes: Sequence[Stats]) -> Stats:
 
 
 def winning_place(stats: Stats) -> int:
-    """Returns the place in the menu of the action with the most visits, the better one of
-    equals."""
+    """Returns the place in the menu of the action with the most visits.
+
+    Of several actions with equal visits, the one with the highest value wins.
+    """
     places = range(len(stats.visits))
     return max(places, key=lambda i: (stats.visits[i], stats.values[i], -i))
 
 
 class VoteMerge:
-    """An agent that runs several searches and takes the action with the most visits of all."""
+    """An agent that runs several searches and takes the action with the most visits in all of
+    them together."""
 
     def __init__(self, spec: GameSpec, members: Sequence[Ismcts]) -> None:
         self._spec = spec
         self._members = members
 
     def choose(self, observation: Any, actions: Sequence[Any], budget: Budget) -> Decision[Any]:
-        """Returns the merged decision. Each member has the whole budget."""
+        """Returns the merged decision of all searches. Each search has the whole budget."""
         decisions = [member.choose(observation, actions, budget) for member in self._members]
         return merged_decision(self._spec, observation, actions, decisions)
 
@@ -68,9 +76,12 @@ def merged_decision(
     actions: Sequence[Any],
     decisions: Sequence[Decision[Any]],
 ) -> Decision[Any]:
-    """Returns the merged decision of several searches; without any search, the first decision."""
+    """Returns the merged decision of several searches of the same position.
+
+    If none of the decisions comes from a search, returns the first one.
+    """
     stats = merged_stats([decision.stats for decision in decisions])
-    if not any(stats.visits):  # if the prior leaves a single action, no member searches
+    if not any(stats.visits):  # the prior leaves a single action, so that no member has searched
         return decisions[0]
     action = actions[winning_place(stats)]
     return Decision(action, spec.brain.reason(observation, action, stats), stats)

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Evaluates sampled worlds: at a glance, and after a short search like that for a hint."""
+"""Evaluates sampled worlds: quickly by rollouts, and by a short search as for a hint.
+
+A world is a state that looks to a seat like the true one. A rollout plays quickly on, without a
+search. A deliberation is a series of a seat's decisions, such as a turn (see `Brain.deliberation`).
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -15,21 +19,25 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 MAX_TURN_MOVES = 12
-"""At most this many moves are played until a seat's deliberation is over."""
+"""At most this many moves are played to bring a seat's deliberation to its end."""
 
 GLANCES_PER_MOVE = 6
-"""Iterations for each move of a menu if the prior leaves only one of its moves."""
+"""The prior may give only one move of a menu a weight above 0. Then a short search tries all moves
+equally often, with this many iterations for each move."""
 
 MAX_GLANCE_FACTOR = 4
-"""All these iterations are at most this many times those of a search."""
+"""The short search that `GLANCES_PER_MOVE` describes has at most this many times as many iterations
+as `Level.chart`."""
 
 MIN_SEARCH_SHARE = 0.5
 """A search counts only if it had time for this share of its iterations."""
 
 
 def world_chances(spec: GameSpec, level: Level, observation: Any, rng: Rng) -> list[float]:
-    """Returns each seat's win chance in a world sampled from an observation, after the deliberation
-    of the seat to move."""
+    """Returns each seat's win chance (0–1) in a world that is sampled from an observation.
+
+    The seats play on by rollouts until the deliberation of the seat to move is over.
+    """
     rules, brain = spec.rules, spec.brain
     world = rules.sample(observation, rng)
     seat = rules.to_move(world)
@@ -49,9 +57,9 @@ def with_searched_chance(
 ) -> tuple[float, ...]:
     """Returns the chances, with the result of a short search for the seat to move.
 
-    The search is like that for a hint. It takes place only if the level's chart searches and the
-    seat has a choice, because the rollouts of a turn may be much worse than a hint. The other seats
-    share the rest in the same proportion.
+    The hardest level searches, as for a hint, because rollouts may play a turn much worse than a
+    hint would. The chances of the other seats keep their proportion. The chances are unchanged if
+    `Level.chart` is 0, if the seat has no choice, or if `seconds` are too few for the search.
     """
     seat = spec.rules.to_move(state)
     if not level.chart or seat is None:
@@ -69,7 +77,7 @@ def with_searched_chance(
 
     decision = searched(menu, level.chart, even=False)
     if not any(decision.stats.visits):
-        # The prior left a single move: a hint compares it with the best other one.
+        # The prior left a single move: a hint compares it with the best other move.
         glances = min(GLANCES_PER_MOVE * len(menu), MAX_GLANCE_FACTOR * level.chart)
         rival = best_rival(menu, decision, searched(menu, glances, even=True))
         if rival is None:
@@ -85,13 +93,15 @@ def with_searched_chance(
 def chances_after_turn(
     spec: GameSpec, level: Level, world: State, seat: Seat, deliberation: int, rng: Rng
 ) -> list[float]:
-    """Returns each seat's win chance in a world once a seat's deliberation is over; it changes the
-    world.
+    """Returns each seat's win chance (0–1) in a world once a seat's deliberation is over.
 
-    A world in the middle of a turn does not show the rest of the turn. Therefore all seats play on
-    by rollouts. Such play may end a match that the seat then loses, such as by buying the last
-    card. A seat that thinks would end its turn instead. So the function also tries this, and
-    returns its result if the seat then has a chance.
+    The function changes the world. All seats play on by rollouts, because the middle of a turn does
+    not show the result of the turn. In a rollout the seat may end the match and lose it, such as by
+    buying the last card. A seat that thinks would end its turn instead. So the function then plays
+    the world again, and ends the turn as soon as possible. It returns the chances of this second
+    rollout if they give the seat a chance above 0.
+
+    `deliberation` is the number of the seat's deliberation.
     """
     start = world.clone()
     chances = _played_on(spec, level, world, seat, deliberation, rng)
@@ -111,9 +121,9 @@ def _played_on(
     *,
     brief: bool = False,
 ) -> list[float]:
-    """Returns each seat's win chance after playing on by rollouts; it changes the world.
+    """Returns each seat's win chance (0–1) after playing on by rollouts.
 
-    With `brief`, the seat ends its turn as soon as it can.
+    The function changes the world. With `brief`, the seat ends its turn as soon as it can.
     """
     rules, brain = spec.rules, spec.brain
 
@@ -136,8 +146,10 @@ def _played_on(
 
 
 def win_shares_at_end(spec: GameSpec, level: Level, world: State, rng: Rng) -> list[float]:
-    """Returns each seat's share of the win after playing a world to its end by rollouts; it changes
-    the world."""
+    """Returns each seat's share of the win (0–1) after playing a world to its end by rollouts.
+
+    The function changes the world.
+    """
     rules, brain = spec.rules, spec.brain
     while rules.to_move(world) is not None:
         rules.apply(world, brain.rollout(world, rules.legal_actions(world), rng, level))
@@ -147,8 +159,10 @@ def win_shares_at_end(spec: GameSpec, level: Level, world: State, rng: Rng) -> l
 
 
 def with_fixed_chances(chances: Sequence[float], fixed: Mapping[int, float]) -> tuple[float, ...]:
-    """Returns the chances with those of some seats fixed; the other seats share the rest in the
-    same proportion."""
+    """Returns the chances of all seats, with the chances in `fixed`, by seat, for some of them.
+
+    The other chances are scaled in proportion, so that all chances add up to 1.
+    """
     others = [seat for seat in range(len(chances)) if seat not in fixed]
     rest = sum(chances[seat] for seat in others)
     unfixed = max(0.0, 1.0 - sum(fixed.values()))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Provides the processes that play a tournament: this one, more of this machine, or a cluster."""
+"""Provides the processes that play a tournament: the current one, several of this machine, or the
+workers of a cluster."""
 
 import signal
 from collections.abc import Iterator
@@ -12,11 +13,11 @@ from multiprocessing import get_context
 from wizardtable.core.parent import end_with_parent
 
 CONNECT_SECONDS = 30
-"""Seconds to wait for the scheduler of a cluster."""
+"""Seconds to wait for an answer of a cluster's scheduler."""
 
 
 class ExecutorError(Exception):
-    """Raised when no process can play, or play on; its text is a sentence with the reason."""
+    """Raised when no process can play any longer. The text is a sentence with the reason."""
 
 
 class NoCluster(ExecutorError):  # noqa: N818 - says what is missing
@@ -28,7 +29,7 @@ class Executors:
     """The processes that play.
 
     Attributes:
-        executor: plays the deals; None to play them in this process.
+        executor: the executor that plays the deals; None to play them in the current process.
         size: the number of deals played at the same time.
     """
 
@@ -37,22 +38,22 @@ class Executors:
 
     @property
     def ahead(self) -> int:
-        """The number of deals to hand out at a time, so that every process always has work."""
+        """The number of deals to hand out in advance, so that every process always has work."""
         return 2 * self.size
 
 
 def executors_for(jobs: int, address: str | None) -> AbstractContextManager[Executors]:
-    """Returns the workers of a cluster if an address is given, otherwise processes of this
-    machine."""
+    """Returns the workers of a cluster if the address of its scheduler is given, otherwise `jobs`
+    processes of this machine."""
     return processes(jobs) if address is None else cluster(address)
 
 
 @contextmanager
 def processes(jobs: int) -> Iterator[Executors]:
-    """Provides this many processes of this machine; for a single job, this one alone.
+    """Provides `jobs` processes of this machine; for a single job, only the current process.
 
     Raises:
-        ExecutorError: one of them was killed.
+        ExecutorError: one of the processes was killed.
     """
     if jobs == 1:
         yield Executors()
@@ -79,10 +80,10 @@ def _prepare_process() -> None:
 def cluster(address: str) -> Iterator[Executors]:
     """Provides the workers of a Dask scheduler, such as tcp://192.0.2.7:8786.
 
-    The program must be installed on each of them.
+    The program must be installed on each worker.
 
     Raises:
-        NoCluster: the library is missing, or no scheduler answers.
+        NoCluster: the library `distributed` is missing, or no scheduler answers.
     """
     try:
         distributed = import_module("distributed")

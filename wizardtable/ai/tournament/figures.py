@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Computes the figures of the arena: win shares with intervals, margins and decision times."""
+"""Computes the figures of a tournament: win shares with intervals, margins and decision times.
+
+Winners of equal rank share a win. A contender is one of the competing agents, with its number.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +10,7 @@ from math import inf, sqrt
 from statistics import fmean, median, variance
 
 Z_95 = 1.96
-"""Standard deviations around the mean that hold 95 % of a normal distribution."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,11 +19,12 @@ class Played:
 
     Attributes:
         deal: the number of the deal, which several games share.
-        seating: the number of the contender in each seat.
-        ranks, scores: by seat, as in `Result`.
+        seating: the number of the contender in each seat, by seat.
+        ranks, scores: the rank and the score of each seat, by seat, as in `Result`.
         turns: the number of turns played.
         decisions: the number of actions of all seats together.
-        seconds: by seat, the duration of each decision with more than one action.
+        seconds: the durations of each seat's decisions, by seat; without decisions that had only
+            one possible action.
     """
 
     deal: int
@@ -34,15 +38,16 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class ResultLine:
-    """The line of one contender in the table.
+    """The line of one contender in the table of results.
 
     Attributes:
-        share: the mean share of the win, 0–1; winners with equal rank share a win. Between equal
-            opponents it is 1 / seats.
+        name: the name of the contender.
+        share: the contender's mean share of the win, 0–1. Among equal opponents it is 1 / seats.
         low, high: the 95 % interval of the share.
-        margin: the contender's mean lead over the best opponent, in points.
-        middle, slow, slowest: the median, 99th percentile and maximum of its decision times, in
-            seconds.
+        margin: the contender's mean lead over the best opponent, in points; below 0 if the best
+            opponent leads.
+        middle, slow, slowest: the median, 99th percentile and maximum of the contender's decision
+            times, in seconds.
     """
 
     name: str
@@ -56,7 +61,7 @@ class ResultLine:
 
 
 def win_shares(game: Played) -> list[float]:
-    """Returns each contender's share of the win (0–1); winners with equal rank share it."""
+    """Returns each contender's share of the win (0–1), by contender."""
     first = [seat for seat, rank in enumerate(game.ranks) if rank == 1]
     result = [0.0] * len(game.seating)
     for seat in first:
@@ -86,10 +91,11 @@ def wilson_interval(share: float, games: float) -> tuple[float, float]:
 def share_interval(clusters: Sequence[float], games: int) -> tuple[float, float]:
     """Returns the 95 % interval of a share, from its mean in each deal and the number of games.
 
-    The games of one deal are not independent, because they share the cards. So this is Wilson's
-    interval for the effective number of games by Korn and Graubard: the number of independent games
-    that would be as uncertain as the deals are. It also allows for a small number of deals. It is
-    never more than the games played, even if the pairing of deals has gained certainty.
+    `clusters` has the mean share in each deal. The games of one deal are not independent, because
+    they share the cards. So this is Wilson's interval for the effective number of games by Korn and
+    Graubard: the number of independent games that would be as uncertain as the deals are. The
+    effective number also allows for a small number of deals. The number of games played limits the
+    effective number, even if the games of a deal are more certain than independent games.
 
     >>> share_interval([1.0, 0.0] * 10, 40) == share_interval([1.0, 0.0] * 10, 20)
     True
@@ -105,7 +111,8 @@ def share_interval(clusters: Sequence[float], games: int) -> tuple[float, float]
 def student_quantile(freedom: int) -> float:
     """Returns Student's 97.5 % quantile for this many degrees of freedom, at least 1.
 
-    Hill's series is low by a ten-thousandth for 9, by 3 % for 2 and by a quarter for 1.
+    The function computes Hill's series. The result is too low by 0.01 % for 9 degrees of freedom,
+    by 3 % for 2 and by 25 % for 1.
 
     >>> round(student_quantile(9), 2), round(student_quantile(30), 2)
     (2.26, 2.04)
@@ -117,7 +124,7 @@ def student_quantile(freedom: int) -> float:
 
 
 def deal_shares(games: Sequence[Played], contender: int) -> list[float]:
-    """Returns the contender's mean share of the win in each deal."""
+    """Returns the contender's mean share of the win (0–1) in each deal."""
     deals: dict[int, list[float]] = {}
     for game in games:
         deals.setdefault(game.deal, []).append(win_shares(game)[contender])
@@ -125,9 +132,9 @@ def deal_shares(games: Sequence[Played], contender: int) -> list[float]:
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """Returns the smallest value that at least this share (0–1) of the values does not exceed.
+    """Returns a percentile: the value that has this share (0–1) of the sorted values before it.
 
-    It returns 0 without values.
+    Returns the largest value for a share of 1, and 0 without values.
     """
     if not values:
         return 0.0
@@ -136,11 +143,11 @@ def percentile(values: Sequence[float], share: float) -> float:
 
 
 def result_lines(games: Sequence[Played], names: Sequence[str]) -> list[ResultLine]:
-    """Returns a line for each contender, in their order."""
-    return [_line(games, contender, name) for contender, name in enumerate(names)]
+    """Returns a line for each contender, in the order of `names`, the contenders' names."""
+    return [_result_line(games, contender, name) for contender, name in enumerate(names)]
 
 
-def _line(games: Sequence[Played], contender: int, name: str) -> ResultLine:
+def _result_line(games: Sequence[Played], contender: int, name: str) -> ResultLine:
     clusters = deal_shares(games, contender)
     low, high = share_interval(clusters, len(games))
     seconds = [value for game in games for value in game.seconds[game.seating.index(contender)]]

@@ -13,11 +13,11 @@ from wizardtable.ai.tournament.tournament import Tournament
 from wizardtable.core import codec, files
 
 WRITE_SECONDS = 10.0
-"""Seconds between two writes, so that they do not slow down many short games."""
+"""At least this many seconds pass between two writes, so that writing does not slow down games."""
 
 
 class ResultsFileError(Exception):
-    """Raised when the file cannot be used; its text is a sentence with the reason."""
+    """Raised when the file cannot be used. The text is a sentence with the reason."""
 
 
 class ResultsFile:
@@ -28,14 +28,17 @@ class ResultsFile:
     """
 
     def __init__(self, path: Path | None, tournament: Tournament) -> None:
-        """Reads the games of an earlier run of the same tournament. Without a path nothing is kept.
+        """Reads the games of an earlier run of the same tournament, if the file has any.
+
+        With `path` None, games are kept in memory only.
 
         Raises:
-            ResultsFileError: the file cannot be read or written, or holds something else.
+            ResultsFileError: the file cannot be read or written, or holds something else than this
+                tournament.
         """
         self._path = path
         self._tournament = tournament
-        self._written = monotonic()
+        self._last_write = monotonic()
         self.played: list[Played] = []
         if path is not None:
             self.played = _read(path, tournament)
@@ -51,9 +54,9 @@ class ResultsFile:
         return self.played[: self.deals * len(self._tournament.contenders)]
 
     def add(self, game: Played) -> None:
-        """Adds a game. It is written to the file within seconds."""
+        """Adds a game, and writes the file if the last write was `WRITE_SECONDS` ago."""
         self.played.append(game)
-        if monotonic() - self._written >= WRITE_SECONDS:
+        if monotonic() - self._last_write >= WRITE_SECONDS:
             self.write()
 
     def write(self) -> None:
@@ -64,7 +67,7 @@ class ResultsFile:
         """
         if self._path is None:
             return
-        self._written = monotonic()
+        self._last_write = monotonic()
         if not self._path.parent.is_dir():
             raise ResultsFileError(f"“{self._path}” cannot be written: there is no such folder.")
         try:
@@ -91,13 +94,16 @@ class ResultsFile:
             data["turns"] = fmean(game.turns for game in played)
             data["decisions"] = fmean(game.decisions for game in played)
             data["agents"] = [asdict(line) for line in result_lines(played, games.contenders)]
-        data["tournament"] = json.loads(codec.dumps(Tournament, _joinable(games)))
+        data["tournament"] = json.loads(codec.dumps(Tournament, _without_run_settings(games)))
         data["played"] = json.loads(codec.dumps(tuple[Played, ...], tuple(played)))
         return json.dumps(data, ensure_ascii=False)
 
 
-def _joinable(tournament: Tournament) -> Tournament:
-    """Returns the tournament without its length and log, in which runs that can be joined agree."""
+def _without_run_settings(tournament: Tournament) -> Tournament:
+    """Returns the tournament without the settings that may differ between runs in one file.
+
+    These settings are the number of deals and the log.
+    """
     return replace(tournament, deals=0, log=False)
 
 
@@ -116,6 +122,6 @@ def _read(path: Path, tournament: Tournament) -> list[Played]:
         played = codec.loads(tuple[Played, ...], json.dumps(data["played"]))
     except (ValueError, KeyError, TypeError):
         raise ResultsFileError(f"“{path}” is no tournament: it is left as it is.") from None
-    if stored != _joinable(tournament):
+    if stored != _without_run_settings(tournament):
         raise ResultsFileError(f"“{path}” holds another tournament: name another file.")
     return list(played)

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Plays games between agents: each deal once with every contender in every seat.
 
-Any `concurrent.futures` executor can play the deals. They travel as text of the codec, so that
-processes of this machine and workers of a cluster are used in the same way.
+A contender is one of the competing agents, with its number. Any `concurrent.futures` executor can
+play the deals. Deals and results travel as text that `core.codec` writes, so that processes of this
+machine and workers of a cluster are used in the same way.
 """
 
 from collections import deque
@@ -21,7 +22,8 @@ from wizardtable.core.rng import Rng
 
 DEAL_SALT = 0x5EA1ED0DECADE000
 MIND_SALT = 0x0C0FFEE0B0A7F00D
-"""Deals and agents draw their seeds from separate streams, so that agents cannot foresee a deal."""
+"""Constants for the seeds of deals and of agents. Because they differ, agents cannot foresee a
+deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,11 +32,15 @@ class Tournament:
 
     Attributes:
         game_id: the id of the game.
-        contenders: level ids, as many as there are seats.
+        contenders: the level id of each contender, as many as there are seats.
+        setup: the setup of every game.
         deals: the number of deals.
-        iterations: the most iterations for a turn; None for those of each level.
-        timed: True if the levels' seconds count too. Such games cannot be repeated exactly.
-        log: True if games are logged, including their hidden draws.
+        seed: the seed of the whole tournament, from which the seeds of deals and agents follow.
+        iterations: the most iterations for a turn, if fewer than the level has; None for the
+            iterations of each level.
+        timed: True if the levels' seconds limit decisions too. Such games cannot be repeated
+            exactly.
+        log: True if games are logged, including hidden draws.
     """
 
     game_id: str
@@ -49,7 +55,12 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class GameOrder:
-    """One deal of a tournament, to be played with every rotation of the contenders."""
+    """One deal of a tournament, to be played with every rotation of the contenders.
+
+    Attributes:
+        tournament: the tournament.
+        deal: the number of the deal, from 0.
+    """
 
     tournament: Tournament
     deal: int
@@ -57,7 +68,7 @@ class GameOrder:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """A game played, and the lines of its log (empty if the tournament is not logged)."""
+    """A finished game, and the lines of its log (empty if the tournament is not logged)."""
 
     game: Played
     log: tuple[str, ...]
@@ -73,9 +84,9 @@ def play(
 ) -> Generator[Report, None, None]:
     """Yields the games of a tournament in their order, from the deal `first` on.
 
-    Without an executor they are played in this process. An executor is given `ahead` deals at a
-    time. Once `enough` returns True, no further deal starts; deals under way are finished and
-    yielded.
+    Without an executor the games are played in the current process. An executor has up to `ahead`
+    deals waiting or in play. Once `enough` returns True, no further deal starts. Deals already in
+    play are finished, and their games are yielded.
     """
     orders = (GameOrder(tournament, deal) for deal in range(first, tournament.deals))
     if executor is None:
@@ -103,7 +114,10 @@ def play(
 
 
 def play_text(text: str) -> str:
-    """Plays the deal of an order for an executor. Order and reports are text of the codec."""
+    """Plays the deal of a `GameOrder` for an executor, and returns the reports.
+
+    The order and the reports are text that `core.codec` writes.
+    """
     return codec.dumps(tuple[Report, ...], tuple(play_deal(codec.loads(GameOrder, text))))
 
 
@@ -179,7 +193,10 @@ def _log_lines(match: Match, entries: Iterable[Entry]) -> Iterator[str]:
 
 
 def contender_name(contender: int, contenders: tuple[str, ...]) -> str:
-    """Returns the name of a contender in a log: its level, numbered if others have the same."""
+    """Returns the name of a contender in a log: its level id.
+
+    The name includes a number, from 1, if other contenders have the same level id.
+    """
     level_id = contenders[contender]
     return level_id if contenders.count(level_id) == 1 else f"{level_id} {contender + 1}"
 

@@ -2,9 +2,9 @@
 """The definition of an achievement, and a match's contribution to a player's progress.
 
 A game's module `text.achievements` defines `ACHIEVEMENTS`, if the game has any. Each achievement
-has a function from a match, as the person at the table saw it, to the match's contribution. This is
-a number, or a set of different things. `Over` says how the contributions of all matches of a player
-combine to the player's progress.
+has a function that gets a match as the person at the table saw it. The function returns the match's
+contribution: a number, or a set of different things. `Over` says how the contributions of a
+player's matches combine to the player's progress.
 """
 
 from collections.abc import Callable, Iterable
@@ -27,7 +27,7 @@ HARDEST: Final = frozenset(LEVELS[-2:])
 """The ids of the hardest levels: Archmage and Grand Magus."""
 
 ALL_GAMES: Final = "all"
-"""The pseudo id of a game, for achievements that belong to no single game."""
+"""A word used in place of a game's id, for achievements that belong to no single game."""
 
 
 class Over(Enum):
@@ -42,7 +42,8 @@ class Over(Enum):
 
 
 Brought: TypeAlias = int | frozenset[str]
-"""A match's contribution: for `KINDS` a set of things, at most 40 letters each, else a number."""
+"""A match's contribution: for `Over.KINDS` a set of different things, each named in at most 40
+letters, otherwise a number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +51,14 @@ class PlayedMatch:
     """A match that one person has played, as that person saw it.
 
     Attributes:
-        seen: the whole match as the person saw it; its seat is the person's.
+        seen: the whole match as the person saw it. `seen.seat` is the person's seat.
         game: the id of the game.
         setup: the setup.
         players: the players by seat.
         full: whether the table had the largest number of players.
         purpose: the purpose of the match, see `core.match.Purpose`.
         scores: the score of each seat at the end.
-        halfway: the public rank of each seat after half of the actions.
+        halfway: the rank of each seat after half of the actions, by what everybody could see.
     """
 
     seen: SeenMatch
@@ -98,11 +99,11 @@ class Achievement:
         id: at most 40 small letters and underscores, unique in its game. It never changes, because
             the player's files hold it.
         title: a name, a few words.
-        sentence: a sentence that tells the player how to reach it.
-        emblem: the picture on its medal, as folder and file below `resources/art`.
-        goal: the progress at which it is reached, 1 or more.
+        sentence: a sentence that tells the player how to reach the achievement.
+        emblem: the picture on the medal, as the names of a folder and a file below `resources/art`.
+        goal: the progress at which the achievement is reached, 1 or more.
         brought: a function that returns a match's contribution.
-        over: the way in which contributions combine.
+        over: the way in which the contributions of matches combine.
     """
 
     id: str
@@ -114,7 +115,8 @@ class Achievement:
     over: Over = Over.ONE_MATCH
 
     def progress(self, brought: Iterable[Brought]) -> int:
-        """Returns a player's progress, 0 to the goal, from the contributions of their matches."""
+        """Returns a player's progress, 0 to `goal`. `brought` are the contributions of the player's
+        matches."""
         kinds: set[str] = set()
         numbers = [0]
         for contribution in brought:
@@ -136,8 +138,8 @@ def achievements_of(spec: GameSpec) -> tuple[Achievement, ...]:
 def counts_for_achievements(match: Match) -> bool:
     """Returns whether a match counts for achievements.
 
-    The match must be over, with its whole history known. Exactly one person played it, and was not
-    helped. Branches do not count, nor do repeated daily tables.
+    The match must be over, and its history known from the deal on. Exactly one person must have
+    played, without help. Branches do not count, nor do daily tables that are played again.
     """
     people = sum(player.level is None for player in match.players)
     is_complete = not match.earlier and bool(match.actions)

@@ -17,30 +17,31 @@ def _game_if(reached: bool, match: PlayedMatch) -> frozenset[str]:
 
 
 def games_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a won match; empty for any other match."""
+    """Returns a set with the id of the game for a won match; empty for any other match."""
     return _game_if(match.won, match)
 
 
 def wizards_beaten(match: PlayedMatch) -> frozenset[str]:
-    """Returns the ids of the wizards that the person has beaten; empty without a win."""
+    """Returns the ids of the wizards that the person has beaten in a match; empty without a
+    win."""
     wizards = frozenset(player.wizard for player in match.opponents if player.wizard)
     return wizards if match.won else frozenset()
 
 
 def caught_up(match: PlayedMatch) -> int:
-    """Returns 1 for a win by a person who was last after half of the match, else 0."""
+    """Returns 1 if the person won after being alone in last place halfway through, else 0."""
     return int(match.won and match.halfway[match.seat] == len(match.players))
 
 
 def beat_the_grand_magus(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a won match against a Grand Magus; empty for any other match."""
+    """Returns a set with the id of the game for a win against a Grand Magus, else an empty set."""
     grand_magus = achievement.LEVELS[-1]
     levels = {player.level for player in match.opponents}
     return _game_if(match.won and grand_magus in levels, match)
 
 
 def full_tables_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the game of a won match with the most players; empty for any other match."""
+    """Returns a set with the id of the game for a win at a full table, else an empty set."""
     return _game_if(match.won and match.full, match)
 
 
@@ -57,7 +58,7 @@ def rated_wins(match: PlayedMatch) -> int:
 
 
 def daily_tables(match: PlayedMatch) -> frozenset[str]:
-    """Returns the day of a daily table that was played to its end; empty for any other match."""
+    """Returns a set with the day of a finished daily table; empty for any other match."""
     day = purposes.counted_day(match.purpose)
     return frozenset((day,) if day and not match.seen.given_up else ())
 

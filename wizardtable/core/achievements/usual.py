@@ -7,7 +7,7 @@ from wizardtable.core.achievements.achievement import HARDEST, PlayedMatch
 from wizardtable.core.text import N_
 
 BEST_WINS: Final = 5
-"""The number of wins against the hardest levels for the achievement."""
+"""The number of wins against the hardest levels that the achievement requires."""
 
 BEST_SENTENCE: Final = N_(
     "achievement", "Win five matches with an Archmage or a Grand Magus among your opponents."

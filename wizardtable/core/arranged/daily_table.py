@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The daily table: each day, each game has one deal, line-up and set of options for all players.
 
-They follow from the game, the day and a fixed text. The opponents' decisions follow from these and
-from the place in the match. They do not depend on the seed of the deal, with which opponents could
-foresee the cards.
+The table follows from the game, the day and a fixed text. The seeds of the opponents' decisions
+follow from the game, the day, another fixed text, the seat and the place in the match. They do not
+follow from the seed of the deal. Otherwise opponents could foresee the cards.
 """
 
 from dataclasses import dataclass
@@ -23,14 +23,17 @@ DEAL_TEXT, MIND_TEXT = "wizardtable daily deal", "wizardtable daily mind"
 have a different table."""
 
 MIN_SEATS, MAX_SEATS = 2, 4
-"""The limits for the seats of a daily table, because a match of more players takes an evening. A
-game without tables of these sizes has its smallest table."""
+"""The smallest and the largest number of seats at a daily table. A match of more players would take
+an evening. If no number of seats of a game is within these limits, the game's smallest one is
+used."""
 
 TABLES_PER_DRAWN_OPTION: Final = 4
-"""One table in this many draws the value of an option at random. Other tables have its default."""
+"""For each option, one table in this many gets a random value. All other tables have the option's
+default value."""
 
 MAX_ANSWER_SECONDS: Final = 60.0
-"""The seconds after which a search ends without all its iterations. No computer needs so long."""
+"""A search ends after this many seconds, even without all its iterations. No computer needs as
+long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +57,12 @@ class DailyTable:
     players: tuple[Player, ...]
 
     def seated(self, name: str) -> tuple[Player, ...]:
-        """Returns the players, with this name for the person."""
-        return self._with(Player(name, None))
+        """Returns the players by seat, with this name for the person."""
+        return self._players_with(Player(name, None))
 
     def played_by(self, level: str) -> tuple[Player, ...]:
-        """Returns the players, with a level of the game in the person's seat."""
-        return self._with(Player(level, level))
+        """Returns the players by seat, with the level of this id in the person's seat."""
+        return self._players_with(Player(level, level))
 
     def is_table_of(self, match: Match) -> bool:
         """Returns whether a match is played at this table, with a person in the person's seat."""
@@ -70,7 +73,7 @@ class DailyTable:
             for player, own in zip(match.players, self.players, strict=True)
         )
 
-    def _with(self, person: Player) -> tuple[Player, ...]:
+    def _players_with(self, person: Player) -> tuple[Player, ...]:
         players = [*self.players]
         players[self.seat] = person
         return tuple(players)
@@ -78,13 +81,13 @@ class DailyTable:
 
 def table(spec: GameSpec, day: str) -> DailyTable:
     """Returns the table of a game for a day, such as "2026-11-26"."""
-    rng = Rng(_number(DEAL_TEXT, spec.id, day))
+    rng = Rng(_hashed_number(DEAL_TEXT, spec.id, day))
     sizes = [seats for seats in spec.seats if MIN_SEATS <= seats <= MAX_SEATS] or [spec.seats[0]]
     seats = rng.choice(sizes)
     options = tuple(
         (option.id, value)
         for option in spec.options
-        if (value := _value(option, rng)) != option.default
+        if (value := _drawn_value(option, rng)) != option.default
     )
     wizards = list(WIZARDS)
     rng.shuffle(wizards)
@@ -100,32 +103,32 @@ def table(spec: GameSpec, day: str) -> DailyTable:
     return DailyTable(spec.id, day, Setup(seats, options), rng.next64() >> 2, seat, tuple(players))
 
 
-def _value(option: GameOption, rng: Rng) -> OptionValue:
+def _drawn_value(option: GameOption, rng: Rng) -> OptionValue:
     values = [choice for choice, _ in option.choices] or [False, True]
     value = rng.choice(values)
     return value if rng.below(TABLES_PER_DRAWN_OPTION) == 0 else option.default
 
 
 def mind_seed(match: Match, seat: Seat) -> int | None:
-    """Returns the seed of an opponent's current decision at a daily table, or None at any other.
+    """Returns the seed of the current decision of the opponent at a seat of a daily table.
 
-    The seed is the same on every computer.
+    The seed is the same on every computer. Returns None for a match at any other table.
     """
     day = day_of(match.purpose)
     if not day:
         return None
     place = match.earlier + len(match.actions)
-    return _number(MIND_TEXT, match.spec.id, day, str(seat), str(place)) >> 2
+    return _hashed_number(MIND_TEXT, match.spec.id, day, str(seat), str(place)) >> 2
 
 
 def budget(level: Level) -> Budget:
-    """Returns the budget of each decision of a level that must be the same on every computer.
+    """Returns the budget of a level for decisions that must be the same on every computer.
 
-    It is meant for a search with one tree. Only its iterations end such a search.
+    The budget is for a search with one tree. Only the number of iterations ends such a search.
     """
     return Budget(level.iterations if level.fixed is None else level.fixed, MAX_ANSWER_SECONDS)
 
 
-def _number(*parts: str) -> int:
+def _hashed_number(*parts: str) -> int:
     """Returns a number of 64 bits that these texts determine."""
     return int.from_bytes(sha256("\0".join(parts).encode()).digest()[:8], "big")

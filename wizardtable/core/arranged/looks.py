@@ -7,17 +7,17 @@ from typing import Final
 from wizardtable.core.text import N_, Message
 
 FELT, FRAME, BACK, DICE = "felt", "frame", "back", "dice"
-"""The kinds of looks. Each one is also the key of its setting."""
+"""The kinds of looks. Each kind is also the key of the setting for it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Prize:
-    """A look.
+    """A look that the first star on a floor of the tower unlocks.
 
     Attributes:
         kind: `FELT`, `FRAME`, `BACK` or `DICE`.
         id: the value in the settings.
-        floor: the floor of the tower whose first star unlocks it.
+        floor: the floor, counted from 1.
         title: the name on the screen.
     """
 

@@ -16,7 +16,8 @@ TOWER: Final = "tower"
 RATED: Final = "rated"
 
 AGAIN: Final = "again"
-"""The last word of a daily table that is played again, and does not count."""
+"""The last word of the purpose of a match at a daily table that is played again. Such a match does
+not count."""
 
 
 def kind(purpose: Purpose) -> str:

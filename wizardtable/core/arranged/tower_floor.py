@@ -3,8 +3,8 @@
 
 A game's `tower.toml` has a TOML table for each floor. `opponents` are the levels of the opponents,
 with the keeper's level first. `options` are the ids of the options that are on. `unaided = 1`
-forbids undo and help. Each of the three `goals` brings a star, but the second and the third only
-together with the first.
+forbids undo and help. Each of the three `goals` brings a star. The second and the third goal count
+only in a match in which the first one is reached too.
 """
 
 from collections.abc import Iterable, Sequence
@@ -42,15 +42,15 @@ class Goal:
     """The goal for a star.
 
     Attributes:
-        kind: one of these, where N stands for `number`:
+        kind: one of these words, where N stands for `number`:
             "rank": finish with rank N or better;
             "margin": win, at least N points ahead of every opponent;
             "points": score at least N points;
             "keeper": finish at least N points ahead of the keeper;
             "turns": win within N turns or rounds (see `GameSpec.counts_rounds`);
-            "last": finish ahead of the keeper, who has the worst rank;
-            "comeback": win after trailing halfway through.
-        number: the number; 0 for a kind without one.
+            "last": finish with a better rank than the keeper, while the keeper has the worst rank;
+            "comeback": win after having fewer points than an opponent halfway through.
+        number: the number in the goal, 1 or more; 0 for a kind without a number.
     """
 
     kind: str
@@ -61,11 +61,11 @@ class Goal:
         if match.result is None:
             return False
         ranks, scores = match.result.ranks, match.result.scores
-        won, lead = ranks[PERSON] == 1, scores[PERSON] - _best_other(scores)
+        won, lead = ranks[PERSON] == 1, scores[PERSON] - _best_opponent_points(scores)
         if self.kind in ("turns", "comeback"):
             points = match.turn_points()
             halfway = points[len(points) // 2]
-            behind = halfway[PERSON] < _best_other(halfway)
+            behind = halfway[PERSON] < _best_opponent_points(halfway)
             return won and (behind if self.kind == "comeback" else len(points) <= self.number + 1)
         return {
             "rank": ranks[PERSON] <= self.number,
@@ -115,13 +115,13 @@ class TowerTable:
     unaided: bool
 
     def seated(self, name: str) -> tuple[Player, ...]:
-        """Returns the players, with this name for the person."""
+        """Returns the players by seat, with this name for the person."""
         return (Player(name, None), *self.players[1:])
 
     def stars(self, match: Match) -> int:
-        """Returns the stars of a finished match as bits: 1, 2 and 4 for the three goals.
+        """Returns the stars of a finished match as a sum of bits: 1, 2 and 4 for the three goals.
 
-        Returns 0 for a match at another table, with help, or given up.
+        Returns 0 for a match at another table, an assisted match, and a match that was given up.
         """
         opponents = [(player.level, player.wizard) for player in match.players[1:]]
         own = [(player.level, player.wizard) for player in self.players[1:]]
@@ -136,12 +136,12 @@ class TowerTable:
 
 
 def keeper(floor: int) -> Wizard:
-    """Returns the keeper of a floor, which counts from 1."""
+    """Returns the keeper of a floor. Floors count from 1."""
     return WIZARDS[floor - 1]
 
 
 def table(spec: GameSpec, floor: int) -> TowerTable:
-    """Returns the table of a game on a floor, which counts from 1.
+    """Returns the table of a game on a floor. Floors count from 1.
 
     Raises:
         DataError: the game's `tower.toml` has a mistake.
@@ -160,7 +160,10 @@ def table_of(match: Match) -> TowerTable | None:
 
 
 def stars_of_a_floor(games: Iterable[GameSpec]) -> int:
-    """Returns the number of stars on each floor, in all of these games that have a tower."""
+    """Returns the number of stars that each floor has, in all these games together.
+
+    A game without a tower has no stars.
+    """
     return STARS * sum(bool(tables(spec)) for spec in games)
 
 
@@ -176,7 +179,7 @@ def tables(spec: GameSpec) -> tuple[TowerTable, ...]:
 
 
 def read(path: Path, spec: GameSpec) -> tuple[TowerTable, ...]:
-    """Returns the tables of a file.
+    """Returns the tables in a game's `tower.toml`, from the lowest floor up.
 
     Raises:
         DataError: the file has a mistake.
@@ -185,10 +188,12 @@ def read(path: Path, spec: GameSpec) -> tuple[TowerTable, ...]:
     names = tuple(f"floor_{floor}" for floor in range(1, FLOORS + 1))
     if whole.names() != names:
         whole.fail(f"the floors are {names[0]} to {names[-1]}, in this order")
-    return tuple(_table(spec, floor, whole.section(name)) for floor, name in enumerate(names, 1))
+    return tuple(
+        _read_table(spec, floor, whole.section(name)) for floor, name in enumerate(names, 1)
+    )
 
 
-def _table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
+def _read_table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
     levels = values.texts("opponents")
     options = values.texts("options", ())
     level_ids = {level.id for level in spec.levels}
@@ -199,7 +204,7 @@ def _table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
     switches = {option.id for option in spec.options if option.default is False}
     if not set(options) <= switches:
         values.fail(f"the options are {', '.join(sorted(switches)) or 'none'}", "options")
-    goals = tuple(_goal(text, values) for text in values.texts("goals"))
+    goals = tuple(_read_goal(text, values) for text in values.texts("goals"))
     if len(goals) != STARS or goals[0].kind != "rank":
         values.fail("there are three goals, the first of which is a rank", "goals")
     unaided = values.whole("unaided", 0, 0)
@@ -214,7 +219,7 @@ def _table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
     )
 
 
-def _goal(text: str, values: Section) -> Goal:
+def _read_goal(text: str, values: Section) -> Goal:
     kind, _, number = text.partition(" ")
     if kind in PLAIN_GOALS and not number:
         return Goal(kind)
@@ -232,5 +237,5 @@ def _opponents(floor: int, levels: Sequence[str]) -> list[Player]:
     ]
 
 
-def _best_other(points: Sequence[int]) -> int:
+def _best_opponent_points(points: Sequence[int]) -> int:
     return max(value for seat, value in enumerate(points) if seat != PERSON)

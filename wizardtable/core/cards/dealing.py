@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Dealing unseen cards where seats are known to lack suits.
 
+A place is bound if it lacks a suit. A group consists of all cards that may go to the same bound
+places. The groups are dealt one after another.
+
 >>> hands = deal([1, 2, 3, 4], suits=[0, 0, 1, 1], sizes=[2, 2], lacks=[0b01, 0b00], rng=Rng(3))
 >>> sorted(hands[0]), sorted(hands[1])
 ([3, 4], [1, 2])
@@ -72,9 +75,13 @@ def _random_shares(
     rooms: tuple[int, ...],
     rng: Rng,
 ) -> tuple[int, ...]:
-    """Returns a random number of cards from the first group for each bound place.
+    """Returns the number of cards of the first group that each bound place gets, at random.
 
-    Bound places lack a suit. The numbers have the likelihood that they have in a lawful deal.
+    Each result has the chance with which it occurs in a random lawful deal. The parameters are as
+    in `_ways`.
+
+    Raises:
+        ValueError: no deal is lawful.
     """
     ways = _ways(order, counts, rooms)
     total = sum([weight for _, weight in ways])
@@ -92,13 +99,15 @@ def _random_shares(
 def _ways(
     order: tuple[tuple[bool, ...], ...], counts: tuple[int, ...], rooms: tuple[int, ...]
 ) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Returns pairs of the first group's shares for the bound places, and the number of deals.
+    """Returns all ways to divide the first group among the bound places, as pairs.
 
-    The shares are the numbers of cards by bound place. The second number counts the lawful deals of
-    all groups to the bound places that give the first group these shares.
+    The first part of a pair has, for each bound place, its number of cards of the first group. The
+    second part is the number of lawful deals of all groups in which the first group is divided in
+    this way. Without a lawful deal, the result is empty.
 
-    `order` has a tuple for each group: whether each bound place can hold it. `counts` are the
-    numbers of cards by group. `rooms` are the numbers of cards that each bound place still needs.
+    `order` has a tuple for each group, with a truth value for each bound place: whether the place
+    can hold the group's cards. `counts` has the number of cards of each group. `rooms` has the
+    number of cards that each bound place still needs.
     """
     if not order:
         return (((), 0 if any(rooms) else 1),)

@@ -89,9 +89,9 @@ class Pack:
         return [card for card in hand if self.suit_of(card) == led] or list(hand)
 
     def taker(self, trick: Sequence[int]) -> int:
-        """Returns the place in the trick, from 0, of the card that takes it.
+        """Returns the place in the trick, from 0, of the card that takes the trick.
 
-        This is the highest trump, or without a trump the highest card of the led suit.
+        This is the highest trump in the trick, or without a trump the highest card of the led suit.
         """
         suits = [self.suit_of(card) for card in trick]
         taking = self.trump if self.trump in suits else suits[0]
@@ -119,9 +119,9 @@ class Pack:
         return tricks
 
     def lacks(self, table: TricksOnTable) -> list[int]:
-        """Returns the suits that each seat has shown to lack, as bit sets by seat.
+        """Returns the suits that each seat is known to lack, as bit sets by seat.
 
-        A set has the bit `1 << suit` for each suit that the seat did not follow.
+        A set has the bit `1 << suit` for each suit that the seat did not follow in this round.
         """
         seats = len(table.piles)
         lacks = [0] * seats
@@ -137,9 +137,9 @@ class Pack:
     ) -> list[list[C]]:
         """Returns unseen cards dealt at random to the seats and to one further place, by place.
 
-        The further place may hold any card, such as a deck. `sizes` are the numbers of cards by
-        place, with 0 for the seat that knows its hand. No seat gets a card of a suit that it has
-        shown to lack. See `dealing.deal`.
+        The further place, such as a deck, may hold any card. `cards` are the cards that one seat
+        has not seen. `sizes` are the numbers of cards by place, with 0 for that seat. No seat gets
+        a card of a suit that it is known to lack. See `dealing.deal`.
         """
         suits = [self.suit_of(card) for card in cards]
         return deal(cards, suits, sizes, [*self.lacks(table), 0], rng)
@@ -149,8 +149,9 @@ class Pack:
     ) -> bool:
         """Returns whether this position can occur in a round of `tricks` tricks.
 
-        The seat `starter` led the first trick. The hands have the right numbers of cards. The seats
-        that took a trick led the next one. No seat holds a suit that it has shown to lack.
+        In such a position, the seat `starter` led the first trick, and the seat that took a trick
+        led the next one. The hands, by seat, have the right numbers of cards. No seat holds a card
+        of a suit that it is known to lack.
 
         Raises:
             ValueError: a pile has an incomplete trick.

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """An evaluation that was learned from games: the merit of each seat, and the win chances.
 
-A game's module `mind.features` describes each seat of a position by whole numbers. Their weighted
-sum is the seat's merit. A net with two hidden layers may add to it. All numbers are whole, so the
-merits are equal to the last bit on every computer. The win chances are the softmax of the merits.
-The weights are in the game's `learned.toml`, which `python -m lab.train` writes.
+A game's module `mind.features` describes each seat of a position by whole numbers, the inputs. The
+weighted sum of the inputs is the seat's merit. A net with two hidden layers may add to the merit.
+All numbers are whole, so the merits are equal to the last bit on every computer. The win chances
+are the softmax of the merits. The weights are in the game's `learned.toml`, which
+`python -m lab.train` writes.
 """
 
 from dataclasses import dataclass
@@ -19,21 +20,24 @@ from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.softmax import softmax
 
 GROUPS: Final[tuple[tuple[str, int, int], ...]] = (("two", 2, 2), ("some", 3, 4), ("many", 5, 8))
-"""The groups of tables with weights of their own: name, smallest and largest number of seats."""
+"""The groups of tables with weights of their own, each with its name and its smallest and largest
+number of seats."""
 
 
 @dataclass(frozen=True, slots=True)
 class Net:
-    """A net with two hidden layers. The output of a unit is its sum, shifted right by some bits, or
-    0 for a negative sum.
+    """A neural net with two hidden layers of units.
+
+    Each unit computes a weighted sum plus its bias. The output of the unit is this sum, shifted
+    right by some bits, or 0 for a negative sum.
 
     Attributes:
         first: the weights of the first layer, by input and unit.
         first_bias: the biases of the first layer, by unit.
-        second: the weights of the second layer, by unit of the first layer and unit.
+        second: the weights of the second layer, by unit of the first and unit of the second layer.
         second_bias: the biases of the second layer, by unit.
-        last: the weights of the merit, by unit of the second layer.
-        shifts: the number of bits to shift in the first and in the second layer.
+        last: the weights with which the units of the second layer add to the merit.
+        shifts: the numbers of bits to shift in the first and in the second layer.
     """
 
     first: list[list[int]]
@@ -50,8 +54,8 @@ class LearnedValue:
     Attributes:
         linear: the weight of each input in the merit.
         net: a net whose output adds to the merit; None without a net.
-        scale: the difference in merit that makes a seat e times as likely to win.
-        prior: the learned prior; None if the file has none.
+        scale: a difference of this size in merit makes a seat e times as likely to win.
+        prior: the learned correction of the prior; None if the file has none.
     """
 
     __slots__ = ("_first", "_second", "linear", "net", "prior", "scale")
@@ -75,7 +79,7 @@ class LearnedValue:
             self._second = Lanes(net.second, net.second_bias)
 
     def merit(self, row: list[int]) -> int:
-        """Returns the merit of a seat. `row` are the seat's inputs."""
+        """Returns the merit of a seat. `row` has the seat's inputs."""
         net, first, second = self.net, self._first, self._second
         if net is None or first is None or second is None:
             total: int = sum(map(mul, row, self.linear))
@@ -91,8 +95,8 @@ class LearnedValue:
     def chances(self, rows: list[list[int]]) -> list[float]:
         """Returns each seat's win chance, 0 to 1, by seat.
 
-        `rows` are the inputs by seat. A seat with an empty row is out of the game and has no
-        chance. At least one row must not be empty.
+        `rows` has the inputs of each seat, by seat. A seat with an empty row is out of the game and
+        has the chance 0. At least one row must not be empty.
         """
         shares = softmax([self.merit(row) for row in rows if row], self.scale)
         chances: list[float] = []
@@ -107,17 +111,21 @@ class LearnedValue:
 
 
 class LearnedFile:
-    """The `learned.toml` of a game. It is read when first needed, and may be missing."""
+    """The `learned.toml` of a game, which is read when first needed. A game may have no such
+    file."""
 
     def __init__(self, path: Path, inputs: int, statements: int = 0, choices: int = 0) -> None:
-        """Keeps the file's path and sizes: the numbers of inputs for a seat, of statements and of
-        choices. The last two are 0 for a game without a learned prior."""
+        """Keeps the file's path, and the sizes of the tables in the file.
+
+        `inputs` is the number of inputs of a seat. `statements` and `choices` are the numbers of
+        statements and choices of the learned prior, 0 for a game without one.
+        """
         self._path = path
         self._sizes = inputs, statements, choices
         self._values: dict[str, LearnedValue] | None = None
 
     def of(self, seats: int) -> LearnedValue | None:
-        """Returns the learned evaluation for this number of seats, or None if there is none.
+        """Returns the learned evaluation for a table with `seats` players; None if there is none.
 
         Raises:
             DataError: the file has a mistake.
@@ -129,10 +137,10 @@ class LearnedFile:
 
 
 def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict[str, LearnedValue]:
-    """Returns the learned evaluations of a file, by the name of their group.
+    """Returns the learned evaluations of a file, by the name of their group (see `GROUPS`).
 
-    A group is missing if learning did not beat the game's own evaluation. The sizes are as in
-    `LearnedFile`.
+    A group is missing if its learned evaluation did not beat the game's own formula. The sizes are
+    as in `LearnedFile`.
 
     Raises:
         DataError: the file has a mistake.
@@ -141,7 +149,7 @@ def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict
     for name in ("features", "commit"):
         whole.text(name)
     learned_values = {
-        name: _value(whole.section(name), inputs, statements, choices)
+        name: _read_value(whole.section(name), inputs, statements, choices)
         for name, _, _ in GROUPS
         if whole.section(name).names()
     }
@@ -149,7 +157,7 @@ def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict
     return learned_values
 
 
-def _value(section: Section, inputs: int, statements: int, choices: int) -> LearnedValue:
+def _read_value(section: Section, inputs: int, statements: int, choices: int) -> LearnedValue:
     for name in ("games", "held_out_games"):
         section.whole(name, 1)
     for name in ("log_loss", "error", "before"):
@@ -159,21 +167,21 @@ def _value(section: Section, inputs: int, statements: int, choices: int) -> Lear
     if layers.names():
         units, more = layers.whole("units", 1), layers.whole("more", 1)
         net = Net(
-            _rows(_whole_numbers(layers, "first", inputs * units), units),
+            _split_into_rows(_whole_numbers(layers, "first", inputs * units), units),
             _whole_numbers(layers, "first_bias", units),
-            _rows(_whole_numbers(layers, "second", units * more), more),
+            _split_into_rows(_whole_numbers(layers, "second", units * more), more),
             _whole_numbers(layers, "second_bias", more),
             _whole_numbers(layers, "last", more),
             (layers.whole("first_shift", 0), layers.whole("second_shift", 0)),
         )
         layers.end()
-    prior = _prior(section.section("prior"), statements, choices)
+    prior = _read_prior(section.section("prior"), statements, choices)
     value = LearnedValue(linear, net, section.number("scale", 1.0), prior)
     section.end()
     return value
 
 
-def _prior(section: Section, statements: int, choices: int) -> LearnedPrior | None:
+def _read_prior(section: Section, statements: int, choices: int) -> LearnedPrior | None:
     if not section.names():
         return None
     for name in ("games", "held_out_games"):
@@ -181,7 +189,7 @@ def _prior(section: Section, statements: int, choices: int) -> LearnedPrior | No
     for name in ("cross_entropy", "before"):
         section.number(name, 0.0)
     start = _whole_numbers(section, "start", choices)
-    rows = _rows(_whole_numbers(section, "weights", statements * choices), choices)
+    rows = _split_into_rows(_whole_numbers(section, "weights", statements * choices), choices)
     prior = LearnedPrior(start, rows, section.number("scale", 1.0))
     section.end()
     return prior
@@ -194,7 +202,7 @@ def _whole_numbers(section: Section, name: str, count: int) -> list[int]:
     return [int(number) for number in numbers]
 
 
-def _rows(numbers: list[int], length: int) -> list[list[int]]:
+def _split_into_rows(numbers: list[int], length: int) -> list[list[int]]:
     return [numbers[start : start + length] for start in range(0, len(numbers), length)]
 
 

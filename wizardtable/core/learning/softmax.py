@@ -1,15 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Win chances that grow exponentially with merits, and priors that grow so with gains."""
+"""Turns merits into win chances, and gains of actions into a prior, by exponential functions."""
 
 from collections.abc import Sequence
 from math import exp
 
 
 def softmax(merits: Sequence[float], scale: float = 1.0) -> list[float]:
-    """Returns win chances that add up to 1, from merits. At least one merit must be finite.
+    """Returns a win chance for each merit. The chances add up to 1.
 
     A difference of `scale` (above 0) in merit makes a chance e times as large. A merit of minus
-    infinity has no chance.
+    infinity gives the chance 0. At least one merit must be finite.
 
     >>> [round(chance, 2) for chance in softmax([3.0, 1.0], 2.0)]
     [0.73, 0.27]
@@ -21,7 +21,7 @@ def softmax(merits: Sequence[float], scale: float = 1.0) -> list[float]:
 
 
 def prior_of(gains: Sequence[float], breadth: float, out_of_sight: float) -> list[float]:
-    """Returns a weight for each action, from the action's gain in points. The best one has 1.
+    """Returns a weight for each action, from the action's gain in points. The best has weight 1.
 
     A difference of `breadth` points (above 0) in gain makes a weight e times as large. An action
     that gains at least `out_of_sight` points less than the best has the weight 0, so that the

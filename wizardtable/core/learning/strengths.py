@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The measured strengths of a game's levels, by the number of seats: a reader of `strengths.toml`.
+"""The measured strengths of a game's levels, read from `strengths.toml`, and fair opponents.
 
 The file has a table for each number of seats, with a pair for each level: its strength and the
 standard deviation of this strength. Strengths are Elo numbers: a player with 400 points more than
-an opponent finishes ahead of them ten times for each time behind them. The Mage has 1500 points.
+an opponent finishes ahead in ten of eleven matches. The Mage has 1500 points.
 """
 
 from collections.abc import Mapping, Sequence
@@ -25,7 +25,8 @@ EQUAL_SCORE_MARGIN: Final = 0.02
 """Expected scores (0–1) that differ by at most this much count as equal."""
 
 EXTRA_SPREAD: Final = 100.0
-"""The opponents' ratings may spread by this many points more than in the closest fair line-up."""
+"""The spread of a line-up is the difference between its highest and its lowest rating. A line-up is
+left out if its spread is more than this many points above the smallest spread of a fair line-up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,14 +47,14 @@ class Strengths:
     """The strengths of the levels of a game.
 
     Attributes:
-        by_seats: the strengths by the number of seats, and then by the id of the level, weakest
-            level first.
+        by_seats: for each measured number of seats, the strength of each level by the level's id,
+            weakest level first.
     """
 
     by_seats: Mapping[int, Mapping[str, Strength]]
 
     def at(self, seats: int) -> Mapping[str, Strength]:
-        """Returns the strengths at a table with this number of seats, by the id of the level.
+        """Returns the strengths at a table with `seats` players, by the id of the level.
 
         Without a measurement for this number, returns the strengths for the nearest number.
         """
@@ -99,9 +100,9 @@ def of_game(package: str) -> Strengths | None:
 
 
 def expected_score(rating: float, others: Sequence[float]) -> float:
-    """Returns a player's expected score: the expected share of opponents to finish ahead of, 0–1.
+    """Returns the share (0–1) of the opponents ahead of whom a player is expected to finish.
 
-    `others` are the opponents' ratings.
+    `rating` is the player's rating, and `others` are the opponents' ratings.
 
     >>> round(expected_score(1600.0, [1500.0]), 2)
     0.64
@@ -114,9 +115,10 @@ def fairest_line_ups(
 ) -> list[tuple[str, ...]]:
     """Returns the fairest line-ups of `others` opponents for a player with this rating.
 
-    A line-up is a tuple of level ids. It is fair if the player's expected score is as near to 0.5
-    as possible, within `EQUAL_SCORE_MARGIN`. Of these line-ups, the result leaves out those whose
-    opponents differ much in strength (see `EXTRA_SPREAD`).
+    A line-up is a tuple of level ids. A fair line-up brings the player's expected score as near to
+    0.5 as possible, within `EQUAL_SCORE_MARGIN`. The result leaves out fair line-ups
+    whose opponents differ much in strength (see `EXTRA_SPREAD`). `strengths` has the strength of
+    each level at this table, by the level's id.
     """
 
     def unfairness(levels: tuple[str, ...]) -> float:

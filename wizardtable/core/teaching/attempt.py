@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A problem at the table: a person's attempt to solve it, and the answer shown by the program."""
+"""A problem at the table: a person's attempt to solve it, and the answer shown by the program.
+
+A line is a sequence of moves of the problem's seat. A problem may come with a tempting line, which
+looks good but misses the goal.
+"""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -25,18 +29,20 @@ Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "s
 """The stage of an attempt.
 
 "lucky": the person's line has reached the goal on the table, but would fail in another world that
-looks the same. "showing": the program plays the answer. "shown": it has played the answer.
+looks the same to the person. "showing": the program is playing the answer. "shown": the program has
+played the answer.
 """
 
 DECIDED: Final = N_("problem", "The problem is over: try again, or go on to the next one.")
 WATCH: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
 
 MAX_SHOWN_MOVES: Final = 4
-"""The most moves of a tempting line that are shown. Equal moves in a row count as one."""
+"""The sentence about a tempting line names at most this many moves. Equal moves in a row count as
+one."""
 
 OTHER_WORLDS: Final = 3
-"""After a random event, a move of the tempting line is shown only if it is also legal in this many
-other worlds. The end of the turn is such a move, and the line might not fail without it."""
+"""After a random event, the sentence names a move of the tempting line only if the move is also
+legal in this many other worlds. So the sentence leaves out moves that depend on luck."""
 
 
 class Attempt(Exercise):
@@ -44,17 +50,19 @@ class Attempt(Exercise):
 
     Attributes:
         problem: the problem.
-        motif: its motif.
+        motif: the motif of the problem, which is the kind of problem.
         stage: the stage, see `Stage`.
         outcome: a sentence about the result of the person's line. None before the problem is
-            decided, and after a solution, unless the motif is played out.
-        tries: how many times the problem was decided, or the person asked for its answer.
+            decided. Also None after a solution, unless the motif is played out (see
+            `core.teaching.problem`).
+        tries: the number of times that the person's moves decided the problem, or that the person
+            asked for the answer instead.
     """
 
     settles = True
 
     def __init__(self, spec: GameSpec, name: str, problem: Problem) -> None:
-        """Sets up the position. `name` is the person's name; the other seats have wizards."""
+        """Sets up the position. `name` is the person's name; wizards have the other seats."""
         self.problem = problem
         self._problems = problems_of(spec)
         self.motif: Motif = motif_of(self._problems, problem)
@@ -71,7 +79,7 @@ class Attempt(Exercise):
         self.outcome: Message | None = None
         self.tries = 0
         self.objection = None
-        self._script: list[Any] = []  # the moves of the answer that are still to be played
+        self._moves_to_show: list[Any] = []  # the moves of the answer that are still to be played
 
     @property
     def decided(self) -> bool:
@@ -90,13 +98,13 @@ class Attempt(Exercise):
 
     @property
     def goal(self) -> Message:
-        """The goal, in a sentence."""
-        return self._filled(self.motif.goal)
+        """The goal of the problem, in a sentence."""
+        return self._with_places_filled(self.motif.goal)
 
     @property
     def counts(self) -> Message:
-        """The motif's explanation of the points that count, in a sentence."""
-        return self._filled(self.motif.counts)
+        """A sentence that explains which points count for the goal."""
+        return self._with_places_filled(self.motif.counts)
 
     @property
     @override
@@ -121,7 +129,7 @@ class Attempt(Exercise):
         if not self.is_watching:
             return None
         if self.match.to_move == self.problem.seat:
-            return self._script[0]
+            return self._moves_to_show[0]
         return self._opponents_action()
 
     @override
@@ -138,7 +146,7 @@ class Attempt(Exercise):
         self.objection = None
         mine = self.match.mover(len(self.match.actions) - 1) == self.problem.seat
         if self.stage == "showing" and mine:
-            del self._script[0]
+            del self._moves_to_show[0]
         self._decide()
 
     @override
@@ -148,23 +156,23 @@ class Attempt(Exercise):
             self._decide()
 
     def again(self) -> None:
-        """Goes back to the position, for another attempt."""
+        """Goes back to the problem's position, for another attempt."""
         everybody = [Seat(seat) for seat in range(self.match.setup.seats)]
         while self.match.actions:
             self.match.undo(everybody)
-        self.stage, self.outcome, self.objection, self._script = "solving", None, None, []
+        self.stage, self.outcome, self.objection, self._moves_to_show = "solving", None, None, []
 
     def show_answer(self) -> None:
-        """Goes back to the position. `reply` then returns the moves of the answer."""
+        """Goes back to the problem's position. The program then plays the answer (see `reply`)."""
         if self.stage == "solving":
             self.tries += 1
         self.again()
-        self.stage, self._script = "showing", list(self.problem.answer)
+        self.stage, self._moves_to_show = "showing", list(self.problem.answer)
 
     def tempting(self) -> Message | None:
         """Returns a sentence about the tempting line and its result, or None without such a line.
 
-        Also returns None if the line happens to reach the goal in the sampled world.
+        The line is played in a sampled world. If it happens to reach the goal there, returns None.
         """
         spec, problem = self.match.spec, self.problem
         rules, seat = spec.rules, problem.seat
@@ -189,7 +197,7 @@ class Attempt(Exercise):
             is_by_chance = is_by_chance or any(event.reveals for event in journal)
         if not moves or self._problems.status(problem, world) == "reached":
             return None
-        led_to = self._filled(self._problems.led_to(problem, world))
+        led_to = self._with_places_filled(self._problems.led_to(problem, world))
         return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
             moves=joined_with_semicolons(_counted(moves)[:MAX_SHOWN_MOVES]), outcome=led_to
         )
@@ -198,7 +206,7 @@ class Attempt(Exercise):
         problem, match = self.problem, self.match
         status = self._problems.status(problem, match.observe(problem.seat))
         if self.stage == "showing":
-            if status != "open" or not self._script:
+            if status != "open" or not self._moves_to_show:
                 self.stage = "shown"
             return
         if status == "open":
@@ -206,7 +214,7 @@ class Attempt(Exercise):
         self.tries += 1
         if status == "missed" or self.motif.played_out:
             board = match.observe(problem.seat)
-            self.outcome = self._filled(self._problems.led_to(problem, board))
+            self.outcome = self._with_places_filled(self._problems.led_to(problem, board))
         if status == "missed":
             self.stage = "missed"
             return
@@ -218,7 +226,8 @@ class Attempt(Exercise):
         self.stage = "solved" if always_reaches_goal(match.spec, problem, line) else "lucky"
 
     def _opponents_action(self) -> Any:
-        """Returns the action with the largest prior, for an opponent who has to decide."""
+        """Returns the decision of the opponent to move: the action with the largest prior, which is
+        the game's first guess."""
         spec, seat = self.match.spec, self.match.to_move
         menu = self.match.menu()
         if len(menu) == 1 or seat is None:
@@ -227,18 +236,18 @@ class Attempt(Exercise):
         weights = spec.brain.prior(world, menu, spec.levels[-1])
         return menu[max(range(len(menu)), key=weights.__getitem__)]
 
-    def _filled(self, words: Message) -> Message:
+    def _with_places_filled(self, words: Message) -> Message:
         other = self.problem.other
         player = self.match.names[other] if other >= 0 else ""
         return words.of(player=player, number=self.problem.target)
 
 
 def _counted(moves: Sequence[Message]) -> list[Message]:
-    """Returns the moves in the form for a sentence, with equal moves in a row as one move."""
-    return [_times(mid_sentence(move), len(list(equal))) for move, equal in groupby(moves)]
+    """Returns the moves as parts of a sentence. Equal moves in a row are one part: "…, twice"."""
+    return [_repeated_move(mid_sentence(move), len(list(equal))) for move, equal in groupby(moves)]
 
 
-def _times(move: Message, number: int) -> Message:
+def _repeated_move(move: Message, number: int) -> Message:
     if number == 1:
         return move
     words = {

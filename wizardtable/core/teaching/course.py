@@ -27,11 +27,11 @@ class Course(Exercise):
         match: the match of the lesson. The caller who plays an action in it calls `played`.
         steps: the steps of the lesson.
         index: the index of the current step, from 0.
-        objection: the reason why the last move was not accepted; None if it was.
+        objection: the reason why the last move was not accepted; None if it was accepted.
     """
 
     def __init__(self, spec: GameSpec, name: str, lesson: Lesson | None = None) -> None:
-        """Deals a lesson of a game, by default the first one, and plays its prologue.
+        """Deals a lesson of a game, by default the first lesson, and plays its prologue.
 
         `name` is the learner's name. The opponents are of the weakest level.
         """
@@ -44,9 +44,9 @@ class Course(Exercise):
         self.index = -1
         self.objection: Message | None = None
         self._left: list[Any] = []  # the learner's moves that the step still asks for
-        self._script: list[Any] = []  # the actions of `then` that are still to be played
-        self._starts: list[int] = []  # the number of actions before each step so far
-        self._advance()
+        self._moves_to_show: list[Any] = []  # the actions of `then` that are still to be played
+        self._step_starts: list[int] = []  # the number of actions before each step so far
+        self._begin_next_step()
 
     @property
     def step(self) -> LessonStep:
@@ -61,7 +61,7 @@ class Course(Exercise):
     @property
     @override
     def is_watching(self) -> bool:
-        return bool(self._script)
+        return bool(self._moves_to_show)
 
     @property
     @override
@@ -71,16 +71,17 @@ class Course(Exercise):
     @property
     def reading(self) -> bool:
         """True if the learner only has to read the current step."""
-        return not self._left and not self._script
+        return not self._left and not self._moves_to_show
 
     @property
     @override
     def reply(self) -> Any:
-        return self._script[0] if self._script else None
+        return self._moves_to_show[0] if self._moves_to_show else None
 
     @property
     def shown(self) -> tuple[Any, ...]:
-        """The marks on the table now, as in `LessonStep.shows`."""
+        """The actions and strings that mark pieces on the table now, as in `LessonStep.shows`;
+        empty while the learner watches moves."""
         if self.is_watching:
             return ()
         return self.step.shows or tuple(self._left)
@@ -90,59 +91,59 @@ class Course(Exercise):
         if self._is_accepted(action):
             self.objection = None
             return True
-        self.objection = WATCH if self._script else self.reminder(self.step)
+        self.objection = WATCH if self._moves_to_show else self.reminder(self.step)
         return False
 
     def reminder(self, step: LessonStep) -> Message:
-        """Returns the answer to a learner who plays a move that the step does not accept."""
+        """Returns the answer to a learner who tries a move that this step does not accept."""
         if step.moves:
             return step.instead
         return PLAY_ON if step is self.steps[-1] else READ_ON
 
     def read(self) -> None:
-        """Goes on to the next step after the learner has read the current one.
+        """Begins the next step after the learner has read the current step.
 
         Does nothing at the last step, and at a step that asks for moves.
         """
         if self.reading and not self.last:
-            self._finish()
+            self._finish_step()
 
     @override
     def played(self, action: Any) -> None:
         self.objection = None
-        if self._script:
-            del self._script[0]
-            if not self._script:
-                self._advance()
+        if self._moves_to_show:
+            del self._moves_to_show[0]
+            if not self._moves_to_show:
+                self._begin_next_step()
         elif self._left:
             self._left.remove(action if action in self._left else self._left[0])
             if not self._left:
-                self._finish()
+                self._finish_step()
 
     def go_to(self, step: int) -> None:
-        """Goes on to a later step, and plays the moves of all steps before it."""
+        """Goes forward to the step with this index, and plays the moves of all steps before it."""
         while self.index < min(step, len(self.steps) - 1):
-            if not self._script and not self._left:
-                self._finish()
+            if not self._moves_to_show and not self._left:
+                self._finish_step()
                 continue
-            action = self._script[0] if self._script else self._left[0]
+            action = self._moves_to_show[0] if self._moves_to_show else self._left[0]
             self.match.play(action)
             self.played(action)
 
     def back(self) -> None:
-        """Goes back to the step before, and undoes the moves since then.
+        """Goes back to the previous step, and undoes all moves since the beginning of that step.
 
         Does nothing at the first step, and while the learner watches moves.
         """
-        if self.index == 0 or self._script:
+        if self.index == 0 or self._moves_to_show:
             return
-        del self._starts[-1]
-        start = self._starts.pop()
+        del self._step_starts[-1]
+        start = self._step_starts.pop()
         everybody = [Seat(seat) for seat in range(self.match.setup.seats)]
         while len(self.match.actions) > start:
             self.match.undo(everybody)
         self.index -= 2
-        self._advance()
+        self._begin_next_step()
 
     def _is_accepted(self, action: Any) -> bool:
         if not self._left:
@@ -150,14 +151,14 @@ class Course(Exercise):
         accepts = self.step.accepts
         return action in self._left or (accepts is not None and accepts(action))
 
-    def _finish(self) -> None:
+    def _finish_step(self) -> None:
         self.objection = None
-        self._script = list(self.step.then)
-        if not self._script:
-            self._advance()
+        self._moves_to_show = list(self.step.then)
+        if not self._moves_to_show:
+            self._begin_next_step()
 
-    def _advance(self) -> None:
+    def _begin_next_step(self) -> None:
         self.index += 1
         self.objection = None
         self._left = list(self.step.moves)
-        self._starts.append(len(self.match.actions))
+        self._step_starts.append(len(self.match.actions))

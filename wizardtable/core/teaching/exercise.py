@@ -12,8 +12,9 @@ class Exercise:
 
     Attributes:
         match: the match. The caller who plays an action in it calls `played`.
-        objection: the reason why the last move was not accepted; None if it was.
-        settles: whether the exercise is decided before the match ends, as a problem is.
+        objection: the reason why the last move was not accepted; None if it was accepted.
+        settles: whether the exercise can be decided before its match ends. A problem can, a lesson
+            cannot.
     """
 
     match: Match
@@ -22,22 +23,22 @@ class Exercise:
 
     @property
     def open(self) -> bool:
-        """True if the person may now choose any legal move, and undo moves, as in a match."""
+        """True if the person may now play any legal move, and undo moves, as in a match."""
         return False
 
     @property
     def settled(self) -> bool:
-        """True if the person has no more moves to choose, even if the match goes on."""
+        """True if the person has no more moves to choose, even if the match is not over."""
         return False
 
     @property
     def prompt(self) -> Message | None:
-        """A sentence that replaces the match's own prompt, or None to keep that one."""
+        """A sentence that replaces the prompt of the match, or None to keep that prompt."""
         return None
 
     @property
     def is_watching(self) -> bool:
-        """True while the program plays moves and the person watches, see `reply`."""
+        """True while the program plays moves (see `reply`) and the person watches."""
         raise NotImplementedError
 
     @property

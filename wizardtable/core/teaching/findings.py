@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Findings in a finished match: mistakes and good play of one seat, for the player to learn from.
 
-They come from arithmetic over the seat's observations, never from a search. A game's module
-`text.findings` defines `FINDERS`, a finder for each kind of finding.
+Findings come from arithmetic over the seat's observations, never from a search. A finder is a
+function that looks for one kind of finding. A game's module `text.findings` defines its `FINDERS`.
 """
 
 from bisect import bisect_right
@@ -15,7 +15,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 
 MAX_SHOWN_FINDINGS: Final = 3
-"""The most findings of a match that a person is shown."""
+"""The largest number of findings of a match that a person is shown."""
 
 Happened = TypeVar("Happened", bound=Event)
 
@@ -25,9 +25,9 @@ class SeenMove:
     """An action of a match, as one seat saw it.
 
     Attributes:
-        place: the number of actions before it.
-        mover: the seat that took it.
-        action: the action; None if another seat took it, because it may be secret.
+        place: the number of actions of the match before this one.
+        mover: the seat that took the action.
+        action: the action; None if another seat took it, because the action may be secret.
         menu: the menu from which the seat chose; empty if another seat moved.
         before: the seat's observation before the action.
         after: the seat's observation after the action.
@@ -50,7 +50,7 @@ class SeenMatch:
     Attributes:
         seat: the seat.
         names: the names of the players, by seat.
-        moves: every action from the first on; there is at least one.
+        moves: every action from the first on, at least one.
         ranks: the rank of each seat, by seat; 1 is best.
         given_up: whether a player has given up, which ended the match.
     """
@@ -71,7 +71,8 @@ class SeenMatch:
         return (move for move in self.moves if move.mover == self.seat)
 
     def happened(self, kind: type[Happened]) -> Iterator[tuple[SeenMove, Happened]]:
-        """Yields the events of a class, oldest first, each with the action that caused it."""
+        """Yields the events of the class `kind`, oldest first, each with the action that caused
+        it."""
         for move in self.moves:
             for event in move.events:
                 if isinstance(event, kind):
@@ -83,12 +84,12 @@ class FinderResult:
     """The result of a finder.
 
     Attributes:
-        sentence: a sentence or two with the figures, addressed to the seat's player as "you".
-        weight: the cost or the gain, relative to the game's other findings: about 1 if it can
-            decide a close match. The person sees the findings of the greatest weight.
-        places: the numbers of actions before the moves that show the finding, with the clearest
-            place first.
-        praise: whether it is good play; False for a mistake.
+        sentence: a sentence or two with the numbers, addressed to the seat's player as "you".
+        weight: the cost of a mistake or the gain of good play, on a scale of the game. A weight of
+            about 1 can decide a close match. The person sees the findings of the greatest weight.
+        places: the place of each move that shows the finding (see `SeenMove.place`), with the
+            clearest one first.
+        praise: whether the finding is good play; False for a mistake.
     """
 
     sentence: Message
@@ -98,7 +99,7 @@ class FinderResult:
 
 
 def places_of(moves: Iterable[SeenMove]) -> tuple[int, ...]:
-    """Returns the places of these moves, for `Found.places`."""
+    """Returns the places of these moves, for `FinderResult.places`."""
     return tuple(move.place for move in moves)
 
 
@@ -108,8 +109,7 @@ Finders: TypeAlias = Mapping[str, Finder[SeenMatch, FinderResult]]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A result of a finder, with its kind and seat. The other attributes are those of
-    `FinderResult`.
+    """A result of a finder, together with its kind and its seat.
 
     Attributes:
         kind: the id of the kind in the game. Statistics count findings by it.
@@ -155,7 +155,8 @@ def seen_match(match: Match, seat: Seat) -> SeenMatch:
 def can_look(match: Match, seat: Seat) -> bool:
     """Returns whether a match can have findings about the player at a seat.
 
-    The match must be over, with its whole history known, and without autoplay for the player.
+    The match must be over, and its history known from the deal on. Autoplay must not have decided
+    for the player.
     """
     if match.result is None or match.earlier or not match.actions:
         return False
@@ -163,10 +164,10 @@ def can_look(match: Match, seat: Seat) -> bool:
 
 
 def findings(match: Match, seat: Seat) -> list[Finding]:
-    """Returns all findings about a seat: first mistakes, then good play, by falling weight.
+    """Returns all findings about a seat: first mistakes, then good play, each by falling weight.
 
-    Empty unless `can_look`. A mistake is left out if most of its moves came after advice: the
-    player either followed the advice, or knew the cost.
+    The list is empty unless `can_look` is True. A mistake is left out if at least half of its moves
+    came after advice: the player either followed the advice, or knew the cost.
     """
     if not can_look(match, seat):
         return []
@@ -178,7 +179,8 @@ def findings(match: Match, seat: Seat) -> list[Finding]:
 
 
 def _is_mostly_advised(match: Match, finding: Finding) -> bool:
-    """Returns whether the player had advice for at least half of the moves that led to it."""
+    """Returns whether the player had advice for at least half of the moves that led to a
+    finding."""
     own = [place for place in range(len(match.actions)) if match.mover(place) == finding.seat]
     counts = [bisect_right(own, place) for place in finding.places]
     led = [own[count - 1] for count in counts if count]
@@ -186,7 +188,8 @@ def _is_mostly_advised(match: Match, finding: Finding) -> bool:
 
 
 def look_through(finders: Finders, match: SeenMatch) -> list[Finding]:
-    """Returns all findings in a match as one seat saw it: mistakes first, by falling weight."""
+    """Returns all findings of these finders in a match: first mistakes, then good play, each by
+    falling weight."""
     results: list[Finding] = []
     for kind, finder in finders.items():
         result = finder(match)

@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Problems of a game, as data: a position, a goal, and a line that reaches the goal.
 
-A problem is a stored position in which one seat is to move. The rules check its goal. So any line
-solves it that reaches the goal in every world that looks to the seat like the position. In a motif
-that is *played out*, the goal is the better decision. Matches played on from both decisions have
-shown which one is better. A game's `mind/problems.py` defines its goals, and
-`python -m wizardtable.ai.problems` makes the files.
+A problem is a stored position in which one seat is to move and has to reach a goal. A line is a
+sequence of this seat's moves. A world is a state that looks to the seat like the position. Any line
+that reaches the goal in every world solves the problem. A motif is a kind of problem. In a problem
+of a *played out* motif, the goal is to find the better one of two decisions. Many matches, played
+on from both decisions, have shown which one is better. A game's `mind/problems.py` defines its
+goals, and `python -m wizardtable.ai.problems` makes the files.
 """
 
 import json
@@ -24,16 +25,16 @@ from wizardtable.core.text import Message
 FORMAT: Final = 1
 
 WORLD_COUNT: Final = 100
-"""The number of sampled worlds in which a line has to reach its goal."""
+"""The number of sampled worlds in which a line has to reach the goal."""
 
 MAX_DECISIONS: Final = 200
-"""The most decisions while a line is played, with the decisions of other seats. A line that needs
-more misses its goal."""
+"""A line misses the goal if the goal is still open after this many decisions of all seats."""
 
 EASY, MEDIUM, HARD = 1, 2, 3
 DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
 """The difficulties. EASY: a naive line, which takes the largest gain at each move, solves the
-problem. MEDIUM: only the line of a strong opponent's prior solves it. HARD: neither line does."""
+problem. MEDIUM: the naive line fails, but the line of a strong opponent's first guesses (its prior)
+solves the problem. HARD: neither line solves the problem."""
 
 ProblemId: TypeAlias = Annotated[str, range(1, 41)]
 Number: TypeAlias = Annotated[int, range(-1, 100_000)]
@@ -47,11 +48,12 @@ class Motif:
     Attributes:
         id: a name for files, lower case with underscores; it never changes.
         title: two to four words.
-        goal: the goal in a sentence. {number} is the problem's target, and {player} the name of its
-            other seat.
-        counts: an explanation of the points that count, in a sentence.
-        played_out: whether no rule proves the answer: of the matches played on from the position,
-            the seat won more after this decision.
+        goal: the goal in a sentence. {number} stands for `Problem.target`, and {player} for the
+            name of the player at the seat `Problem.other`.
+        counts: a sentence that explains which points count for the goal.
+        played_out: whether matches played on from the position show which decision is the answer.
+            The seat won more of these matches after the answer. False if the rules prove the
+            answer.
     """
 
     id: str
@@ -63,21 +65,21 @@ class Motif:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A problem.
+    """A position in which a seat has to reach a goal.
 
     Attributes:
         id: a name that never changes.
-        motif: the id of its motif.
+        motif: the id of the problem's motif.
         difficulty: see `DIFFICULTIES`.
-        setup: the setup of the match that it comes from.
+        setup: the setup of the match from which the position is taken.
         seat: the seat to move, which has to reach the goal.
         target: the number that the goal names, -1 for none.
         other: another seat that the goal names, -1 for none.
         state: the position.
-        answer: the seat's actions that reach the goal.
-        tempting: a tempting line of the seat that misses the goal; empty without one.
-        chances: the percentage of matches won after the answer and after the tempting line, for a
-            motif that is played out; else empty.
+        answer: actions with which the seat reaches the goal.
+        tempting: a tempting line of the seat that misses the goal; empty without such a line.
+        chances: the percentages of matches won after the answer and after the tempting line, if
+            the motif is played out; empty for any other motif.
     """
 
     id: ProblemId
@@ -94,11 +96,11 @@ class Problem:
 
 
 class ProblemsError(Exception):
-    """Raised if a game has no problems, or their file cannot be read. The text says which game."""
+    """Raised if a game has no problems, or their file cannot be read. The text names the game."""
 
 
 def motif_of(problems: Problems[Motif, Problem], problem: Problem) -> Motif:
-    """Returns the motif of a problem."""
+    """Returns the motif of a problem. `problems` are the goals of the problem's game."""
     return next(motif for motif in problems.motifs if motif.id == problem.motif)
 
 
@@ -106,7 +108,10 @@ def motif_of(problems: Problems[Motif, Problem], problem: Problem) -> Motif:
 
 
 def worlds(spec: GameSpec, problem: Problem, count: int = WORLD_COUNT) -> Iterator[Any]:
-    """Yields states that look to the problem's seat like the position, each time the same ones."""
+    """Yields `count` states that look to the problem's seat like the position.
+
+    Each call yields the same states.
+    """
     observation, rng = spec.rules.observe(problem.state, problem.seat), Rng(0x9E3779B9)
     for _ in range(count):
         yield spec.rules.sample(observation, rng)
@@ -115,8 +120,8 @@ def worlds(spec: GameSpec, problem: Problem, count: int = WORLD_COUNT) -> Iterat
 def status_after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[Any]) -> GoalStatus:
     """Plays a line of the problem's seat in a world, and returns the status of the goal.
 
-    It changes the world. Other seats decide at random. An action that is illegal in this world
-    misses the goal.
+    The function changes the world. Other seats decide at random. A line with an action that is
+    illegal in this world misses the goal.
     """
     rules, problems, rng = spec.rules, problems_of(spec), Rng(1)
     remaining = list(reversed(line))
@@ -142,7 +147,7 @@ def status_after(spec: GameSpec, problem: Problem, world: Any, line: Sequence[An
 def always_reaches_goal(
     spec: GameSpec, problem: Problem, line: Sequence[Any], count: int = WORLD_COUNT
 ) -> bool:
-    """Returns whether a line reaches the goal in all of `count` worlds."""
+    """Returns whether a line reaches the problem's goal in `count` sampled worlds."""
     return all(
         status_after(spec, problem, world, line) == "reached"
         for world in worlds(spec, problem, count)
@@ -170,7 +175,7 @@ def path_of(spec: GameSpec) -> Path:
 
 
 def text_of(spec: GameSpec, problem: Problem) -> str:
-    """Returns a problem as a line of its file."""
+    """Returns a problem as a line of text for the problems' file."""
     kinds = spec.rules.kinds
     data = {
         "id": problem.id,
@@ -189,7 +194,7 @@ def text_of(spec: GameSpec, problem: Problem) -> str:
 
 
 def read_line(spec: GameSpec, line: str) -> Problem:
-    """Returns the problem of a line of its file.
+    """Returns the problem in a line of the problems' file.
 
     Raises:
         ProblemsError: the line cannot be read.
@@ -217,13 +222,13 @@ def read_line(spec: GameSpec, line: str) -> Problem:
 
 @dataclass(frozen=True, slots=True)
 class ProblemEntry:
-    """An entry in a list of problems. It is much faster to read than the whole problem.
+    """An entry in a list of problems. An entry is much faster to read than the whole problem.
 
     Attributes:
         id: the id of the problem.
-        motif: the id of its motif.
+        motif: the id of the problem's motif.
         difficulty: see `DIFFICULTIES`.
-        line: its line in the file, for `read_line`.
+        line: the problem's line of text in the file, for `read_line`.
     """
 
     id: str
@@ -237,8 +242,8 @@ class ProblemFile:
     """The problems of a game.
 
     Attributes:
-        made: the record of their making, from the first line of the file: the command, the commit,
-            the seed, and the numbers of accepted and refused problems.
+        made: the first line of the file, which says how the problems were made: the command, the
+            commit, the seed, and the numbers of accepted and refused problems.
         entries: the problems, in the order of the file.
     """
 
@@ -246,7 +251,7 @@ class ProblemFile:
     entries: tuple[ProblemEntry, ...]
 
     def entry(self, problem_id: str) -> ProblemEntry | None:
-        """Returns the entry of the problem with this id, or None if there is none."""
+        """Returns the entry of the problem with this id, or None if no problem has it."""
         return next((entry for entry in self.entries if entry.id == problem_id), None)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Anludim: combinations of apprentices win professors, and professors bring magic objects."""
+"""The game Anludim: combinations of apprentice cards win professors, who bring magic objects."""
 
 from pathlib import Path
 

@@ -46,7 +46,8 @@ SPEC = GameSpec(
     secrets=True,
     counts_rounds=True,
     has_house=True,
-    # Earlier, an emptied hand reset `stuck`, and the last cards were not discarded at the end.
+    # Older saves have other values here: an emptied hand reset `stuck`, and at the end of the match
+    # the last cards were not discarded.
     recounted=frozenset({"stuck", "aside", "casting", "discards"}),
     styles=(
         Style(

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The Scepter of Zavandor: gems bring energy, energy buys artifacts, and sentinels end the
-match."""
+"""The Scepter of Zavandor: gems bring energy, energy pays for artifacts and sentinels.
+
+`SPEC` describes the game to the lobby: its options, levels and playing styles.
+"""
 
 from pathlib import Path
 

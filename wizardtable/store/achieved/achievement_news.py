@@ -13,18 +13,21 @@ from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 
 ICON_NAME: Final = "medal"
-"""The icon of the news."""
+"""The name of the icon of this news."""
 
 MAX_NEWS: Final = 3
-"""The most rows of the end page for achievements that one match reached."""
+"""The most rows of news about reached achievements on the page at the end of a match."""
 
 
 def news_of(kept: Sequence[Contribution], match: Match) -> list[News]:
-    """Returns the achievements that a match reached, or else the progress towards the nearest one.
+    """Returns the news of the achievements that a match reached.
+
+    If the match reached none, returns the news of its progress towards the nearest achievement. The
+    list is empty if the match brought no progress.
 
     Args:
-        kept: the contributions of all matches, this one included.
-        match: the match.
+        kept: the contributions of all matches in the book, with those of this match.
+        match: the finished match.
     """
     name = contributions.name_of(match.spec.id, match.setup, match.seed, match.purpose)
     indices = [
@@ -36,7 +39,10 @@ def news_of(kept: Sequence[Contribution], match: Match) -> list[News]:
 
 
 def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
-    """Returns the same as `news_of` for the last of the contributions, which is of this match."""
+    """Returns the news of a match, as `news_of` does.
+
+    The last contribution in `kept` must be the one of this match.
+    """
     now = contributions.states(kept, games=[match.spec])
     before = contributions.states(kept[:-1], games=[match.spec])
     reached = [state for old, state in zip(before, now, strict=True) if _is_new(old, state)]
@@ -54,7 +60,10 @@ def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
 
 
 def progress_without_matches(data: DataDir) -> dict[str, int]:
-    """Returns the progress of achievements of all games to which no match contributes, by id."""
+    """Returns the progress of the achievements to which no match contributes, by their id.
+
+    They belong to no single game: one counts finished lessons, one counts full tables of the tower.
+    """
     stored, _ = settings.load(data.settings)
     stars = tower.read(data).stars.values()
     full_tables = sum(table_stars == tower.ALL_STARS for table_stars in stars)
@@ -64,7 +73,7 @@ def progress_without_matches(data: DataDir) -> dict[str, int]:
 def _reached_news(reached: Sequence[AchievementState]) -> list[News]:
     """Returns the news of all achievements that a match reached.
 
-    If there are more than `MAX_NEWS`, the last row lists the titles of the remaining ones.
+    If there are more than `MAX_NEWS`, the last row lists the titles of the remaining achievements.
     """
     shown = reached if len(reached) <= MAX_NEWS else reached[: MAX_NEWS - 1]
     rows = [

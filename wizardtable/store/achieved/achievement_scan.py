@@ -17,19 +17,20 @@ from wizardtable.store.save_format import End
 from wizardtable.store.save_summary import save_files
 
 BATCH_SIZE: Final = 10
-"""Saves whose contributions are written into the book together."""
+"""The number of saves whose contributions are written into the book together."""
 
 PAUSE_SECONDS: Final = 0.1
-"""Seconds between two saves, so that the scan does not slow down the player."""
+"""Seconds of pause between two saves, so that the scan does not slow down the program."""
 
 
 class AchievementScan:
-    """A thread that scans the saves of a player.
+    """A thread that scans the saves of a player for achievements.
 
     Attributes:
         data: the player's folder.
-        done: set when the scan has ended.
-        failed: the error that kept contributions from being written, or None.
+        done: an event that is set when the scan has ended.
+        failed: the error with which the scan ended, because the book could not be read or written;
+            None if there was no error.
     """
 
     def __init__(self, data: DataDir) -> None:
@@ -61,8 +62,9 @@ def scan(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> Non
 
     Args:
         data: the player's folder.
-        stopped: ends the scan when set; what was scanned until then is written.
-        pause: seconds between two saves, if `stopped` is given.
+        stopped: an event that ends the scan when it is set, or None. The contributions of the saves
+            scanned until then are written.
+        pause: seconds between two saves; no effect without `stopped`.
 
     Raises:
         files.FileError: the contributions cannot be written.
@@ -80,7 +82,10 @@ def scan(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> Non
 
 
 def _new_saves(data: DataDir) -> Iterator[tuple[Path, int]]:
-    """Yields the saves of finished matches that were not scanned yet, with the time of the end."""
+    """Yields the saves of finished matches that were not scanned yet, oldest first.
+
+    Each save comes with the end of its match, in seconds since 1970.
+    """
     scanned = {
         contribution.match
         for contribution in contributions.read(data)[0]

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The contributions of finished matches to the achievements, as rows of the book.
 
-They stay if saves are deleted or statistics are reset.
+The rows stay if saves are deleted or statistics are reset. What a match contributes depends on the
+achievement: a number, such as points, or a set of different things, such as cards.
 """
 
 import json
@@ -30,10 +31,10 @@ from wizardtable.store.book import book, old_files, rows
 from wizardtable.store.paths import DataDir
 
 MAX_NUMBER: Final = 1_000_000
-"""The most that a match can contribute to an achievement; a larger number is forged."""
+"""The largest number that a match can contribute to an achievement; a larger one is forged."""
 
 VERSION: Final = 1
-"""The version of the achievements. After a change, raise it: the saves are scanned again."""
+"""The version of the achievements. After a change raise it, so that saves are scanned again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,12 @@ class Contribution:
         match: the name of the match, see `name_of`.
         game: the id of the game.
         ended: when the match ended, in seconds since 1970.
-        counted: whether the match can contribute at all.
-        version: the version of the achievements at the time, see `VERSION`.
-        numbers: the contribution to achievements that add up numbers, as pairs of key and number; 0
-            is left out.
-        kinds: the contribution to achievements that collect different things, as pairs of key and
-            things.
+        counted: whether the match counts for achievements at all.
+        version: the version of the achievements when the row was written, see `VERSION`.
+        numbers: the contribution to achievements to which a match contributes a number: pairs of an
+            achievement's key and a number above 0.
+        kinds: the contribution to achievements that collect different things: pairs of an
+            achievement's key and the things.
         reached: the keys of the achievements that this match completed.
     """
 
@@ -63,7 +64,12 @@ class Contribution:
     reached: tuple[str, ...] = ()
 
     def brought(self, key: str, over: Over) -> Brought:
-        """Returns the contribution to one achievement."""
+        """Returns the contribution to one achievement: a set of things, or a number.
+
+        Args:
+            key: the achievement's key, see `key_of`.
+            over: the way in which the achievement adds up matches.
+        """
         if over is Over.KINDS:
             return frozenset(dict(self.kinds).get(key, ()))
         return dict(self.numbers).get(key, 0)
@@ -74,12 +80,12 @@ class AchievementState:
     """The player's progress towards an achievement.
 
     Attributes:
-        game: the id of its game, or `ALL_GAMES`.
+        game: the id of the achievement's game, or `ALL_GAMES`.
         achievement: the achievement.
-        progress: the progress, 0 to its goal.
-        reached: whether the player has reached it; it stays reached.
-        when: the end of the match that reached it, in seconds since 1970. None if it is not
-            reached, or needed no match.
+        progress: the progress, from 0 to the achievement's goal.
+        reached: whether the player has reached the achievement, at any time.
+        when: the end of the match that reached the achievement, in seconds since 1970. None if the
+            achievement is not reached, or was reached without a match.
     """
 
     game: str
@@ -90,22 +96,28 @@ class AchievementState:
 
 
 def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
-    """Returns the name of a match.
+    """Returns the name of a match in contributions.
 
-    Matches that are dealt alike for the same purpose have the same name. Only the first of them
-    counts, whatever the edition of their rules.
+    Matches that are dealt alike for the same purpose have the same name, in any edition of the
+    rules. Only the first of them counts.
     """
     return f"{rows.deal_of(game, setup, seed)}/{purpose}"
 
 
 def _is_deal_again(contribution: Contribution, other: Contribution) -> bool:
-    """Returns whether a match repeats the deal of another one that counted, without its purpose."""
+    """Returns whether a contribution is of an ordinary match whose deal has already counted.
+
+    `other` is the contribution of the match with the same deal.
+    """
     again = contribution.match.endswith("/") and other.match.startswith(contribution.match)
     return again and other.match != contribution.match and other.counted
 
 
 def contribution(match: Match, ended: int) -> Contribution:
-    """Returns the contribution of a finished match; `reached` is left empty."""
+    """Returns the contribution of a finished match, with an empty `reached`.
+
+    `ended` is when the match ended, in seconds since 1970.
+    """
     name = name_of(match.spec.id, match.setup, match.seed, match.purpose)
     if not counts_for_achievements(match):
         return Contribution(name, match.spec.id, ended, counted=False)
@@ -128,7 +140,7 @@ def record(data: DataDir, brought: Sequence[Contribution]) -> None:
     """Adds contributions to the book.
 
     Raises:
-        files.FileError: the book cannot be written, and is as before.
+        files.FileError: the book cannot be written, and has not changed.
     """
     if brought:
         with book.writing(data) as connection:
@@ -140,8 +152,8 @@ def record_in(
 ) -> list[Contribution]:
     """Adds new contributions to an open book, with the achievements that they reach.
 
-    A deal that has counted for a purpose does not count again as an ordinary match. Returns all
-    contributions in the book.
+    Returns all contributions in the book. A deal that has counted for a purpose does not count
+    again as an ordinary match.
     """
     kept = read_from(connection)
     for new in brought:
@@ -170,10 +182,14 @@ def _row(contribution: Contribution) -> dict[str, str | int | None]:
 
 
 def is_kept(kept: Iterable[Contribution], new: Contribution) -> bool:
-    """Returns whether the contribution of a match need not be added to those in the book.
+    """Returns whether the book already has a contribution as good as the new one.
 
-    It must be added if the book has none of the match. It must also be added if its version is
-    newer, or if the match counts now and did not before.
+    Returns False if the book has no contribution of the same match, or only one of an older
+    version. Also returns False if the new contribution counts and that in the book does not.
+
+    Args:
+        kept: the contributions in the book.
+        new: the new contribution.
     """
     return any(
         other.match == new.match
@@ -184,15 +200,15 @@ def is_kept(kept: Iterable[Contribution], new: Contribution) -> bool:
 
 
 def read(data: DataDir) -> tuple[list[Contribution], Message | None]:
-    """Returns all contributions, and a sentence if some cannot be read.
+    """Returns all contributions, and a sentence if some cannot be read, otherwise None.
 
-    They are in the order in which they were added.
+    The contributions are in the order in which they were added.
     """
     return book.read(data, read_from, old_files.ACHIEVEMENTS)
 
 
 def read_from(connection: sqlite3.Connection) -> list[Contribution]:
-    """Returns the contributions in an open book, in the order in which they were added."""
+    """Returns the contributions from an open book, in the order in which they were added."""
     contributions = []
     for row in connection.execute(
         "SELECT match, game, ended, counted, version, numbers, kinds, reached FROM brought"
@@ -223,12 +239,15 @@ def states(
     otherwise: dict[str, int] | None = None,
     games: Iterable[GameSpec] | None = None,
 ) -> list[AchievementState]:
-    """Returns the progress towards every achievement, game by game, those of all games last.
+    """Returns the progress towards every achievement, game by game.
+
+    The achievements that belong to no single game come last.
 
     Args:
         kept: the contributions of all matches.
-        otherwise: the progress of achievements of all games to which no match contributes, by id.
-        games: the games, or None for all of the catalog.
+        otherwise: the progress of the achievements to which no match contributes, by their id;
+            None for no progress.
+        games: the games, or None for all games of the catalog.
     """
     counted = _latest_counted(kept)
     end_times = _first_reached(kept)
@@ -253,12 +272,18 @@ def states(
 
 
 def key_of(game: str, achievement: Achievement) -> str:
-    """Returns the key of an achievement in contributions."""
+    """Returns the key of an achievement in contributions.
+
+    `game` is the id of the achievement's game, or `ALL_GAMES`.
+    """
     return f"{ALL_GAMES}/{achievement.id}" if game == ALL_GAMES else achievement.id
 
 
 def _achievements_with_keys(games: Iterable[GameSpec]) -> list[tuple[str, str, Achievement]]:
-    """Returns the achievements of these games and those of all games, each with game and key."""
+    """Returns the id of the game, the key and the achievement for all achievements of these games.
+
+    The achievements that belong to no single game follow, with the id `ALL_GAMES`.
+    """
     of_games = [
         (spec.id, key_of(spec.id, achievement), achievement)
         for spec in games
@@ -271,7 +296,7 @@ def _achievements_with_keys(games: Iterable[GameSpec]) -> list[tuple[str, str, A
 
 
 def _latest_counted(kept: Iterable[Contribution]) -> list[Contribution]:
-    """Returns the latest contribution of each match that counts."""
+    """Returns the contribution with the newest version for each match that counts."""
     latest: dict[str, Contribution] = {}
     for contribution in kept:
         if contribution.counted and (
@@ -283,7 +308,7 @@ def _latest_counted(kept: Iterable[Contribution]) -> list[Contribution]:
 
 
 def _first_reached(kept: Iterable[Contribution]) -> dict[tuple[str, str], int]:
-    """Returns the time at which each achievement was first reached, by game and key."""
+    """Returns when each achievement was first reached, in seconds since 1970, by game and key."""
     end_times: dict[tuple[str, str], int] = {}
     for contribution in kept:
         for key in contribution.reached:
@@ -293,7 +318,7 @@ def _first_reached(kept: Iterable[Contribution]) -> dict[tuple[str, str], int]:
 
 
 def _reached_with(kept: Sequence[Contribution], new: Contribution) -> tuple[str, ...]:
-    """Returns the keys of the achievements that are reached once `new` is added to `kept`."""
+    """Returns the keys of the achievements that `new` completes when it is added to `kept`."""
     if not new.counted:
         return ()
     before = _first_reached(kept)

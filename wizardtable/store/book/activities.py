@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes lessons and films, which are no matches, into the book."""
+"""Notes in the book that the player took a lesson or made a film; neither is a match."""
 
 from wizardtable.core import clock
 from wizardtable.core.match import Match
@@ -15,14 +15,14 @@ def note_lesson(data: DataDir, game: str, lesson: str, step: int, *, done: bool)
         data: the player's folder.
         game: the id of the game.
         lesson: the id of the lesson.
-        step: the index of the step, from 0.
+        step: the index of the step at which the player left the lesson, from 0.
         done: whether the player finished the lesson.
 
     Raises:
         files.FileError: the book cannot be written.
     """
     row: dict[str, Value] = {"game": game, "lesson": lesson, "step": step, "done": int(done)}
-    _add(data, "lesson", row)
+    _add_row(data, "lesson", row)
 
 
 def film_made(data: DataDir, match: Match) -> None:
@@ -32,10 +32,10 @@ def film_made(data: DataDir, match: Match) -> None:
         files.FileError: the book cannot be written.
     """
     deal = rows.deal_of(match.spec.id, match.setup, match.seed)
-    _add(data, "film", {"game": match.spec.id, "deal": deal})
+    _add_row(data, "film", {"game": match.spec.id, "deal": deal})
 
 
-def _add(data: DataDir, table: str, row: dict[str, Value]) -> None:
+def _add_row(data: DataDir, table: str, row: dict[str, Value]) -> None:
     with book.writing(data) as connection:
         last = connection.execute(f"SELECT ifnull(max(id), 0) FROM {table}").fetchone()[0]
         line = f"{table} {last + 1}"

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The beginnings of matches that count for something: rated, daily, or in the tower.
 
-Such a match counts once, in the book in which it began. In a copy of its player it is an ordinary
-match. It also becomes one if the player puts back an older copy of its save.
+Such a match counts once, in the book in which it began. If a player is copied to another computer,
+the match is an ordinary match there. The match also becomes an ordinary match if the player puts
+back an older copy of its save. In the SQL table `begun`, the column `going` is 1 while the match is
+open in a window.
 """
 
 import sqlite3
@@ -17,7 +19,7 @@ from wizardtable.store.book import book, rows
 from wizardtable.store.paths import DataDir
 
 ROWS_OF_MATCH: Final = "begun WHERE deal = ? AND purpose = ?"
-"""The SQL for the rows of a match, by its deal and its purpose."""
+"""The SQL for the rows of a match; the values are the match's deal and its purpose."""
 
 IS_OPEN: Final = """
 begun.deal <> '' AND begun.counts AND NOT begun.lost AND NOT EXISTS (
@@ -29,7 +31,7 @@ AND NOT EXISTS (
 """
 """The SQL condition for rows of `begun` whose match counts and has not ended.
 
-Rows from files of earlier versions have no deal if they are of a daily table; they are left out.
+In files of earlier versions, matches at a daily table have no deal. Their rows are left out.
 """
 
 OLDER_SAVE_NOTICE: Final = N_(
@@ -41,31 +43,37 @@ COPY_NOTICE: Final = N_("table", "This match does not count here. You can still 
 
 
 class CountedStanding(Enum):
-    """The standing in the book of a match whose purpose says that it counts."""
+    """The state in the book of a match whose save says that the match counts for a competition."""
 
     UNKNOWN = "unknown"
-    """The book has no row of it."""
+    """The book has no row of the match."""
 
     COUNTS = "counts"
+    """The match counts here."""
     COPY = "copy"
-    """The match has been withdrawn: it is a copy, or is played on as an ordinary match."""
+    """The match no longer counts here, because it is a copy or was withdrawn."""
     OLDER = "older"
-    """Its save has fewer actions than the book has noted."""
+    """The save of the match has fewer actions than the book has noted."""
 
 
 def is_marked(match: Match) -> bool:
-    """Returns whether the book notes how many actions a match's save has.
+    """Returns whether the book notes the number of actions in a match's save.
 
-    It does so if the person may undo nothing in the match.
+    The book does so if undo is forbidden in the match.
     """
     table = tower_floor.table_of(match)
     return purposes.is_unaided(match.purpose) or (table is not None and table.unaided)
 
 
 def note(data: DataDir, match: Match, now: int | None = None) -> bool:
-    """Notes that a match that counts begins and its table is open.
+    """Notes the beginning of a match that counts for a competition and is now open in a window.
 
-    Returns whether the match is new to the book.
+    Returns whether the match is new to the book. If the book has the match, nothing changes.
+
+    Args:
+        data: the player's folder.
+        match: the match.
+        now: seconds since 1970, or None for the time of the clock.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -81,7 +89,7 @@ def note(data: DataDir, match: Match, now: int | None = None) -> bool:
 
 
 def standing(data: DataDir, match: Match) -> CountedStanding:
-    """Returns the standing of a match in the book.
+    """Returns the state in the book of a match whose save says that it counts.
 
     Raises:
         files.FileError: the book cannot be read.
@@ -99,7 +107,13 @@ def standing(data: DataDir, match: Match) -> CountedStanding:
 
 
 def note_table(data: DataDir, match: Match, now: int | None = None, *, going: bool) -> None:
-    """Notes that the table of a match that counts was opened (`going`) or left.
+    """Notes that the player opened or left the table of a match that counts for a competition.
+
+    Args:
+        data: the player's folder.
+        match: the match.
+        now: seconds since 1970, or None for the time of the clock.
+        going: True if the table was opened, False if it was left.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -113,7 +127,7 @@ def note_table(data: DataDir, match: Match, now: int | None = None, *, going: bo
 
 
 def withdraw(data: DataDir, match: Match) -> None:
-    """Notes that a match no longer counts.
+    """Notes that a match no longer counts, so that it is an ordinary match from now on.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -125,7 +139,7 @@ def withdraw(data: DataDir, match: Match) -> None:
 
 
 def note_actions(data: DataDir, match: Match, actions: int) -> None:
-    """Notes that the save of a match has at least this number of actions on the disk.
+    """Notes that the save of a match on the disk has at least this number of actions.
 
     Raises:
         files.FileError: the book cannot be written.
@@ -143,29 +157,37 @@ def close_table(connection: sqlite3.Connection, match: Match) -> None:
 
 
 def withdraw_all(connection: sqlite3.Connection) -> None:
-    """Notes in an open book that no match under way counts any longer.
+    """Notes in an open book that no unfinished match counts any longer.
 
-    The book is that of a copied player.
+    This is for the book of a player who was copied from another computer.
     """
     connection.execute(f"UPDATE begun SET counts = 0, going = 0 WHERE {IS_OPEN}")
 
 
 def break_off(connection: sqlite3.Connection, now: int) -> None:
-    """Closes in an open book all tables that a crash has left open; their day begins at `now`."""
+    """Notes in an open book that the player left all open tables at the time `now`.
+
+    This is for tables that a crash has left open. `now` is in seconds since 1970. From then on the
+    player has a day to return to a rated match.
+    """
     connection.execute("UPDATE begun SET going = 0, touched = ? WHERE going", (now,))
 
 
 def standing_notice(standing: CountedStanding) -> Message | None:
-    """Returns the notice for a match that does not count here; None for any other standing."""
+    """Returns the notice that a match does not count here.
+
+    Returns None if the match counts, or if the book does not have it.
+    """
     return {CountedStanding.OLDER: OLDER_SAVE_NOTICE, CountedStanding.COPY: COPY_NOTICE}.get(
         standing
     )
 
 
 def open_matches_in(connection: sqlite3.Connection, after: int) -> set[tuple[str, str]]:
-    """Returns deal and purpose of the matches in an open book that count and have not ended.
+    """Returns deal and purpose of the unfinished matches that count, from an open book.
 
-    Only those are returned whose table is open or was left after the time `after`.
+    Only matches whose table is open or was left later than `after` are included. `after` is in
+    seconds since 1970.
     """
     cursor = connection.execute(
         f"SELECT deal, purpose FROM begun WHERE (going OR touched > ?) AND {IS_OPEN}", (after,)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Opens the book of a player for reading, or for one transaction of writing.
+"""Opens the book of a player, an SQLite file, for reading or for one transaction of writing.
 
 New lines in the files of earlier versions are imported first.
 """
@@ -26,7 +26,7 @@ def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
     """Opens the book for one transaction, which is undone if the block raises anything.
 
     Raises:
-        files.FileError: the book cannot be opened or written, and is as before.
+        files.FileError: the book cannot be opened or written, and has not changed.
     """
     with book_file.writing(data.book) as connection:
         old_files.take_up(connection, data)
@@ -35,10 +35,10 @@ def writing(data: DataDir) -> Iterator[sqlite3.Connection]:
 
 @contextmanager
 def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
-    """Opens the book for reading, as it is at one moment.
+    """Opens the book for reading; its content does not change during the block.
 
-    A damaged book is recovered first, see `take_recovery_notice`. If the book cannot be written, a
-    copy in memory has everything that should be added to it.
+    A damaged book is recovered first, see `take_recovery_notice`. If new lines of earlier versions
+    cannot be written into the book, the block reads a copy in memory that has these lines.
 
     Raises:
         files.FileError: the book cannot be read.
@@ -71,7 +71,7 @@ def reading(data: DataDir) -> Iterator[sqlite3.Connection]:
 def read(
     data: DataDir, read_from: Callable[[sqlite3.Connection], T], file: OldFile
 ) -> tuple[T, Message | None]:
-    """Returns the result of a query, and a sentence if some of its rows could not be read.
+    """Returns the result of a query, and a sentence if some rows could not be read, else None.
 
     If the book cannot be read, the query gets an empty book.
 
@@ -89,5 +89,11 @@ def read(
 
 
 def holds(connection: sqlite3.Connection, rows: str, values: Sequence[str | int] = ()) -> bool:
-    """Returns whether the book has any of these rows, such as "begun WHERE deal = ?"."""
+    """Returns whether the book has any of these rows.
+
+    Args:
+        connection: the open book.
+        rows: the SQL for the rows, such as "begun WHERE deal = ?".
+        values: the values for the question marks in `rows`.
+    """
     return connection.execute(f"SELECT 1 FROM {rows} LIMIT 1", values).fetchone() is not None

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Opens the file of the book for reading or for one transaction of writing.
 
-Meanwhile no other program uses the book. The program holds its own lock (`files.alone`) in addition
-to SQLite's, because some file systems fail SQLite's lock silently. The journal is deleted after
-each transaction. So, unless the program is writing, a copy of the one file is the whole book.
+While the book is open, no other program uses it. The program holds its own lock
+(`files.exclusive_lock`) in addition to SQLite's, because on some file systems SQLite's lock has no
+effect. The journal is deleted after each transaction. So, unless the program is writing, a copy of
+the one file is the whole book.
 """
 
 import errno
@@ -24,25 +25,26 @@ SCHEMA: Final = Path(__file__).with_name("schema.sql")
 """The file of the schema."""
 
 BUSY_SECONDS: Final = 2.0
-"""Seconds to wait for a program that has the book open without the lock of `files.alone`."""
+"""Seconds to wait for a program that has the book open without `files.exclusive_lock`."""
 
 MAX_BOOK_BYTES: Final = 256 * 1024 * 1024
-"""A larger book is not opened; one of 10,000 matches has a twentieth of it."""
+"""A larger book is not opened. A book with 10,000 matches has a twentieth of these bytes."""
 
 MAX_ROW_ID: Final = 1 << 40
-"""A row with a larger number is forged and gets a new number."""
+"""A row with a larger id is forged and gets a new id."""
 
 MAX_VALUE_BYTES: Final = 1024 * 1024
-"""The most bytes of a value."""
+"""The most bytes of a value in a row."""
 
 STEPS_PER_CHECK: Final = 10_000
-"""Steps of SQLite's virtual machine between two checks of a query's length."""
+"""Steps of SQLite's virtual machine between two checks of `MAX_QUERY_STEPS`."""
 
 MAX_QUERY_STEPS: Final = 50_000_000
-"""The most steps for reading an imported or damaged book, which take some seconds."""
+"""The most steps of SQLite for reading an imported or damaged book: some seconds of work."""
 
 Value: TypeAlias = str | int | None
 Row: TypeAlias = Mapping[str, Value]
+"""The values of a row, by name of the column."""
 
 NEWER: Final = N_(
     "book",
@@ -56,7 +58,7 @@ MENDED: Final = N_(
     "The damaged file is kept as “{other}”.",
 )
 
-_notices: dict[Path, Message] = {}
+_recovery_notices: dict[Path, Message] = {}
 _checked: set[Path] = set()
 
 _ERRNO_BY_CODE: Final = {
@@ -85,7 +87,7 @@ class DamagedBook(UnusableBook):
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Opens a book for reading; if there is none yet, it is empty.
+    """Opens a book for reading. If the file is missing, the block gets an empty book.
 
     Raises:
         files.FileError: the book cannot be read.
@@ -110,7 +112,7 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
     A damaged book is recovered first, see `take_recovery_notice`.
 
     Raises:
-        files.FileError: the book cannot be opened or written, and is as before.
+        files.FileError: the book cannot be opened or written, and has not changed.
     """
     with raising_file_errors(path), _holding_lock(path, writing=True):
         try:
@@ -133,12 +135,18 @@ def writing(path: Path) -> Iterator[sqlite3.Connection]:
 
 
 def take_recovery_notice(path: Path) -> Message | None:
-    """Returns the sentence that a damaged book was recovered, the first time; otherwise None."""
-    return _notices.pop(path, None)
+    """Returns the notice that a damaged book was recovered, or None if there is none to give.
+
+    Each recovery gives its notice only once.
+    """
+    return _recovery_notices.pop(path, None)
 
 
 def insert(connection: sqlite3.Connection, table: str, row: Row) -> bool:
-    """Adds a row unless the table has one with the same `line`; returns whether it was added."""
+    """Adds a row, unless the table has a row with the same value in the column `line`.
+
+    Returns whether the row was added.
+    """
     columns = ", ".join(row)
     marks = ", ".join("?" * len(row))
     values = [_encodable(value) for value in row.values()]
@@ -157,8 +165,8 @@ def empty_book() -> sqlite3.Connection:
 def _is_damage(error: Exception) -> bool:
     """Returns whether an error means that the file is no intact book.
 
-    If the text of the schema is damaged, it cannot be decoded. For a damaged format number SQLite
-    has no code, only a message.
+    A UnicodeDecodeError means that the text of the schema is damaged. If the format number is
+    damaged, SQLite's error has no code of its own, only a message.
     """
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     damage_codes = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -168,10 +176,12 @@ def _is_damage(error: Exception) -> bool:
 
 
 def _recover(path: Path) -> None:
-    """Keeps a damaged book under another name, and writes a new one from the rows that can be read.
+    """Keeps a damaged book under another name, and writes a new book from all readable rows.
 
-    The rows come from the damaged book and from its backup. The caller holds the lock. Raises
-    OSError and sqlite3.Error.
+    The rows come from the damaged book and from its backup. The caller must hold the lock.
+
+    Raises:
+        OSError, sqlite3.Error: the new book cannot be written.
     """
     aside = next(
         other
@@ -192,26 +202,26 @@ def _recover(path: Path) -> None:
     with suppress(FileNotFoundError):  # SQLite must not take it for the new book's journal
         _journal(path).replace(_journal(aside))
     fresh.replace(path)
-    _notices[path] = MENDED.of(file=path.name, other=aside.name)
+    _recovery_notices[path] = MENDED.of(file=path.name, other=aside.name)
 
 
 def copy_rows(source: Path, to: sqlite3.Connection, max_rows: int = 1_000_000) -> None:
-    """Copies all rows of another book that can be read into an open one.
+    """Copies all readable rows of another book into an open book.
 
-    The other book is not trusted. It is opened for reading only, and only the names of its tables
-    and columns are used.
+    The other book is not trusted. It is opened for reading only, and of its schema only the names
+    of tables and columns are used.
 
     Args:
         source: the file of the other book.
         to: the open book.
-        max_rows: the most rows that are copied of each table.
+        max_rows: the most rows that are copied from each table.
 
     Raises:
-        sqlite3.Error: the other book cannot be opened, or a row cannot be added.
+        sqlite3.Error: the other book cannot be opened.
         OSError: the other book's file cannot be opened.
     """
     with closing(_connect(source, strange=True)) as connection:
-        for table, columns in _plan().tables.items():
+        for table, columns in _schema_plan().tables.items():
             if table != "old_file":  # so that the files of earlier versions are imported again
                 with suppress(sqlite3.DatabaseError):
                     _copy_table(connection, to, table, columns, max_rows)
@@ -224,7 +234,10 @@ def _copy_table(
     columns: Mapping[str, "_Column"],
     max_rows: int,
 ) -> None:
-    """Copies the rows of one table up to the first that cannot be read."""
+    """Copies the rows of one table up to the first row that cannot be read.
+
+    Rows whose values do not fit the columns are left out.
+    """
     ordinary = source.execute(
         "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ? AND rootpage > 0", (table,)
     ).fetchone()
@@ -242,7 +255,7 @@ def _copy_table(
 
 
 def _insert_foreign_row(to: sqlite3.Connection, table: str, values: dict[str, Value]) -> None:
-    """Adds a row of another book, with its own number if that is free."""
+    """Adds a row of another book; the row keeps its id unless the id is in use or forged."""
     number = values.get("id")
     if isinstance(number, int) and abs(number) > MAX_ROW_ID:
         del values["id"]
@@ -252,10 +265,12 @@ def _insert_foreign_row(to: sqlite3.Connection, table: str, values: dict[str, Va
 
 
 def _opened_to_write(path: Path) -> sqlite3.Connection:
-    """Returns the open book, which is made if there is none.
+    """Opens the book for writing and returns the connection; makes the file if it is missing.
 
-    The first time in a run, the book is checked and a backup is made. Raises OSError and
-    sqlite3.Error.
+    The first time in a run of the program, the book is checked and a backup is made.
+
+    Raises:
+        OSError, sqlite3.Error: the book cannot be opened, or is damaged.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     _require_regular_files(path)
@@ -280,7 +295,7 @@ def _opened_to_write(path: Path) -> sqlite3.Connection:
 
 
 def copy_of(connection: sqlite3.Connection, folder: Path) -> bytes:
-    """Returns the bytes of a copy of an open book. A temporary file in `folder` is used.
+    """Returns the bytes of a copy of an open book, made by way of a temporary file in `folder`.
 
     Raises:
         sqlite3.Error: the book cannot be read or copied.
@@ -303,7 +318,7 @@ def demand_whole(path: Path) -> None:
     The file is not trusted.
 
     Raises:
-        files.FileError: it is no book, is damaged, or was written by a newer version.
+        files.FileError: the file is no book, is damaged, or was written by a newer version.
     """
     with raising_file_errors(path), closing(_connect(path, strange=True)) as connection:
         _require_our_book(connection, path)
@@ -312,13 +327,13 @@ def demand_whole(path: Path) -> None:
 
 
 def _connect(path: Path, *, read_only: bool = False, strange: bool = False) -> sqlite3.Connection:
-    """Returns the open book; its content is not checked yet.
+    """Opens a book and returns the connection; the content of the book is not checked yet.
 
     Args:
-        path: the file.
-        read_only: no query can change it. SQLite may still write to finish the transaction of a
-            killed program.
-        strange: the file is not trusted, and SQLite does not write to it.
+        path: the file of the book.
+        read_only: whether queries cannot change the book. SQLite may still write to finish the
+            transaction of a killed program.
+        strange: whether the file is not trusted. SQLite then never writes to the file.
     """
     _require_regular_files(path)
     uri = f"{path.absolute().as_uri()}?mode={'ro&immutable=1' if strange else 'rw'}"
@@ -331,7 +346,11 @@ def _connect(path: Path, *, read_only: bool = False, strange: bool = False) -> s
 
 
 def _prepared(uri: str, read_only: bool, strange: bool) -> sqlite3.Connection:
-    """Returns the open book after reading its header, with all limits set."""
+    """Returns a connection to the book at `uri`, with all limits set.
+
+    Raises:
+        sqlite3.Error: the header of the file cannot be read.
+    """
     connection = sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
     try:
         connection.row_factory = sqlite3.Row
@@ -356,7 +375,7 @@ def _decode(text: bytes) -> str:
 
 
 def _step_limiter() -> Callable[[], int]:
-    """Returns a progress handler that ends a query after `MAX_QUERY_STEPS`."""
+    """Returns a progress handler for SQLite, which ends a query after `MAX_QUERY_STEPS`."""
     checks_left = [MAX_QUERY_STEPS // STEPS_PER_CHECK]
 
     def count() -> int:
@@ -367,7 +386,7 @@ def _step_limiter() -> Callable[[], int]:
 
 
 def _require_regular_files(path: Path) -> None:
-    """Raises OSError if the book or its journal is a link, a folder or a device.
+    """Raises OSError if the book or its journal is a link, a folder or a device, or is too large.
 
     SQLite would follow a link.
     """
@@ -398,9 +417,12 @@ def _version_of(connection: sqlite3.Connection) -> int:
 
 
 def _require_our_book(connection: sqlite3.Connection, path: Path) -> None:
-    """Raises UnusableBook for a book of a newer version, DamagedBook for one without `ended`."""
+    """Raises UnusableBook for a book of a newer version.
+
+    Raises DamagedBook for a book without the table `ended`.
+    """
     version = _version_of(connection)
-    if version > _plan().version:
+    if version > _schema_plan().version:
         raise UnusableBook(NEWER.of(file=path.name))
     count_of_table = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'ended'")
     if version and not count_of_table.fetchone()[0]:
@@ -409,14 +431,14 @@ def _require_our_book(connection: sqlite3.Connection, path: Path) -> None:
 
 def is_up_to_date(connection: sqlite3.Connection) -> bool:
     """Returns whether a book has all tables and columns of this version."""
-    return _version_of(connection) == _plan().version
+    return _version_of(connection) == _schema_plan().version
 
 
 def bring_up_to_date(connection: sqlite3.Connection) -> None:
     """Adds the tables and columns of this version that a book lacks."""
     if is_up_to_date(connection):
         return
-    plan = _plan()
+    plan = _schema_plan()
     present = {str(row[0]) for row in connection.execute("SELECT name FROM sqlite_master")}
     for name, sql in plan.sql.items():
         if name not in present:
@@ -448,21 +470,21 @@ class _Column:
         return f"{self.name} {self.kind}{' NOT NULL' if self.required else ''}{given}"
 
     def fits(self, value: object) -> bool:
-        """Returns whether a value has the column's type."""
+        """Returns whether a value has the column's type; None fits a column that may be empty."""
         if value is None:
             return not self.required
         return isinstance(value, int if self.kind == "INTEGER" else str)
 
 
 @dataclass(frozen=True, slots=True)
-class _Plan:
+class _SchemaPlan:
     """The content of `schema.sql`.
 
     Attributes:
-        version: the schema's `user_version`.
-        application: the schema's `application_id`.
-        sql: the SQL of each table and index, by name.
-        tables: the columns of each table, by table and name.
+        version: the number `user_version` of the schema.
+        application: the number `application_id` of the schema.
+        sql: the SQL that makes each table and index, by name.
+        tables: the columns by name of the table, then by name of the column.
     """
 
     version: int
@@ -472,7 +494,7 @@ class _Plan:
 
 
 @cache
-def _plan() -> _Plan:
+def _schema_plan() -> _SchemaPlan:
     with closing(empty_book()) as blank:
         statements = blank.execute(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"
@@ -488,19 +510,22 @@ def _plan() -> _Plan:
                     for row in blank.execute(f"PRAGMA table_info({name})")
                 }
         application = int(blank.execute("PRAGMA application_id").fetchone()[0])
-        return _Plan(_version_of(blank), application, sql, tables)
+        return _SchemaPlan(_version_of(blank), application, sql, tables)
 
 
 def _encodable(value: Value) -> Value:
-    """Returns a value that UTF-8 can encode: a name may hold half of a surrogate pair."""
+    """Returns the value in a form that UTF-8 can encode.
+
+    A name may hold half of a surrogate pair, which becomes a question mark.
+    """
     return value.encode("utf-8", "replace").decode() if isinstance(value, str) else value
 
 
 @contextmanager
 def _holding_lock(path: Path, *, writing: bool) -> Iterator[None]:
-    """Holds the lock of `files.alone`.
+    """Holds `files.exclusive_lock` during the block.
 
-    In a folder that cannot be written to, reading goes on without it.
+    In a folder without the right to write, reading continues without the lock.
     """
     try:
         lock = files.exclusive_lock(path)
@@ -518,7 +543,10 @@ def _holding_lock(path: Path, *, writing: bool) -> Iterator[None]:
 
 @contextmanager
 def raising_file_errors(path: Path) -> Iterator[None]:
-    """Turns errors of SQLite and of the system in the block into files.FileError."""
+    """Raises errors of SQLite and of the system in the block as files.FileError.
+
+    `path` is the file that the error's sentence names.
+    """
     try:
         yield
     except (sqlite3.Error, UnicodeDecodeError) as error:
@@ -528,7 +556,7 @@ def raising_file_errors(path: Path) -> Iterator[None]:
 
 
 def as_file_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> files.FileError:
-    """Returns an error of SQLite as a sentence that names the file."""
+    """Returns an error of SQLite as a FileError, whose sentence names the file."""
     if _is_damage(error):
         return DamagedBook(DAMAGED.of(file=path.name))
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF

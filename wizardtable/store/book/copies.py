@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Exports the book with its player, and makes a fresh book for an imported player.
 
-An imported book is never used itself; its rows are written into a fresh one. Matches under way
-count only where they began, so they are ordinary matches in the copy.
+The program never uses an imported book itself, but writes the rows of this book into a fresh one.
+An unfinished match counts only in the book in which it began, so it is an ordinary match in the
+copy.
 """
 
 from contextlib import suppress
@@ -17,7 +18,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End, Header
 
 MAX_ROWS_PER_TABLE: Final = 200_000
-"""The most rows of each table that are imported: ten times those of 10,000 matches."""
+"""The most rows that are imported from each table: ten times the rows of 10,000 matches."""
 
 
 def book_bytes(data: DataDir) -> bytes:
@@ -33,7 +34,9 @@ def book_bytes(data: DataDir) -> bytes:
 def make_fresh(data: DataDir) -> None:
     """Makes the book of an imported player.
 
-    Its rows come from the imported book and the files of earlier versions; either may be missing.
+    The fresh book has the rows of the imported book and of the files of earlier versions. Either
+    may be missing. `data` is the imported player's folder. The fresh book replaces the imported
+    book in this folder.
 
     Raises:
         files.FileError: the imported book is damaged or was written by a newer version, or the
@@ -70,7 +73,7 @@ def make_fresh(data: DataDir) -> None:
 
 
 def _headers_under_way(data: DataDir) -> list[Header]:
-    """Returns the headers of the saves whose match counts for something and is not over."""
+    """Returns the headers of saves with an unfinished match that counts for a competition."""
     headers = []
     for path, _ in save_summary.save_files(data.saves):
         with suppress(save_file.SaveError):

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes the end of a match into the book, in one transaction, and returns the news of it."""
+"""Writes the end of a match into the book, in one transaction, and returns the match's news.
+
+A finding is a mistake or a good play of one seat in a finished match (`core.teaching.findings`).
+"""
 
 import sqlite3
 from collections.abc import Mapping, Sequence
@@ -36,18 +39,19 @@ def keep(
 ) -> list[News]:
     """Writes the end of a match into the book, and returns the news for the end page.
 
-    Called again for the same end, it writes nothing and returns the same. If the match is not over,
-    it returns an empty list.
+    If the book already has this end, nothing is written, and the same news is returned. If the
+    match is not over, nothing is written, and the list is empty.
 
     Args:
         data: the player's folder.
-        match: the finished match.
-        found_by_seat: the findings of `look_through`, or None to look for them now.
+        match: the match.
+        found_by_seat: the findings from `look_through`, or None to look for them now.
         now: when the match ended, in seconds since 1970; None for the time of the clock.
-        forgotten: whether the match ended before the last reset of the statistics.
+        forgotten: whether the match ended before the last reset of the statistics, so that the
+            statistics leave it out.
 
     Raises:
-        files.FileError: the book cannot be written, and is as before.
+        files.FileError: the book cannot be written, and has not changed.
     """
     if match.result is None:
         return []
@@ -62,7 +66,7 @@ def keep(
                 "SELECT min(0, ifnull(min(id), 0)) FROM ended"
             ).fetchone()[0]
             row["id"] = lowest_id - 1
-        line = _add(connection, facts.line_of_end(match), row)
+        line = _add_end(connection, facts.line_of_end(match), row)
         kept = contributions.record_in(connection, [brought])
         begun.close_table(connection, match)
         return [
@@ -74,15 +78,16 @@ def keep(
 
 
 def is_kept(connection: sqlite3.Connection, match: Match) -> bool:
-    """Returns whether an open book has this very end of a match."""
+    """Returns whether an open book has the end of this match, reached by the same actions."""
     line = facts.line_of_end(match)
     return book.holds(connection, "ended WHERE line = ? OR line GLOB ?", (line, f"{line} [0-9]*"))
 
 
-def _add(connection: sqlite3.Connection, line: str, row: Row) -> str:
-    """Adds the row of an end unless it is the last one of its deal; returns the row's `line`.
+def _add_end(connection: sqlite3.Connection, line: str, row: Row) -> str:
+    """Adds the row for the end of a match, unless the last row of the same deal has this end.
 
-    If the same end comes again after another one, its `line` gets a number.
+    Returns the value of the row's column `line`. This value ends in a number if the deal ended
+    earlier in the same way and in another way since.
     """
     lines = [
         str(stored[0])

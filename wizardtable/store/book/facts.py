@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The facts of a finished match, as its row in the book has them.
+"""Makes the row of a finished match in the book, which has the facts of the match.
 
 A further fact needs no change of the schema, only a function in `FURTHER_FACTS`.
 """
@@ -17,19 +17,20 @@ from wizardtable.store.book import rows
 from wizardtable.store.book.book_file import Value
 
 FURTHER_FACTS: Final[dict[str, Callable[[Match], "Json | None"]]] = {}
-"""Further facts of a match, by name, as functions of the match. A fact of None is left out.
+"""The functions that return further facts of a match, by name of the fact.
 
-They are written into `ended.more`. For example, {"rounds": rounds} adds what a function `rounds`
-above this constant returns for the match.
+The facts are written into the column `more` of the table `ended`; a fact of None is left out. For
+example, with {"rounds": count_rounds} every match has a fact "rounds".
 """
 
 
 def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str, Value]:
-    """Returns the row of a finished match, without its `line`.
+    """Returns the row of a finished match for the table `ended`, without the column `line`.
 
     Args:
         match: the match.
-        findings: the ids of the findings, without praise; None if they were not looked for.
+        findings: the result of `past_findings.kinds_to_keep`: the ids of the mistakes found in
+            the match, or None.
         ended: when the match ended, in seconds since 1970.
     """
     assert match.result is not None, "the match is not over"
@@ -64,7 +65,7 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
 
 
 def purpose_of(match: Match) -> str:
-    """Returns the purpose of a match, or "" if the match does not have the table for it.
+    """Returns the purpose of a match, or "" if the match is not dealt as its purpose demands.
 
     A forged save may claim a daily table or a floor of the tower.
     """
@@ -77,13 +78,16 @@ def purpose_of(match: Match) -> str:
 
 
 def box_of(match: Match) -> str:
-    """Returns a hash of the player's own cards in 16 hexadecimal digits; "" without such cards."""
+    """Returns a hash of the player's own cards in a match, or "" if the match has no such cards.
+
+    The hash has 16 hexadecimal digits.
+    """
     data = match.setup.data
     return hashlib.sha256(data.encode("utf-8", "replace")).hexdigest()[:16] if data else ""
 
 
 def line_of_end(match: Match) -> str:
-    """Returns the key of this end of a match: its deal, its purpose and all of its actions."""
+    """Returns a key of the deal, the purpose and all actions of a finished match."""
     spec = match.spec
     played = hashlib.sha256()
     for action in match.actions:

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Imports the files of earlier versions into the book: seven files of JSON lines, which are kept.
+"""Imports the files of earlier versions into the book: seven files of JSON lines.
 
-Each line becomes the same row whenever it is imported. So a file can be imported again after an
-earlier version has written more lines. Lines that cannot be read are left out, and `problem` says
-so.
+The files themselves are not changed or deleted.
+
+Importing a line again changes nothing, because a line always becomes the same rows. So a file can
+be imported again after an earlier version has added lines. Lines that cannot be read are left out,
+and `OldFile.problem` returns a sentence about them.
 """
 
 import hashlib
@@ -22,10 +24,10 @@ from wizardtable.store.book.book_file import insert
 from wizardtable.store.paths import DataDir
 
 MAX_FILE_BYTES: Final = 64 * 1024 * 1024
-"""The most bytes of a file. No player plays enough matches for it."""
+"""The most bytes of a file; no player plays enough matches to fill it."""
 
 MAX_TIME_NS: Final = 1 << 62
-"""A file time from this one on is forged (nanoseconds since 1970); SQLite could not store it."""
+"""A file time from this number of nanoseconds since 1970 on is forged; SQLite cannot store it."""
 
 MAX_LINES: Final = 100_000
 """The most lines that are imported from a file."""
@@ -41,9 +43,9 @@ class OldFile:
     """A file of earlier versions.
 
     Attributes:
-        name: its name without ".jsonl".
-        kind: the name of the class in `old_lines` for its lines.
-        unread: the sentence for a file with lines that cannot be read.
+        name: the name of the file without ".jsonl".
+        kind: the name of the class in the module `old_lines` for the lines of the file.
+        unread: the sentence for the player if some lines of the file cannot be read.
     """
 
     name: str
@@ -101,7 +103,10 @@ class OldFile:
         return self.unread.of(file=path.name) if unread else None
 
     def _new_state(self, connection: sqlite3.Connection, path: Path) -> tuple[int, int] | None:
-        """Returns the size and time of the file, or None if it need not or cannot be imported."""
+        """Returns the size and time of a file to import: bytes, and nanoseconds since 1970.
+
+        Returns None if the file has not changed since its last import, or cannot be read.
+        """
         try:
             stat_result = path.stat()
         except OSError:
@@ -134,14 +139,14 @@ def take_up(connection: sqlite3.Connection, data: DataDir) -> None:
 
 
 def have_new_lines(connection: sqlite3.Connection, data: DataDir) -> bool:
-    """Returns whether any file of an earlier version has changed since its import."""
+    """Returns whether any file of an earlier version has changed since its last import."""
     return any(file.has_changed(connection, data) for file in OLD_FILES)
 
 
 def time_of_reset(data: DataDir) -> float:
     """Returns when an earlier version reset the statistics, in seconds since 1970.
 
-    Returns 0 if it did not, or if something was played since.
+    Returns 0 if no earlier version did so, or if it wrote another result after that.
     """
     try:
         state = data.old_file("statistics").stat()

@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The lines in the files of earlier versions, and the rows of the book that they become."""
+"""The lines in the files of earlier versions, and the rows of the book that they become.
+
+Each class is one kind of line. Its attributes are the fields of the line, and `as_rows` yields the
+rows. Times are in seconds since 1970.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,7 +25,7 @@ Day: TypeAlias = Annotated[str, range(11)]
 Rank: TypeAlias = Annotated[int, range(1, 20)]
 
 _END_KINDS: Final = ("", "played", "given up", "left", "helped")
-"""The ways in which a rated match ended, as its line has them; "" for not yet."""
+"""The ways in which a rated match ended, as a line has them; "" if the match has not ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +118,7 @@ class FindingsLine:
 
 @dataclass(frozen=True, slots=True)
 class DailyBegun:
-    """A line of daily.jsonl: the attempt that counts has begun."""
+    """A line of daily.jsonl: the player has begun the attempt that counts at a daily table."""
 
     game: GameId
     day: Day
@@ -126,7 +130,7 @@ class DailyBegun:
 
 @dataclass(frozen=True, slots=True)
 class DailyPlayed:
-    """A line of daily.jsonl: the attempt that counts is over."""
+    """A line of daily.jsonl: the player has ended the attempt that counts at a daily table."""
 
     game: GameId
     day: Day
@@ -157,7 +161,7 @@ class DailyPlayed:
 
 @dataclass(frozen=True, slots=True)
 class DailyLevel:
-    """A line of daily.jsonl: the result of a level in the person's seat."""
+    """A line of daily.jsonl: the result of a level (an opponent) that played the player's seat."""
 
     game: GameId
     day: Day
@@ -173,7 +177,10 @@ class DailyLevel:
 
 @dataclass(frozen=True, slots=True)
 class StarsLine:
-    """A line of tower.jsonl: the stars of a table."""
+    """A line of tower.jsonl: the stars won at the table of a game on a floor.
+
+    The stars are the bits of a number.
+    """
 
     game: GameId
     floor: Annotated[int, range(1, 100)]
@@ -187,7 +194,7 @@ class StarsLine:
 
 @dataclass(frozen=True, slots=True)
 class ProblemLine:
-    """A line of problems.jsonl: the result of a problem."""
+    """A line of problems.jsonl: the result of a problem; the day is as from `date.toordinal`."""
 
     game: GameId
     problem: Annotated[str, range(41)]
@@ -202,7 +209,7 @@ class ProblemLine:
 
 @dataclass(frozen=True, slots=True)
 class BroughtLine:
-    """A line of achievements.jsonl: the contribution of a match."""
+    """A line of achievements.jsonl: the contribution of a match to the achievements."""
 
     match: Annotated[str, range(300)]
     game: GameId

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Repairs the book at a start: adds what a crash, a full disk or an earlier version left undone."""
+"""Adds results that the book lacks, at the start of the program.
+
+Results may be missing after a crash, after a full disk, or if an earlier version was used.
+"""
 
 from contextlib import suppress
 from math import inf
@@ -15,26 +18,26 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 
 RECENT_SECONDS: Final = 30 * 24 * 3600
-"""If a table was left longer ago than these seconds, its save is not searched for an end."""
+"""The saves are not searched for a match that the player left more than this many seconds ago."""
 
 
 def recover(
     data: DataDir, since: float = inf, now: int | None = None, *, playing: Match | None = None
 ) -> None:
-    """Adds to the book what it lacks, at the start of the program.
+    """Adds missing results to the book at the start of the program.
 
-    Finished matches are added from their saves (`add_ended`). For rated matches whose tables a
-    crash has left open, the day begins now. Rated matches that the player left for a day are lost.
+    Finished matches are added from their saves (`add_ended`). A rated match counts as lost if the
+    player left it for a day. If a crash has left its table open, this day begins now.
 
     Args:
         data: the player's folder.
-        since: when an earlier run began, in seconds since 1970; finished matches played since then
-            are added.
+        since: the beginning of an earlier run that may not have stored its results, in seconds
+            since 1970; infinity for no such run. All matches finished since then are added.
         now: seconds since 1970, or None for the time of the clock.
-        playing: the match that is open at the table already, or None; it goes on.
+        playing: the match that is already open in the window, or None. It stays open in the book.
 
     Raises:
-        files.FileError: something could not be added; everything else is.
+        files.FileError: at least one result could not be added; all others were.
     """
     at = int(clock.now()) if now is None else now
     failed: files.FileError | None = None
@@ -55,18 +58,20 @@ def recover(
 
 
 def add_ended(data: DataDir, since: float = inf, now: int | None = None) -> None:
-    """Adds finished matches from their saves: all played after `since`, and older ones that count.
+    """Adds finished matches from their saves to the book, if the book lacks them.
 
-    Matches that count are looked for only while the book has them open. Matches before the last
-    reset of the statistics stay out of the statistics.
+    All finished matches played after `since` are added. Older matches are added if they count for a
+    competition and the book has noted no end for them. Matches before the last reset of the
+    statistics stay out of the statistics.
 
     Args:
         data: the player's folder.
-        since: when an earlier run began that may not have added its matches, in seconds since 1970.
+        since: the beginning of an earlier run that may not have stored its results, in seconds
+            since 1970; infinity for no such run.
         now: seconds since 1970, or None for the time of the clock.
 
     Raises:
-        files.FileError: something could not be added; everything else is.
+        files.FileError: at least one match could not be added; all others were.
     """
     at = int(clock.now()) if now is None else now
     with book.reading(data) as connection:
@@ -76,7 +81,9 @@ def add_ended(data: DataDir, since: float = inf, now: int | None = None) -> None
     failed: files.FileError | None = None
     for path, modified in _saves_to_add(data, max(since, forgotten), waiting):
         try:
-            _add(data, path, max(0, int(min(modified, at))), forgotten=modified < forgotten)
+            _add_match_of_save(
+                data, path, max(0, int(min(modified, at))), forgotten=modified < forgotten
+            )
         except files.FileError as problem:
             failed = failed or problem
     if failed is not None:
@@ -88,10 +95,13 @@ def _saves_to_add(
 ) -> list[tuple[Path, float]]:
     """Returns the saves whose match the book may lack, with the times of the files, oldest first.
 
+    Times are in seconds since 1970.
+
     Args:
         data: the player's folder.
-        since: all saves written since then are returned, in seconds since 1970.
-        waiting: deal and purpose of the matches to look for among older saves. It is emptied.
+        since: all saves written at this time or later are returned.
+        waiting: deal and purpose of the matches to look for among older saves. The function removes
+            the matches that it finds.
     """
     unkept = []
     for path, state in save_summary.save_files(data.saves):  # last played first
@@ -107,10 +117,11 @@ def _saves_to_add(
     return unkept[::-1]
 
 
-def _add(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
-    """Adds the match of a save if it is over and the book lacks it.
+def _add_match_of_save(data: DataDir, path: Path, ended: int, *, forgotten: bool) -> None:
+    """Adds the match of a save if the match is over and the book lacks it.
 
-    If a crash has cut off the end of the save, it is written, too.
+    If a crash has cut off the end of the save, the save is completed, too. `ended` is the time of
+    the end, in seconds since 1970. `forgotten` is as in `end_of_match.keep`.
     """
     try:
         loaded = save.load(path)

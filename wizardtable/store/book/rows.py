@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Converts matches into the columns of the book's rows, and columns back into values.
 
-A book may have been forged or edited by hand. A value that cannot be read raises CodecError, and
-the reader leaves its row out.
+A book may have been forged or edited by hand. A function that meets an unreadable value raises
+CodecError, and the caller leaves the row out. The deal of a match is a key of its game, setup and
+seed.
 """
 
 import json
@@ -18,7 +19,7 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 
 MAX_SCORE: Final = 1_000_000
-"""Points, above or below 0, that no match comes near; sentences cannot count without limit."""
+"""The most points of a seat, and the most below 0; no real match has nearly as many."""
 
 MAX_SEATS: Final = 20
 """The most seats of a match."""
@@ -27,7 +28,7 @@ MAX_NAME_LENGTH: Final = 200
 """A name with this many letters or more is forged."""
 
 MAX_TIME: Final = 1 << 37
-"""A time from this one on is forged, in seconds since 1970."""
+"""A time from this number of seconds since 1970 on is forged."""
 
 
 def unreadable_row() -> CodecError:
@@ -36,19 +37,25 @@ def unreadable_row() -> CodecError:
 
 
 def deal_of(game: str, setup: Setup, seed: int) -> str:
-    """Returns a key that is equal for matches that are dealt alike, in any edition of the rules."""
+    """Returns a key of game, setup and seed; matches that are dealt alike have the same key.
+
+    The edition of the rules has no influence on the key.
+    """
     return f"{game}/{seed}/{codec.digest(Setup, replace(setup, edition=0))}"
 
 
 def deal_columns_of(match: Match) -> dict[str, str | int | None]:
-    """Returns the columns for the deal of a match and its players."""
+    """Returns the values of the columns for the deal of a match and its players, by name."""
     return deal_columns(match.spec.id, match.setup, match.seed, match.players)
 
 
 def deal_columns(
     game: str, setup: Setup, seed: int, players: Sequence[Player] = ()
 ) -> dict[str, str | int | None]:
-    """Returns the columns for a deal and its players, which some files of earlier versions lack."""
+    """Returns the values of the columns for a deal and its players, by name of the column.
+
+    `players` is empty for the lines of earlier versions that do not name the players.
+    """
     return {
         "game": game,
         "deal": deal_of(game, setup, seed),
@@ -60,14 +67,17 @@ def deal_columns(
 
 @lru_cache(maxsize=2000)
 def setup_from(text: str) -> Setup:
-    """Returns the setup in a column. Raises CodecError."""
+    """Returns the setup from the text of a column. Raises CodecError for an unreadable text."""
     setup: Setup = codec.loads(Setup, text)
     return setup
 
 
 @lru_cache(maxsize=2000)
 def players_from(text: str) -> tuple[Player, ...]:
-    """Returns the players in a column, two or more. Raises CodecError."""
+    """Returns the two or more players from the text of a column, by seat.
+
+    Raises CodecError for an unreadable text.
+    """
     try:
         items = json.loads(text)
         players = tuple(Player(item["name"], item["level"], item["wizard"]) for item in items)
@@ -85,7 +95,10 @@ def _is_player(player: Player) -> bool:
 
 
 def facts_from(text: str) -> dict[str, Json]:
-    """Returns the further facts of a match, by name. Raises CodecError."""
+    """Returns the further facts of a match, by name, from the text of the column `more`.
+
+    Raises CodecError for an unreadable text.
+    """
     facts = {} if text == "{}" else parse(text)
     if not isinstance(facts, dict):
         raise unreadable_row()
@@ -93,14 +106,14 @@ def facts_from(text: str) -> dict[str, Json]:
 
 
 def seed_from(text: str) -> int:
-    """Returns the seed in a column. Raises CodecError."""
+    """Returns the seed from the text of a column. Raises CodecError for an unreadable text."""
     if not isinstance(text, str) or len(text) > 40 or not text.removeprefix("-").isdecimal():
         raise unreadable_row()
     return int(text)
 
 
 def time_from(value: int) -> int:
-    """Returns the time in a column, in seconds since 1970. Raises CodecError."""
+    """Returns the time in a column, in seconds since 1970. Raises CodecError for a forged time."""
     if not isinstance(value, int) or not 0 <= value < MAX_TIME:
         raise unreadable_row()
     return value
@@ -108,12 +121,18 @@ def time_from(value: int) -> int:
 
 @lru_cache(maxsize=2000)
 def ranks_from(text: str, seats: int) -> tuple[int, ...]:
-    """Returns the ranks in a column, by seat. Raises CodecError."""
+    """Returns the ranks by seat, 1 for the best, from the text of a column.
+
+    Raises CodecError unless the text has a possible rank for each of the `seats` seats.
+    """
     return _numbers(text, seats, 1, seats)
 
 
 def scores_from(text: str, seats: int) -> tuple[int, ...]:
-    """Returns the points in a column, by seat. Raises CodecError."""
+    """Returns the points by seat from the text of a column.
+
+    Raises CodecError unless the text has possible points for each of the `seats` seats.
+    """
     return _numbers(text, seats, -MAX_SCORE, MAX_SCORE)
 
 
@@ -136,7 +155,7 @@ def person_of(players: Sequence[Player]) -> int | None:
 def end_columns(
     players: Sequence[Player], ranks: Sequence[int], scores: Sequence[int]
 ) -> dict[str, str | int | None]:
-    """Returns the columns for the end of a match.
+    """Returns the values of the columns for the end of a match, by name of the column.
 
     Args:
         players: the players by seat.

@@ -3,8 +3,8 @@
 
 Python's `zipfile` has three weaknesses here. It makes an object of every entry before the program
 can count them, it unpacks bzip2 and LZMA without limit, and it raises a dozen kinds of exceptions.
-This reader knows only stored and deflated entries, and checks each number before it uses it. It
-does not know zip64, because a player file fits into the older format.
+This reader supports only stored and deflated entries, and checks each number before use. It does
+not support zip64, because a player file fits into the older format.
 """
 
 import zlib
@@ -26,7 +26,7 @@ DEFLATED: Final = 8
 """The number of the method that packs content with zlib."""
 
 MAX_ENTRY_BYTES: Final = 350
-"""The most bytes of the directory for each entry; the longest safe name takes fewer."""
+"""The most bytes of an entry in the archive's directory; the longest safe name needs fewer."""
 
 _END_RECORD: Final = Struct("<4s4H2LH")
 _DIRECTORY_ENTRY: Final = Struct("<4s6H3L5H2L")
@@ -38,7 +38,7 @@ _UTF_8_FLAG: Final = 1 << 11
 
 
 class Flaw(Enum):
-    """The ways in which an archive can be unreadable."""
+    """The reason why an archive cannot be read."""
 
     NO_ARCHIVE = "no archive"
     DAMAGED = "damaged"
@@ -50,7 +50,7 @@ class ArchiveError(ValueError):
     """Raised for an archive that cannot be read.
 
     Attributes:
-        flaw: the reason.
+        flaw: the reason why the archive cannot be read.
     """
 
     def __init__(self, flaw: Flaw) -> None:
@@ -63,18 +63,19 @@ class ArchiveEntry:
     """A file or folder in an archive, as the archive's directory describes it.
 
     Attributes:
-        name: the name; that of a folder ends with a slash.
-        raw_name: the bytes of the name.
-        size: bytes of the content.
-        packed_size: bytes of the packed content in the archive.
-        method: the method of packing; only `STORED` and `DEFLATED` can be read.
-        checksum: CRC-32 of the content.
-        offset: place of the entry's header, in bytes from the start of the archive.
-        mode: type and rights as in `os.stat_result.st_mode`, or 0 if the archive has none.
+        name: the name of the file or folder. A folder's name ends with a slash.
+        raw_name: the name as the bytes in the archive.
+        size: the bytes of the content.
+        packed_size: the bytes of the packed content in the archive.
+        method: the number of the packing method; only `STORED` and `DEFLATED` can be read.
+        checksum: the CRC-32 of the content.
+        offset: the position of the entry's header, in bytes from the start of the archive.
+        mode: type and rights as in `os.stat_result.st_mode`, or 0 if the archive does not have
+            them.
         encrypted: whether a password is needed.
-        dos_time: when the content was written, in local time. The upper 16 bits are the date of
-            MS-DOS, the lower ones its time.
-        comment: the entry's comment.
+        dos_time: when the content was written, in local time. The upper 16 bits are the date in the
+            encoding of MS-DOS, the lower 16 bits are the time.
+        comment: the entry's comment, as bytes.
     """
 
     name: str
@@ -110,7 +111,8 @@ class ArchiveEntry:
 def entries(archive: IO[bytes], max_entries: int) -> list[ArchiveEntry]:
     """Returns the entries of an archive, in the order of its directory.
 
-    The directory is not read if it has more than `max_entries` or is too large for that many.
+    The directory is not read if it has more than `max_entries` entries, or more bytes than
+    `max_entries` entries need.
 
     Raises:
         ArchiveError: the archive cannot be read, or has too many entries.
@@ -137,7 +139,11 @@ def entries(archive: IO[bytes], max_entries: int) -> list[ArchiveEntry]:
 
 
 def _end_record(archive: IO[bytes]) -> tuple[int, int, int, int]:
-    """Returns the end record's place, the number of entries, the directory's size and place."""
+    """Returns four numbers from the end record, which is the last part of an archive.
+
+    The numbers are the position of the end record, the number of entries, and the size and the
+    position of the directory. Sizes and positions are in bytes.
+    """
     length = archive.seek(0, SEEK_END)
     start = max(0, length - _END_RECORD.size - _MAX_COMMENT_BYTES)
     archive.seek(start)
@@ -163,7 +169,7 @@ def _entry_at(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
         raise ArchiveError(Flaw.DAMAGED)
     raw_name = directory[name_at : name_at + name_length]
     entry = ArchiveEntry(
-        name=_name(raw_name, flags),
+        name=_decoded_name(raw_name, flags),
         raw_name=raw_name,
         size=size,
         packed_size=packed_size,
@@ -178,11 +184,13 @@ def _entry_at(directory: bytes, place: int) -> tuple[ArchiveEntry, int]:
     return entry, after
 
 
-def _name(raw: bytes, flags: int) -> str:
-    """Returns the text of a name.
+def _decoded_name(raw: bytes, flags: int) -> str:
+    """Returns a name as text: decoded as UTF-8, or else as cp437, the encoding of old archives.
 
-    It is UTF-8, which some tools do not say, or else in the encoding of old archives. Raises
-    ArchiveError for a name that claims to be UTF-8 and is not.
+    Some tools write UTF-8 without setting the flag for it.
+
+    Raises:
+        ArchiveError: the flag says that the name is UTF-8, but it is not.
     """
     with suppress(UnicodeDecodeError):
         return raw.decode()
@@ -194,10 +202,11 @@ def _name(raw: bytes, flags: int) -> str:
 def content(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
     """Yields the content of an entry in chunks of at most `CHUNK_BYTES`.
 
-    In all, it yields no more bytes than the entry's size.
+    The chunks together never have more bytes than the entry's size.
 
     Raises:
-        ArchiveError: the content does not fit the archive's directory.
+        ArchiveError: the content cannot be unpacked, or differs from the directory in size or
+            checksum.
     """
     size, checksum = 0, 0
     for chunk in _unpacked_chunks(archive, entry):
@@ -211,22 +220,22 @@ def content(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
 
 
 def _unpacked_chunks(archive: IO[bytes], entry: ArchiveEntry) -> Iterator[bytes]:
-    """Yields the unpacked content; its size and checksum are not checked."""
+    """Yields the unpacked content of an entry without a check of its size and checksum."""
     packed = _packed_chunks(archive, entry)
     if entry.method == STORED:
         yield from packed
         return
     unpacker = zlib.decompressobj(-zlib.MAX_WBITS)
-    waiting = b""
+    packed_bytes = b""
     while not unpacker.eof:
-        waiting = waiting or next(packed, b"")
+        packed_bytes = packed_bytes or next(packed, b"")
         try:
-            chunk = unpacker.decompress(waiting, CHUNK_BYTES)
+            chunk = unpacker.decompress(packed_bytes, CHUNK_BYTES)
         except zlib.error as error:
             raise ArchiveError(Flaw.DAMAGED) from error
-        if not chunk and not waiting and not unpacker.eof:
+        if not chunk and not packed_bytes and not unpacker.eof:
             raise ArchiveError(Flaw.DAMAGED)  # the content is cut short
-        waiting = unpacker.unconsumed_tail
+        packed_bytes = unpacker.unconsumed_tail
         yield chunk
 
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Exports a player into one file and imports it on another computer.
+"""Exports a player into one file, the player file, and imports this file on another computer.
 
-The file is a zip archive of the player's folder, with one more entry that describes it. An import
+The file is a zip archive of the player's folder. One more entry describes the archive. An import
 trusts nothing in the file. It refuses names that lead out of the folder, contents that grow without
 limit, links, and files of newer versions.
 """
@@ -33,7 +33,7 @@ SUFFIX: Final = ".wizardtable-player"
 """The ending of a player file's name."""
 
 FORMAT: Final = 2
-"""The format of the files written. Raise it when older programs could no longer import them."""
+"""The number of the current format. Raise it if older programs cannot import new files."""
 
 ARCHIVE_KIND: Final = "wizardtable player"
 """The value of "kind" in the entry that describes the archive."""
@@ -42,16 +42,16 @@ ABOUT_NAME: Final = "player.json"
 """The name of the entry that describes the archive."""
 
 DATA_PREFIX: Final = "data/"
-"""The beginning of the names of all other entries."""
+"""The beginning of the name of every entry except `ABOUT_NAME`."""
 
 MAX_FILES: Final = 60_000
-"""The most files of a player: 10,000 matches with save, picture, arrangement and analysis each."""
+"""The most files of a player; 10,000 matches need fewer, with all files beside their saves."""
 
 MAX_FOLDERS: Final = 2_000
-"""The most entries of folders, which other tools write in addition to those of files."""
+"""The most entries for folders; other tools write such entries in addition to those for files."""
 
 MAX_TOTAL_BYTES: Final = 3 * 1024 * 1024 * 1024
-"""The most unpacked bytes of all files: 10,000 matches with pictures of the largest size ever.
+"""The most unpacked bytes of all files: enough for 10,000 matches with the largest pictures.
 
 An archive of this size needs no zip64.
 """
@@ -63,7 +63,7 @@ MAX_ABOUT_BYTES: Final = 64 * 1024
 """The most bytes of the entry that describes the archive."""
 
 MAX_RECORD_BYTES: Final = 32 * 1024 * 1024
-"""The most bytes of a file in `MAX_RECORD_LINES`, which is read as a whole."""
+"""The most bytes of each file in `MAX_RECORD_LINES`, because such a file is read as a whole."""
 
 MAX_RECORD_LINES: Final = {
     **dict.fromkeys(("statistics.jsonl", "ratings.jsonl", "findings.jsonl"), 20_000),
@@ -72,25 +72,29 @@ MAX_RECORD_LINES: Final = {
     "daily.jsonl": 100_000,
     "problems.jsonl": 100_000,
 }
-"""The most lines of each record file: twice those of 10,000 matches, and ten years of daily tables.
+"""The most lines of each file in which earlier versions kept results, by name of the file.
 
-Each start and each end of a match reads some of them.
+10,000 matches need half as many lines, and so do some years of daily tables. The program reads such
+files at its start and at the end of a match, so their length is limited.
 """
 
 MIN_FREE_BYTES: Final = 16 * 1024 * 1024
-"""Bytes of the disk that must stay free."""
+"""Bytes of the disk that must stay free after an import."""
 
 FUTURE_SECONDS: Final = 30 * 24 * 3600
-"""A file with a time in the future gets one that is this many seconds ago; no run takes as long."""
+"""An imported file whose time is in the future gets a time this many seconds ago.
+
+No run of the program takes as long, so the file does not seem to be of the last run.
+"""
 
 MIN_FILES_TO_SYNC: Final = 200
-"""With more files than this, the whole disk is synced first, which saves much time."""
+"""If an import has more files than this, the whole disk is synced first, which saves much time."""
 
 PROGRAM_FILES: Final = {
     *("players", "players.json", "players.json.bak", "removed"),
     *("running", "fault.log", "crash.log"),
 }
-"""Names in the first player's folder that belong to the program and not to the player."""
+"""Names of files and folders in the first player's folder that belong to no player."""
 
 NO_PLAYER_FILE: Final = N_(
     "player file", "“{file}” is not a player file. Choose a file made with “Export player”."
@@ -132,17 +136,17 @@ _FLAW_SENTENCES: Final = {
 
 
 def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = None) -> None:
-    """Writes all data of a player into a file, completely or not at all.
+    """Writes all data of a player into a player file, completely or not at all.
 
     Args:
         data: the player's folder.
         name: the player's name.
         path: the file to write.
-        transfer: shows the progress and can cancel, or None.
+        transfer: shows the progress and can cancel the export; None for neither.
 
     Raises:
-        files.FileError: the file cannot be written, the data are too large for `add`, or the player
-            has cancelled.
+        files.FileError: the file cannot be written, the data are too large for a player file, or
+            the player has cancelled.
     """
     transfer = transfer or Transfer(EXPORT_CANCELLED)
     paths, transfer.whole = _files_to_export(data.root)
@@ -179,7 +183,7 @@ def export(data: DataDir, name: str, path: Path, transfer: Transfer | None = Non
 
 
 def name_in(path: Path) -> str:
-    """Returns the name of the player in a file.
+    """Returns the name of the player in a player file; "" if the player has no name.
 
     Raises:
         files.FileError: the file is no player file that this version can read.
@@ -189,12 +193,12 @@ def name_in(path: Path) -> str:
 
 
 def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
-    """Makes a new player from a file and returns the player's id.
+    """Makes a new player from a player file and returns the new player's id.
 
     Args:
         home: the first player's folder.
         path: the player file.
-        transfer: shows the progress and can cancel, or None.
+        transfer: shows the progress and can cancel the import; None for neither.
 
     Raises:
         files.FileError: the file cannot be imported, or the player has cancelled. No player is
@@ -224,7 +228,7 @@ def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
 
 
 def _import_error(path: Path, error: OSError) -> files.FileError:
-    """Returns the error of an import as a sentence that names the file."""
+    """Returns the error of an import as a FileError, whose sentence names the file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return files.FileError(NO_ROOM.of(file=path.name))
     if error.errno in (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL):
@@ -233,7 +237,7 @@ def _import_error(path: Path, error: OSError) -> files.FileError:
 
 
 def _files_to_export(root: Path) -> tuple[list[Path], int]:
-    """Returns the files of a player, and their bytes in all.
+    """Returns the files of a player, and the number of bytes of all these files.
 
     Raises:
         files.FileError: there are too many files or bytes.
@@ -260,7 +264,7 @@ def _too_large_to_export(path: Path) -> files.FileError:
 
 
 def _player_files(root: Path) -> Iterator[Path]:
-    """Yields the regular files of a player, without locks, temporary files and backups."""
+    """Yields the regular files of a player, except locks, temporary files and backups."""
     for folder, folders, names in os.walk(root):
         here = Path(folder)
         depth = len(here.relative_to(root).parts)
@@ -285,10 +289,10 @@ def _player_files(root: Path) -> Iterator[Path]:
 
 
 def _entry_header(name: str, when: float) -> zipfile.ZipInfo:
-    """Returns the header of an entry that was written at `when`, in seconds since 1970.
+    """Returns the header of an entry for a file that was written at `when`, in seconds since 1970.
 
-    The comment has the exact time, because the times of saves order the lists, and a zip archive
-    knows only the years 1980 to 2107.
+    The comment of the entry has the exact time. The list of saves is ordered by these times, and a
+    zip archive supports only the years 1980 to 2107.
     """
     info = zipfile.ZipInfo(name)
     with suppress(OSError, OverflowError, ValueError):  # the time is beyond the calendar
@@ -305,9 +309,11 @@ def _entry_header(name: str, when: float) -> zipfile.ZipInfo:
 def _open_archive(path: Path) -> Iterator[tuple[IO[bytes], list[ArchiveEntry]]]:
     """Opens an archive, which must be a regular file, and reads its directory.
 
+    The block gets the open file and the entries of the directory. An ArchiveError in the block is
+    raised as a FileError.
+
     Raises:
-        files.FileError: the archive cannot be read. An ArchiveError in the block becomes a
-            FileError as well.
+        files.FileError: the archive cannot be read.
     """
     try:
         descriptor = files.open_regular(path, os.O_RDONLY)
@@ -349,10 +355,11 @@ def _player_name(archive: IO[bytes], entries: Sequence[ArchiveEntry], path: Path
 
 
 def _safe_entries(entries: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEntry]:
-    """Returns the entries of the player's files.
+    """Returns the entries of an archive that are files of the player.
 
     Raises:
-        files.FileError: an entry leads out of the folder, or the files are too many or too large.
+        files.FileError: an entry leads out of the folder or cannot be unpacked, or the files are
+            too many or too large.
     """
     files_kept, keys = [], set()
     for entry in entries:
@@ -384,7 +391,7 @@ def _safe_entries(entries: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEn
 
 
 def _is_safe(parts: tuple[str, ...]) -> bool:
-    """Returns whether the parts of a name lead to a file in the folder on every system."""
+    """Returns whether a name with these parts stays within the player's folder on every system."""
     return len(parts) <= 3 and all(
         0 < len(part.encode("utf-8", "replace")) <= 200
         and not part.startswith(".")
@@ -400,7 +407,10 @@ def _unpack(
     path: Path,
     transfer: Transfer,
 ) -> None:
-    """Writes the entries into the folder, and waits until they are on the disk."""
+    """Writes the entries into the folder, and waits until the files are on the disk.
+
+    `path` is the player file, which the sentences of errors name.
+    """
     written: list[tuple[Path, ArchiveEntry]] = []
     for entry in entries:
         inner = entry.name.removeprefix(DATA_PREFIX)
@@ -431,10 +441,9 @@ def _unpack(
 
 
 def _set_time(path: Path, entry: ArchiveEntry) -> None:
-    """Sets the time of a file to that in the archive.
+    """Sets the time of a file to the time in the archive, unless that is in the future.
 
-    A time in the future is not used. A start after a crash would take the match for one that its
-    last run finished.
+    After a crash, the next start would take a match with a future time for one of the last run.
     """
     comment = entry.comment
     when = int(comment) if comment.isdigit() and len(comment) < 12 else entry.modified

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The record of a player: whom they met most often, their best leads, streaks and days.
+"""The record of a player: most frequent opponents, best leads, streaks and days.
 
-It is computed anew from the finished matches of the statistics each time.
+The record is computed anew from the finished matches of the statistics each time.
 """
 
 from collections import Counter
@@ -20,14 +20,15 @@ UNKNOWN_DAY: Final = date(1970, 1, 1)
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """An opponent, or a style of a game's opponents, with the matches against it.
+    """The player's matches against an opponent, or against a style of play at a game.
 
     Attributes:
         name: the opponent's name, or "" for a style.
-        wizard: the id of the opponent's wizard, or "" if there is none; for a style, its id.
-        game: the game of a style, or "" for an opponent.
-        met: the number of matches.
-        ahead: the number of matches in which the player finished ahead.
+        wizard: the id of the opponent's wizard, or "" if the opponent is no wizard. For a style,
+            the id of the style.
+        game: the id of the game of a style, or "" for an opponent.
+        met: the number of times that the player met the opponent or the style.
+        ahead: the number of times that the player finished ahead.
     """
 
     name: str
@@ -44,7 +45,7 @@ class BestLead:
     Attributes:
         game: the id of the game.
         points: the lead over the best opponent, in points.
-        match: the match.
+        match: the match with this lead.
     """
 
     game: str
@@ -63,7 +64,7 @@ class PlayerRecord:
         longest: the longest streak ever.
         opponents: the opponents, most often met first.
         styles: the styles of opponents, most often met first.
-        leads: the best lead in each game that the player has won.
+        leads: the best lead at each game at which the player has won a match.
         days: the number of matches that ended on each day.
     """
 
@@ -78,7 +79,7 @@ class PlayerRecord:
 
 
 def record_of(finished: Sequence[Finished]) -> PlayerRecord:
-    """Returns the record of a player from their finished matches, oldest first."""
+    """Returns the record of a player from their finished matches, which are given oldest first."""
     won = streak = longest = 0
     for match in finished:
         is_first = is_won(match)
@@ -99,7 +100,7 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
 
 
 def person_of(match: Finished) -> int:
-    """Returns the seat of the player.
+    """Returns the seat of the player, who is the first person in the match.
 
     Raises:
         ValueError: no person played the match.
@@ -111,7 +112,7 @@ def person_of(match: Finished) -> int:
 
 
 def is_won(match: Finished) -> bool:
-    """Returns whether the player won; a match that they gave up is lost."""
+    """Returns whether the player won; a match that the player gave up is lost."""
     return match.result.ranks[person_of(match)] == 1 and not match.given_up
 
 
@@ -122,13 +123,13 @@ def scores_of(match: Finished) -> tuple[int, int]:
 
 
 def lead_of(match: Finished) -> int:
-    """Returns the player's lead over the best opponent in points; below 0 if they were behind."""
+    """Returns the player's lead over the best opponent, in points; below 0 for a deficit."""
     mine, best = scores_of(match)
     return mine - best
 
 
 def day_of(match: Finished) -> date:
-    """Returns the day on which the match ended, in local time; NEVER if it is unknown."""
+    """Returns the day on which the match ended, in local time; `UNKNOWN_DAY` if it is unknown."""
     try:
         return datetime.fromtimestamp(match.ended).date() if match.ended else UNKNOWN_DAY
     except (OSError, OverflowError, ValueError):  # the time is forged
@@ -141,7 +142,7 @@ def on_day(finished: Iterable[Finished], day: date) -> list[Finished]:
 
 
 def _opponents(match: Finished) -> list[tuple[Player, bool]]:
-    """Returns the opponents of a match, each with whether the player finished ahead of them."""
+    """Returns the opponents of a match, each with True if the player finished ahead of them."""
     mine, given_up = match.result.ranks[person_of(match)], match.given_up
     return [
         (player, not given_up and mine < rank)
@@ -153,7 +154,7 @@ def _opponents(match: Finished) -> list[tuple[Player, bool]]:
 def _encounters(
     finished: Iterable[Finished],
 ) -> tuple[tuple[Encounter, ...], tuple[Encounter, ...]]:
-    """Returns the opponents and the styles that the player met, most often first."""
+    """Returns two lists: the opponents and the styles that the player met, most often met first."""
     met: Counter[str] = Counter()
     ahead: Counter[str] = Counter()
     wizards: dict[str, str] = {}

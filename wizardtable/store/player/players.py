@@ -1,9 +1,12 @@
 # SPDX-License-Identifier: MIT
 """The players who share this computer.
 
-The first player's data are in the data folder itself. Each further player has a folder below it.
-The folders define which players there are, so that a damaged file loses no player. A small file
-says which player plays now. The start of the program reads it, so nothing here is slow to import.
+The first player's data are in the data folder itself. Each further player has a folder below that
+one, and the name of this folder is the player's id. Only the folders say which players exist, so
+that a damaged file loses no player. The file `players.json` says which player plays now. The start
+of the program needs this module, so the module imports nothing slow.
+
+In this module, `home` is the first player's folder and `player` is the id of a player.
 """
 
 import errno
@@ -28,7 +31,7 @@ FIRST: Final = ""
 """The id of the first player."""
 
 MAX_PLAYERS_FILE_BYTES: Final = 64 * 1024
-"""The most bytes of the file that names the player; it has a hundredth of them."""
+"""The most bytes of `players.json`, which is usually a hundredth of this size."""
 
 GONE: Final = N_("players", "This player is no longer on this computer.")
 
@@ -37,14 +40,14 @@ PLAYING_ELSEWHERE: Final = N_(
 )
 
 LOCK_NAME: Final = ".playing"
-"""The file in a further player's folder that is locked while they play."""
+"""The name of the file in a further player's folder that is locked while this player plays."""
 
 _ID_PATTERN: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 _STAGING_PATTERN: Final = re.compile(r"\.new-[0-9a-f]{8}")
 _EXPORT_NOTE_PATTERN: Final = re.compile(r"\.exporting-[0-9a-f]{8}")
 
 MAX_PATH_BYTES: Final = 64 * 1024
-"""The most bytes of a path in a note of `exporting`."""
+"""The most bytes of a note that `exporting` writes; its content is a path."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class PlayerEntry:
     Attributes:
         id: `FIRST`, or the name of the player's folder.
         data: the player's folder.
-        name: the name as typed, or "" if there is none.
+        name: the player's name as typed, or "" if there is none.
         portrait: the id of the portrait, or "" for none.
     """
 
@@ -65,9 +68,10 @@ class PlayerEntry:
 
 
 def current_player(home: DataDir) -> tuple[DataDir, Message | None]:
-    """Returns the folder of the player who plays now, and a sentence if the first player must play.
+    """Returns the folder of the player who plays now, and a sentence or None.
 
-    That is so if the file cannot be read, or if the player's folder is missing or not writable.
+    If `players.json` cannot be read, or the player's folder is missing or not writable, the first
+    player plays. The sentence then says so.
     """
     content = _file_fields(home)
     if content is None:
@@ -96,7 +100,7 @@ def data_of(home: DataDir, player: str) -> DataDir:
 
 
 def holds(home: DataDir, path: Path) -> bool:
-    """Returns whether a save is in the saves of any player on this computer."""
+    """Returns whether the file at `path` is in the folder of saves of any player."""
     folder = path.resolve().parent
     return folder.name == home.saves.name and home.root.resolve() in folder.parents
 
@@ -117,7 +121,7 @@ def is_here(home: DataDir, player: str) -> bool:
 
 
 def ids(home: DataDir) -> list[str]:
-    """Returns the ids of all players, in the order in which they were added."""
+    """Returns the ids of all players: the first player, then the others as they were added."""
     try:
         names = [name for name in os.listdir(home.players) if is_here(home, name)]  # noqa: PTH208
     except OSError:
@@ -138,7 +142,7 @@ def entry(home: DataDir, player: str) -> PlayerEntry:
 
 
 def choose(home: DataDir, player: str) -> None:
-    """Makes a player the one who plays, from the next start on as well.
+    """Notes in `players.json` that this player plays now and at the next start.
 
     Fields that a newer version has written stay in the file.
 
@@ -152,7 +156,7 @@ def choose(home: DataDir, player: str) -> None:
 
 
 def add(home: DataDir, settings: Settings) -> str:
-    """Adds a player with these settings and returns their id.
+    """Adds a player with these settings and returns the new player's id.
 
     Raises:
         files.FileError: the folder cannot be made. No player is added then.
@@ -168,7 +172,7 @@ def add(home: DataDir, settings: Settings) -> str:
 
 
 def admit(home: DataDir, folder: Path) -> str:
-    """Makes a player of a complete folder (`staging_folder`) and returns their id.
+    """Makes a new player from a complete folder (see `staging_folder`) and returns the player's id.
 
     Raises:
         OSError: the folder cannot be moved. No player is added then.
@@ -191,9 +195,9 @@ def staging_folder(home: DataDir) -> Path:
 
 @contextmanager
 def exporting(data: DataDir, path: Path) -> Iterator[None]:
-    """Keeps a note in the player's folder while the block writes a file elsewhere.
+    """Keeps a note in the player's folder while the block exports the player to `path`.
 
-    If the program is killed meanwhile, `clear_up` finds the temporary file with the note.
+    If the program is killed meanwhile, the note tells `clear_up` where the incomplete file is.
     """
     note = data.root / f".exporting-{os.urandom(4).hex()}"
     with suppress(files.FileError):  # try the export all the same: its disk may have room
@@ -206,9 +210,9 @@ def exporting(data: DataDir, path: Path) -> Iterator[None]:
 
 
 def clear_up(home: DataDir) -> None:
-    """Deletes incomplete players and exports that a killed program has left.
+    """Deletes incomplete players and incomplete exports that a killed program has left.
 
-    No program may add a player meanwhile.
+    No program may add a player during this call.
     """
     for player in ids(home):
         _clear_exports(data_of(home, player).root)
@@ -219,7 +223,7 @@ def clear_up(home: DataDir) -> None:
 
 
 def _clear_exports(root: Path) -> None:
-    """Deletes the incomplete exports of a player, each with its note."""
+    """Deletes the incomplete exports of the player with the folder `root`, and their notes."""
     with suppress(OSError):
         for name in os.listdir(root):  # noqa: PTH208
             if _EXPORT_NOTE_PATTERN.fullmatch(name):
@@ -230,17 +234,17 @@ def _clear_exports(root: Path) -> None:
 
 
 def new_id(home: DataDir) -> str:
-    """Returns an id that no player has or had before being removed."""
+    """Returns an id that neither a player nor a removed player has."""
     used = {int(name) for name in (*ids(home), *_removed_ids(home)) if name.isdecimal()}
     return str(max(used, default=1) + 1)
 
 
 def remove(home: DataDir, player: str) -> Path:
-    """Removes a player and returns the folder in which all of their data are kept.
+    """Removes a player and returns the folder to which the player's data are moved.
 
     Raises:
-        files.FileError: the player is the first, is gone or is playing, or the folder cannot be
-            moved. The player stays then.
+        files.FileError: the player is the first player, no longer exists, or plays in another
+            window, or the folder cannot be moved. The player is not removed then.
     """
     if player == FIRST:
         raise files.FileError(N_("players", "The first player cannot be removed."))
@@ -264,7 +268,8 @@ def remove(home: DataDir, player: str) -> Path:
 def hold(home: DataDir, player: str) -> int | None:
     """Keeps other programs from removing a player until the returned descriptor is closed.
 
-    Returns None for the first player, who is never removed, or if the lock file cannot be opened.
+    Returns None for the first player, who is never removed. Also returns None if there is no such
+    player, or if the lock file cannot be opened.
     """
     if not is_here(home, player) or player == FIRST:
         return None
@@ -293,7 +298,7 @@ def change(home: DataDir, player: str, name: str, portrait: str) -> None:
     """Changes the name and portrait of a player who does not play now.
 
     Raises:
-        files.FileError: the player is gone, or the settings cannot be written.
+        files.FileError: the player no longer exists, or the settings cannot be written.
     """
     if not is_here(home, player):
         raise files.FileError(GONE)
@@ -305,13 +310,13 @@ def change(home: DataDir, player: str, name: str, portrait: str) -> None:
 def new_settings(of: Settings, name: str, portrait: str) -> Settings:
     """Returns the settings of a new player.
 
-    They keep what suits the screen and the ears. Name, portrait, lessons and the choices for
-    matches are new.
+    All settings are copied from `of`, except name, portrait, progress in lessons, and the last
+    choices in the new-game dialog.
 
     Args:
         of: the settings of the player who plays now.
         name: the new player's name.
-        portrait: the id of their portrait, or "" for none.
+        portrait: the id of the new player's portrait, or "" for none.
     """
     return replace(
         of,
@@ -331,7 +336,7 @@ def _removed_ids(home: DataDir) -> list[str]:
 
 
 def _file_fields(home: DataDir) -> dict[str, object] | None:
-    """Returns the fields of the file: empty if it is missing, None if it cannot be read."""
+    """Returns the fields of `players.json`; empty if it is missing, None if it cannot be read."""
     try:
         data = parse(files.read(home.players_file, MAX_PLAYERS_FILE_BYTES).decode())
     except FileNotFoundError:

@@ -14,12 +14,16 @@ class Transfer:
     """The progress of an export or import.
 
     Attributes:
-        whole: the bytes to process, or 0 until they are known.
-        done: the bytes processed.
+        whole: the number of bytes to process, or 0 until it is known.
+        done: the number of bytes processed.
     """
 
     def __init__(self, cancelled: Message) -> None:
-        """Starts with nothing processed. `cancelled` is the sentence to raise after a cancel."""
+        """Starts with 0 bytes processed.
+
+        Args:
+            cancelled: the sentence of the error that `advance` raises after `cancel`.
+        """
         self.whole = 0
         self.done = 0
         self._cancel_sentence = cancelled
@@ -27,7 +31,7 @@ class Transfer:
 
     @property
     def share(self) -> float:
-        """The share of the bytes that are processed, 0 to 1."""
+        """The share of the bytes that are processed, 0 to 1; 0 until their number is known."""
         return min(1.0, self.done / self.whole) if self.whole else 0.0
 
     def cancel(self) -> None:
@@ -35,7 +39,7 @@ class Transfer:
         self._is_cancelled.set()
 
     def advance(self, count: int = 0) -> None:
-        """Adds processed bytes.
+        """Adds `count` to the processed bytes.
 
         Raises:
             files.FileError: the player has cancelled.

@@ -8,9 +8,9 @@ _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
 def typed_name(text: str) -> str:
-    """Returns a name without spaces around it, and with single spaces within.
+    """Returns a name without spaces at both ends, and with single spaces between words.
 
-    Returns "" if nothing in the name is visible, such as zero-width characters.
+    Returns "" if no character of the name is visible, as with zero-width characters.
     """
     name = " ".join(text.split())
     return name if any(_is_visible(sign) for sign in name) else ""
@@ -19,6 +19,6 @@ def typed_name(text: str) -> str:
 def _is_visible(sign: str) -> bool:
     """Returns whether a character is visible by itself.
 
-    Spaces, control characters and combining marks are not.
+    Spaces, control characters and combining marks are not visible by themselves.
     """
     return category(sign)[0] in "LNPS" and sign not in _INVISIBLE

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The keyboard cursor: the places where it can stand, and the way that the arrow keys lead it."""
+"""The keyboard cursor: a ring around one piece, zone or button, which arrow keys move.
+
+A place is a piece, zone or button on which the cursor can stand.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -14,11 +17,11 @@ from wizardtable.table.view import Key, Layout, Offers, Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
 Place: TypeAlias = tuple[Key, Box]
-"""The key of a place for the cursor, and its box in the view. Zones are ("zone", id)."""
+"""A place for the cursor: its key and its box in the view. The key of a zone is ("zone", id)."""
 
 
 class Way(Enum):
-    """The direction of an arrow key, as (x, y)."""
+    """The direction of an arrow key, as (x, y) with y downwards."""
 
     LEFT = (-1, 0)
     RIGHT = (1, 0)
@@ -34,21 +37,21 @@ ARROWS = {
 }
 
 Links: TypeAlias = dict[tuple[int, Way], int]
-"""The place to which each arrow leads, by the index of the place where it is pressed.
+"""The arrows between places: maps (index of a place, direction) to the index of the next place.
 
 An arrow that leads nowhere is absent.
 """
 
 _ASIDE_FACTOR = 2.5
-"""A step to the side seems this many times as far as one straight ahead."""
+"""A distance to the side counts this many times as much as a distance straight ahead."""
 _BEHIND_COST = 1e6
-"""Added to the cost of places behind: an arrow reaches them only if nothing else can."""
+"""Added to the cost of places behind, so that an arrow leads back only if no other way exists."""
 
 
 def nearest_index(here: Box, places: Sequence[Box], way: Way) -> int | None:
-    """Returns the index of the place to which an arrow leads from `here`; None if none lies there.
+    """Returns the index of the place to which an arrow leads from `here`; None if there is none.
 
-    A place straight ahead is preferred to a nearer one aside.
+    A place straight ahead is preferred to a nearer place at the side.
 
     >>> nearest_index(Box(0, 0, 10, 10), [Box(20, 0, 10, 10), Box(0, 20, 10, 10)], Way.DOWN)
     1
@@ -71,10 +74,10 @@ def _cost(here: Box, there: Box, way: Way) -> float:
 
 
 def links(places: Sequence[Box]) -> Links:
-    """Returns the arrows of all places, so that they lead from every place to every other one.
+    """Returns arrows by which every place can be reached from every other place, if possible.
 
-    An arrow leads to the nearest place in its direction. If a place is then without a way to it or
-    from it, other arrows are added or changed: those that change least.
+    An arrow leads to the nearest place in its direction. If some places cannot be reached this way,
+    arrows are added or changed, those with the smallest detours first.
     """
     arrows: Links = {}
     for i, way in product(range(len(places)), Way):
@@ -95,12 +98,12 @@ def links(places: Sequence[Box]) -> Links:
                 arrows, reachable = tried, after
                 break
         else:
-            break  # every arrow of these places is needed by another place
+            break  # without any of these arrows, another place could no longer be reached
     return arrows
 
 
 def _reachable_bits(arrows: Links, count: int) -> list[int]:
-    """Returns for each place the places that arrows reach from it, as a set of bits."""
+    """Returns for each place the indices of the places that arrows reach from there, as bits."""
     bits = [1 << i for i in range(count)]
     has_grown = True
     while has_grown:
@@ -113,8 +116,11 @@ def _reachable_bits(arrows: Links, count: int) -> list[int]:
 
 
 def _unreached(reach: list[int]) -> tuple[list[int], list[int]] | None:
-    """Returns the places that one place reaches, and those that it does not; None if it reaches
-    all."""
+    """Finds a place from which arrows do not reach all places.
+
+    `reach` is the result of `_reachable_bits`. Returns the indices that this place reaches, and
+    those that it does not reach; None if every place reaches all places.
+    """
     indices = range(len(reach))
     for i in indices:
         outside = [j for j in indices if not reach[i] >> j & 1]
@@ -124,26 +130,28 @@ def _unreached(reach: list[int]) -> tuple[list[int], list[int]] | None:
 
 
 class Cursor:
-    """The place of the keyboard: a piece, a zone or a choice, or nowhere.
+    """The keyboard cursor: it stands on a piece, a zone or a button, or is hidden.
 
     Attributes:
-        at: the key of that place, ("zone", id) for a zone; None if the cursor is nowhere.
+        at: the key of its place, ("zone", id) for a zone; None if the cursor is hidden.
     """
 
     def __init__(self) -> None:
         self.at: Key | None = None
-        self._is_straying = False  # it may stand on a place that cannot be used now
-        self._is_waiting = False  # it keeps its place; the next frame may bring the piece back
+        self._is_straying = False  # True: the cursor may stand on a place that cannot be used now
+        self._is_waiting = False  # True: its piece has gone; the next frame may bring it back
         self._last_box: Box | None = None
 
     @property
     def in_use(self) -> bool:
-        """True if the cursor stands somewhere, or waits for a place to stand on."""
+        """True if the cursor is visible, or waits for a place on which to stand."""
         return self.at is not None or self._is_waiting
 
     def step(self, way: Way, places: Sequence[Place]) -> Key | None:
-        """Moves the cursor, or shows it on the first place. Returns its key, None without
-        places."""
+        """Moves the cursor in a direction, or shows a hidden cursor on the first place.
+
+        Returns the key of the cursor's place; None if `places` is empty.
+        """
         if not places:
             self.at = None
             return None
@@ -159,10 +167,10 @@ class Cursor:
         self._is_straying, self._is_waiting = True, False
 
     def appear(self, places: Sequence[Place], others: Sequence[Place]) -> Key | None:
-        """Shows the cursor at its last place or the nearest one. Returns its key, None without
-        places.
+        """Shows a hidden cursor at the place nearest to the cursor's last place.
 
-        It stands on one of `others` only if `places` is empty.
+        `places` can be used now; a place of `others` is chosen only if `places` is empty. Returns
+        the key of the cursor's place; None if there are no places at all.
         """
         if self.at is None and (places or others):
             self.go_to(self._nearest_place(places or others))
@@ -178,14 +186,18 @@ class Cursor:
         return nearest_index(self._last_box, boxes, way)
 
     def leave(self) -> None:
-        """Hides the cursor: the keyboard is not used now."""
+        """Hides the cursor, because the player does not use the keyboard now."""
         self.at, self._is_waiting = None, False
 
     def placements(self, places: Sequence[Place], others: Sequence[Place]) -> list[Placement]:
-        """Returns the ring around the cursor's place in the view; empty without a place.
+        """Returns a list with the ring around the cursor's place; empty if the cursor is hidden.
 
-        If the place cannot be used any more, the cursor jumps to the nearest of `places`. It stays
-        if a key has led it to one of `others`. While there are no places, it waits.
+        Args:
+            places: the places that can be used now. A cursor whose place is not among them jumps to
+                the nearest of these.
+            others: further places. The cursor stays on such a place if a key has led it there, or
+                if `places` is empty. If the cursor's place is gone and `places` is empty, the
+                cursor is hidden and waits for the next frame.
         """
         place = self._standing_place(places, others)
         self._is_waiting = place is None and (self.at is not None or self._is_waiting)
@@ -205,7 +217,7 @@ class Cursor:
         return self._nearest_place(places) if present is None and places else present
 
     def _nearest_place(self, places: Sequence[Place]) -> Place:
-        """Returns the place nearest to the cursor's last one; the first if it was nowhere."""
+        """Returns the place nearest to the cursor's last place; the first place if it had none."""
         if self._last_box is None:
             return places[0]
         x, y = self._last_box.centre
@@ -217,8 +229,10 @@ class Cursor:
 def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Lens) -> list[Place]:
     """Returns the places to which arrow keys lead: sources, targets and choices.
 
-    While something is taken that cannot gather more, the taken pieces take the place of the
-    sources: the player can put them back, or use them in the obvious way.
+    Taken pieces (chosen or held) replace the sources if they have targets and no further pieces may
+    be taken. There the player can put a taken piece back, or use it in the obvious way.
+
+    `panel` has the buttons of the choices.
     """
     has_targets = bool(offers.taken and offers.targets) and not offers.gathers
     keys = offers.taken if has_targets else offers.sources
@@ -238,10 +252,10 @@ def named(layout: Layout, panel: Iterable[Placement], lens: Lens) -> list[Place]
 
 
 def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key]]]:
-    """Returns the keys of places in the groups of a layout, each with its name, without empty
-    groups.
+    """Returns the keys of places by the groups of a layout, as pairs (name of the group, keys).
 
-    Zones, choices and the like come last, in a group without a name.
+    Groups without places are left out. Zones, buttons and other places that belong to no group
+    come last, in a group with the name "".
     """
     rest = dict.fromkeys(key for key, _ in places)
     groups: list[tuple[str, list[Key]]] = []
@@ -254,9 +268,10 @@ def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key
 
 
 def next_in(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
-    """Returns the key that comes `step` places after a key, across the groups and round again.
+    """Returns the key that comes `step` places after the key `at`, from group to group.
 
-    None if there are no places.
+    The first place follows the last one. If `at` is in no group, the result is the first place, or
+    the last place for a negative `step`. None if there are no places.
 
     >>> next_in([[("a", 1), ("a", 2)], [("b", 1)]], ("a", 2), 1)
     ('b', 1)
@@ -270,9 +285,9 @@ def next_in(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key |
 
 
 def next_group(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
-    """Returns the first key of the group that comes `step` groups after the group of a key.
+    """Returns the first key of the group that comes `step` groups after the group of the key `at`.
 
-    None if there are no groups.
+    The first group follows the last one. None if there are no groups.
     """
     index = next((i for i, group in enumerate(groups) if at in group), -1 if step > 0 else 0)
     return groups[(index + step) % len(groups)][0] if groups else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keyboard: moves the cursor over the table, and turns keys into intents."""
+"""Keyboard input at the table: moves the cursor, and turns keys into intents."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from wizardtable.table.view import ENTER, ERASE, Arranging, Key, Nothing
 from wizardtable.table.zones import Box
 
 _TYPING_MODIFIERS: Final = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-"""Modifiers with which digits and signs are typed."""
+"""Modifiers that may be held while digits and signs are typed."""
 
 _PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 """Keys that press the piece at the cursor."""
@@ -27,8 +27,8 @@ _PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 class KeyInput:
     """Lets a player play with the keyboard alone.
 
-    Arrows lead to usable pieces. With Ctrl they lead to everything that has a name; up and down
-    then lead from group to group. Alt with a digit leads to a group.
+    Arrow keys move the cursor to usable places. With Ctrl, left and right move it to everything
+    that has a name, up and down from group to group. Alt with a digit moves it to a group.
     """
 
     def __init__(
@@ -44,10 +44,11 @@ class KeyInput:
         self._grip, self._loupe, self._speech = grip, loupe, speech
 
     def press(self, event: QKeyEvent) -> bool:
-        """Carries out a key. Returns False for a key that means nothing.
+        """Carries out a key. Returns False for a key that means nothing at the table now.
 
-        Arrows move the cursor, Enter takes, Esc takes back, Space skips, I explains; other keys are
-        the game's.
+        Arrows move the cursor, and Enter or Space presses the piece there. Esc takes an unfinished
+        move back. The key I explains the piece, and the key T turns the piece. Further keys belong
+        to the game or magnify the table. While something moves, Space skips the motion instead.
         """
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         has_control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
@@ -83,7 +84,7 @@ class KeyInput:
         return True
 
     def _handle_press(self, event: QKeyEvent) -> bool:
-        """Presses the piece at the cursor. Returns False if there is nothing to press.
+        """Presses the piece at the cursor. Returns False for other keys, or for a hidden cursor.
 
         A key that is held down presses only once.
         """
@@ -95,7 +96,7 @@ class KeyInput:
         return True
 
     def _handle_question(self, event: QKeyEvent) -> bool:
-        """Explains or turns the piece at the cursor, or else at the pointer.
+        """Explains or turns the piece at the cursor; if the cursor is hidden, at the pointer.
 
         Returns False for other keys.
         """
@@ -109,12 +110,12 @@ class KeyInput:
         return True
 
     def _handle_game_key(self, event: QKeyEvent) -> bool:
-        """Gives a key to the game. Returns False for one that means nothing there."""
+        """Gives a key to the game, or sorts the hand. Returns False if the key means nothing."""
         letter, sitting = _game_letter(event), self._stage.sitting
         intent = sitting.press(letter) if letter else Nothing()
         if not isinstance(intent, Nothing):
             if not letter.isalpha():
-                self._stage.cursor.leave()  # so that Enter confirms the typed number
+                self._stage.cursor.leave()  # Enter then confirms the typed number
             self._intents.handle(intent)
             return True
         if letter == "S" and isinstance(sitting, Arranging) and sitting.can_sort():
@@ -125,7 +126,8 @@ class KeyInput:
     def _handle_zoom(self, event: QKeyEvent) -> bool:
         """Magnifies or reduces the table. Returns False for other keys.
 
-        With Ctrl, a sign counts on every key that types it: on AZERTY, the minus is on the 6.
+        With Ctrl, every key that types "+" or "-" magnifies or reduces, such as the AZERTY key that
+        types "-" and 6. Without Ctrl, this key means 6.
         """
         key, meant = Qt.Key(event.key()), key_places.key_of(event)
         has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
@@ -142,29 +144,32 @@ class KeyInput:
     # The cursor.
 
     def appear(self) -> None:
-        """Shows the cursor at its last place: the player has come to the table by a key."""
+        """Shows the cursor near its last place, because a key has led the player to the table."""
         stage = self._stage
         self._show_cursor(self._stage.cursor.appear(stage.usable_places(), stage.named_places()))
 
     def stand_on(self, key: Key | None) -> None:
-        """Puts the cursor on a place with a name, usable or not; does nothing for other keys."""
+        """Puts the cursor on the place with this key, usable or not.
+
+        Does nothing if there is no place with this key that has a name.
+        """
         place = next((place for place in self._stage.named_places() if place[0] == key), None)
         if place is not None:
             self._stage.cursor.go_to(place)
             self._show_cursor(key)
 
     def cursor_box(self) -> Box | None:
-        """Returns the box of the cursor in the viewport; None while it is not used."""
+        """Returns the box of the cursor in the viewport; None while the cursor is hidden."""
         places = [*self._stage.usable_places(), *self._stage.named_places()]
         cursor_box = next((box for key, box in places if key == self._stage.cursor.at), None)
         return None if cursor_box is None else self._loupe.in_viewport(cursor_box)
 
     def named_groups(self) -> list[tuple[str, list[Key]]]:
-        """Returns the keys of everything with a name, in the groups that a player would ask for."""
+        """Returns the keys of all places with a name, as pairs (name of the group, keys)."""
         return grouped(self._stage.layout, self._stage.named_places())
 
     def _step_to_named(self, way: Way) -> None:
-        """Goes to the next place that has a name, or to the next group of such places."""
+        """Moves the cursor to the next place with a name, or with up and down to the next group."""
         across, down = way.value
         named = self.named_groups()
         at, groups = self._stage.cursor.at, [keys for _, keys in named]
@@ -175,9 +180,10 @@ class KeyInput:
             self.stand_on(key)
 
     def _jump_to_group(self, number: int) -> None:
-        """Goes to the group of this number, from 1, which is the same during a whole match.
+        """Moves the cursor to the group with this number, and announces the group.
 
-        0 is the group of all places that are in no other group.
+        Groups are numbered from 1, and keep their numbers during a whole match. 0 means the places
+        that are in no group.
         """
         named = self._stage.layout.groups
         groups = dict(self.named_groups())
@@ -187,7 +193,10 @@ class KeyInput:
             self.stand_on(groups[name][0])
 
     def _show_cursor(self, key: Key | None) -> None:
-        """Shows the cursor in its new place, says its name, and lets the detail card follow."""
+        """Shows the cursor on the place with this key; does nothing for None.
+
+        A screen reader hears the name of the place, and a visible detail card explains it.
+        """
         if key is None:
             return
         stage = self._stage
@@ -199,13 +208,13 @@ class KeyInput:
         self._speech.said.emit(stage.name_of(key))  # a screen reader hears where the focus is
 
     def _explain(self) -> None:
-        """Shows the detail card of the piece at the cursor or the pointer, or hides it."""
+        """Shows the detail card of the piece at the cursor or pointer, or hides a visible one."""
         key = self._stage.cursor.at or self._grip.hover
         self._card.show(None if self._card.key == key else key)
 
 
 def _game_letter(event: QKeyEvent) -> str:
-    """Returns the text that the sitting gets for a key; "" if it has no meaning there."""
+    """Returns the text that `Sitting.press` gets for a key; "" for a key that no game uses."""
     match Qt.Key(event.key()):
         case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
             return ERASE

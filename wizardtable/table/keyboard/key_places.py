@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The meaning of keys at the table on every keyboard layout: by their letter, or else by their
-place.
+"""The meaning of keys at the table on every keyboard layout.
 
-On an AZERTY keyboard the keys of the digits type & é " ' ( - è _ ç à. With Cyrillic letters no key
-types an I. Such a key counts as the key in its place on a QWERTY keyboard.
+Usually the letter that a key types decides, otherwise the place of the key on the keyboard.
+
+On an AZERTY keyboard the keys of the digits type & é " ' ( - è _ ç à. On a Cyrillic keyboard no key
+types an I. Such a key counts as the key in the same place on a QWERTY keyboard.
 """
 
 from collections.abc import Mapping
@@ -17,7 +18,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 _KEY_ROWS: Final = ("1234567890", "QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM")
 
 _FIRST_SCAN_CODES: Final = (10, 24, 38, 52)
-"""X11's key code of the first key in each row; those of the following keys are consecutive."""
+"""X11's key code of the first key in each row; the key codes in a row are consecutive."""
 
 SCAN_CODES: Final = {
     start + i: key
@@ -50,14 +51,14 @@ _KEYS_BY_PLATFORM: Final[Mapping[str, Mapping[int, str]]] = {
 }
 
 _latin_letters = {"typed": True}
-""""typed" is True if the letter typed last was a Latin one.
+""""typed" is True if the letter typed last was a Latin letter.
 
 Hebrew layouts need it: they type an apostrophe in the place of W.
 """
 
 
 def place_of(event: QKeyEvent) -> str:
-    """Returns the digit or Latin letter in a key's place on a QWERTY keyboard; "" for others."""
+    """Returns the digit or letter in a key's place on a QWERTY keyboard; "" for other places."""
     table = _KEYS_BY_PLATFORM.get(QGuiApplication.platformName())
     if table is None:
         return SCAN_CODES.get(event.nativeScanCode(), "")
@@ -65,7 +66,10 @@ def place_of(event: QKeyEvent) -> str:
 
 
 def typed_by(event: QKeyEvent) -> str:
-    """Returns the character that a key types, even while Ctrl is held; "" for none or several."""
+    """Returns the character that a key types, even while Ctrl is held.
+
+    Returns "" for a key that types no character or several characters.
+    """
     text, key = event.text(), int(event.key())
     if text and text.isprintable():
         return text if len(text) == 1 else ""
@@ -75,9 +79,9 @@ def typed_by(event: QKeyEvent) -> str:
 def key_of(event: QKeyEvent) -> str:
     """Returns the meaning of a key at the table: a digit, a letter "A" to "Z", "+" or "-".
 
-    Any other key gives "". A digit of any script is that digit. A key in the top row that types no
-    digit is the digit of its place, unless Shift is held. A key that types no Latin letter, on a
-    layout without Latin letters, is the letter of its place.
+    Any other key means "". Digits of any script count. A key in the top row that types no digit
+    means the digit of its place, unless Shift is held. On a layout without Latin letters, a key
+    means the Latin letter of its place.
     """
     typed, place = typed_by(event), place_of(event)
     number = decimal(typed, None) if typed else None
@@ -99,14 +103,14 @@ def key_of(event: QKeyEvent) -> str:
 def replaced_letter(event: QKeyEvent) -> str:
     """Returns the Latin letter of a key that types another letter, such as "H" for a Cyrillic р.
 
-    Returns "" for keys whose letter Qt finds by itself, and for keys without a letter.
+    Returns "" for keys that type a Latin letter, and for keys without a letter.
     """
     key = key_of(event)
     return key if key.isalpha() and not _latin_letter(typed_by(event)) else ""
 
 
 def digit_of(event: QKeyEvent) -> int | None:
-    """Returns the digit that a key means, with any modifiers; None for other keys."""
+    """Returns the digit that a key means, whatever modifiers are held; None for other keys."""
     key = key_of(event)
     return int(key) if key and key in digits else None
 
@@ -117,6 +121,5 @@ def _latin_letter(typed: str) -> str:
 
 
 def _is_letter(typed: str) -> bool:
-    """Returns True if a character belongs to the writing of a language: a letter, or a mark on
-    one."""
+    """Returns True if a character is a letter of any script, or a mark that is written on one."""
     return bool(typed) and category(typed)[0] in "LM"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The keys of every table with their descriptions; those of a game are its view's `keys`."""
+"""The keys of every table with their descriptions; the keys of a game are `GameView.keys`."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ TABLE_KEYS: Final = (
         N_("keys", "1 to 0, top row"),
     ),
 )
-"""Keys that the table, or the move list, reads itself."""
+"""The keys that the table and the move list understand in every game."""
 
 REPLAY_KEYS: Final = (
     GameKey("", N_("keys", "go back or forward"), N_("keys", "Left, Right")),
@@ -36,4 +36,4 @@ REPLAY_KEYS: Final = (
     GameKey("", N_("keys", "go on at once in “What happened?”"), N_("keys", "Enter")),
     GameKey("", N_("keys", "leave the replay"), N_("keys", "Esc")),
 )
-"""Keys of a replay."""
+"""The keys that a replay understands."""

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Shortcuts with letters on keyboards that type no Latin letters.
+"""Shortcuts with letters, such as H or Ctrl+Z, on keyboards that type no Latin letters.
 
-Qt finds the letter of a shortcut in another layout of the user's. With a Cyrillic layout alone it
-finds none, and H, L or Ctrl+Z do nothing. Here the key in the letter's place triggers the shortcut.
+Qt looks for the letter of a shortcut in all keyboard layouts of the user. If all of them are
+Cyrillic, Qt finds none, and the shortcut does nothing. Here the key in the letter's place on a
+QWERTY keyboard triggers the shortcut.
 """
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -25,7 +26,7 @@ _TEXT_FIELDS = (QLineEdit, QAbstractSpinBox, QPlainTextEdit, QTextEdit)
 
 
 class LetterShortcuts(QObject):
-    """Triggers the actions of a page by the places of their letters, wherever its focus is."""
+    """Triggers a page's actions by the places of their letters, whichever widget has the focus."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -34,7 +35,10 @@ class LetterShortcuts(QObject):
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Triggers an action instead of giving its key to the widget with the focus."""
+        """Triggers the action of a key, and keeps the key from the widget with the focus.
+
+        Other keys reach the widget as usual.
+        """
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         action = self._action_of(event, into_field=isinstance(watched, _TEXT_FIELDS))
@@ -45,9 +49,10 @@ class LetterShortcuts(QObject):
         return True
 
     def _action_of(self, event: QKeyEvent, *, into_field: bool) -> QAction | None:
-        """Returns the action whose letter belongs in the key's place.
+        """Returns the action whose letter has the key's place on a QWERTY keyboard.
 
-        None for keys that type Latin letters, and without such an action.
+        None if there is no such action, or if the key types a Latin letter. In a text field
+        (`into_field`), only keys with Ctrl have an action.
         """
         letter = key_places.replaced_letter(event)
         control = Qt.KeyboardModifier.ControlModifier
@@ -65,10 +70,10 @@ class LetterShortcuts(QObject):
 
 
 class _Focus:
-    """Lets an event filter watch the widget of a page that has the focus.
+    """Lets an event filter watch whichever widget of a page has the focus.
 
-    It is no QObject: the focus also changes while the page is destroyed, and a slot of a child of
-    the page is then gone already.
+    This class is no QObject. The focus also changes while the page is destroyed, and slots of a
+    QObject on the page are gone by then.
     """
 
     def __init__(self, page: QWidget, watcher: QObject) -> None:
@@ -79,7 +84,7 @@ class _Focus:
         application.focusChanged.connect(self.follow)
 
     def follow(self, _: QWidget | None, focused: QWidget | None) -> None:
-        """Watches the widget that has the focus now, if it is in the page."""
+        """Watches the widget that has got the focus if it is in the page, and no other widget."""
         if not isValid(self._page) or not isValid(self._watcher):
             return
         if self._watched is not None and isValid(self._watched):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Parts for the views of games. They use the view contract, but no scene or window.
+"""Parts of which the views of games are made. They know the view contract, but no scene or window.
 
 - Sittings: `sitting` answers all gestures for a game whose pieces stand for actions. `hand_sitting`
   adds a hand in the viewer's own order, and `card_sitting` serves simple card games.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sitting for games whose only moves bring cards of the hand somewhere."""
+"""A sitting for games in which all moves bring cards from the hand to places on the table."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -17,14 +17,14 @@ _HAND_ZONE = "hand"
 
 
 class CardSitting(HandSitting[O, C]):
-    """A base for such sittings.
+    """A base for the sittings of games in which all moves bring cards from the hand to places.
 
-    The kind of piece knows the uses of a card (`Piece.actions`), and the sitting knows the places
-    of all pieces (`lay_out`). The key of a card is ("card", number), with a number from
+    The game's class of cards knows the uses of a card (`Piece.actions`), and the sitting knows the
+    places of all pieces (`lay_out`). The key of a card is ("card", number), with the number from
     `HandOrder.number_of`. The viewer's hand is the zone "hand".
 
     Attributes:
-        wording: the game's wording, for the buttons of a card.
+        wording: the sentences of the game, for the labels of buttons.
         kinds: the game's kinds of pieces.
     """
 
@@ -33,12 +33,12 @@ class CardSitting(HandSitting[O, C]):
 
     def __init__(self) -> None:
         super().__init__()
-        self._uses: dict[Key, list[PieceAction]] = {}
+        self._actions_by_key: dict[Key, list[PieceAction]] = {}
 
     # For a game to override.
 
     def hand(self) -> Sequence[C]:
-        """Returns the cards that the viewer holds: the `hand` of the observation by default."""
+        """Returns the cards that the viewer holds; by default the observation's `hand`."""
         observation: Any = self.seen
         held: Sequence[C] = observation.hand
         return held
@@ -51,29 +51,32 @@ class CardSitting(HandSitting[O, C]):
         self.hold(self.hand(), hash(self.seen))
         cards = self.order.cards if frame.menu else []
         keys = [self._key_of(card) for card in cards]
-        self._uses = {key: self.kinds.actions(frame, key) for key in keys}
+        self._actions_by_key = {key: self.kinds.actions(frame, key) for key in keys}
 
     @override
     def concerned(self, event: Event) -> tuple[Key, ...]:
-        """Returns the card and the seat that the event names."""
+        """Returns the keys of the card and the seat that the event names, if any."""
         named = ((kind, getattr(event, kind, None)) for kind in ("card", "seat"))
         return tuple((kind, which) for kind, which in named if isinstance(which, int))
 
     @override
     def actions_of(self, key: Key) -> list[PieceAction]:
-        """Returns the viewer's actions with a card in hand."""
-        return self._uses.get(key, [])
+        """Returns the viewer's actions with a card in hand; empty for other pieces."""
+        return self._actions_by_key.get(key, [])
 
     @override
     def pieces_of(self, action: Any) -> tuple[Key, ...]:
         """Returns the cards with which an action can be done."""
-        uses = self._uses.items()
+        uses = self._actions_by_key.items()
         return tuple(key for key, of_card in uses if any(use.action == action for use in of_card))
 
     @override
     def goal_of(self, action: Any) -> Key | None:
-        """Returns the key from which the zone of an action has its name; None without a zone."""
-        for uses in self._uses.values():
+        """Returns the piece in the first zone of an action; None if the action has no zone.
+
+        The id of the zone is the key of this piece, its parts joined by ":".
+        """
+        for uses in self._actions_by_key.values():
             for use in uses:
                 if use.action == action and use.zones:
                     parts = use.zones[0].split(":")
@@ -82,7 +85,7 @@ class CardSitting(HandSitting[O, C]):
 
     @override
     def homes(self, key: Key) -> Collection[str]:
-        """Returns the hand: a card dropped there is put back."""
+        """Returns the zone of the hand, because a card dropped there is put back."""
         return (_HAND_ZONE,)
 
     @override
@@ -105,12 +108,12 @@ class CardSitting(HandSitting[O, C]):
 
     @override
     def may_carry(self, key: Key, options: Sequence[PieceAction]) -> bool:
-        """Returns True for a card in hand, which can always be moved within the hand."""
+        """Returns True for every card in hand, because it can be moved within the hand."""
         return self._card_of(key) is not None
 
     @override
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
-        """Moves a card within the hand, or brings it to the zone."""
+        """Moves a card within the hand, or brings it to another zone."""
         card = None if self.held is None else self._card_of(self.held[0])
         if card is None or zone != _HAND_ZONE:
             return super().drop(zone, x, y)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Builds pictures of worked examples for a rules page: a game's pieces and signs in a row."""
+"""Builds pictures of worked examples for a rules page: pieces of a game, and words, in a row."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -16,17 +16,17 @@ HEIGHT: Final = 84.0
 """Height of a row of cards in logical pixels, at a font scale of 100 %."""
 
 SIGN: Final = 19.0
-"""Size of the letters of a sign in logical pixels, at a font scale of 100 %."""
+"""Size of the letters of words and numbers in logical pixels, at a font scale of 100 %."""
 
-_GAP: Final = 14.0
+_GAP_PIXELS: Final = 14.0
 
 
 Examples: TypeAlias = Callable[[str], ExamplePicture | None]
-"""Returns the picture with this name, such as "run"; None if there is none."""
+"""Returns the picture of the example with this name, such as "run"; None if there is none."""
 
 
 class ExampleRow:
-    """Builds a picture from left to right."""
+    """Builds the picture of one row, from left to right."""
 
     def __init__(self, height: float = HEIGHT) -> None:
         self._height = height
@@ -41,11 +41,12 @@ class ExampleRow:
         step: float = 1.06,
         share: float = 1.0,
     ) -> "ExampleRow":
-        """Adds sprites beside or over one another; returns the row.
+        """Adds sprites side by side, and returns the row.
 
         Args:
             ratio: width of a sprite divided by its height.
-            step: distance from one sprite to the next, in widths; below 1 they overlap.
+            step: distance from one sprite to the next, in widths of a sprite; below 1 the sprites
+                overlap.
             share: height of a sprite as a share of the row's height.
         """
         if not sprites:
@@ -60,12 +61,14 @@ class ExampleRow:
         return self
 
     def upon(self, sprite: Sprite, ratio: float, share: float) -> "ExampleRow":
-        """Adds a sprite in the middle of the latest one; returns the row.
+        """Adds a sprite over the middle of the sprite added last, and returns the row.
 
-        `share` is its height as a share of the latest sprite's height.
+        Args:
+            ratio: width of the new sprite divided by its height.
+            share: height of the new sprite as a share of the other sprite's height.
 
         Raises:
-            IndexError: if the row is empty.
+            IndexError: if the row has no sprite yet.
         """
         below, _ = self._pieces[-1]
         height = below.h * share
@@ -74,7 +77,7 @@ class ExampleRow:
         return self
 
     def say(self, text: str) -> "ExampleRow":
-        """Adds words or a figure, such as "+" or "19 points"; returns the row."""
+        """Adds words or a number, such as "+" or "19 points", and returns the row."""
         self._add_gap()
         width = QFontMetricsF(Look().serif(SIGN, bold=True)).horizontalAdvance(text) + 2
         self._signs.append((Box(self._x, 0.0, width, self._height), text))
@@ -82,25 +85,25 @@ class ExampleRow:
         return self
 
     def picture(self) -> ExamplePicture:
-        """Returns the picture of the row."""
+        """Returns the finished picture."""
         return ExamplePicture(self._x, self._height, tuple(self._pieces), tuple(self._signs))
 
     def _add_gap(self) -> None:
         if self._x:
-            self._x += _GAP
+            self._x += _GAP_PIXELS
 
 
 def stacked(*rows: ExamplePicture) -> ExamplePicture:
-    """Returns a picture with the rows below one another, each from the left."""
+    """Returns a picture with rows below one another, flush left."""
     pieces: list[tuple[Box, Sprite]] = []
     signs: list[tuple[Box, str]] = []
     top = 0.0
     for row in rows:
         pieces += [(replace(box, y=box.y + top), sprite) for box, sprite in row.pieces]
         signs += [(replace(box, y=box.y + top), text) for box, text in row.signs]
-        top += row.height + _GAP
+        top += row.height + _GAP_PIXELS
     width = max(row.width for row in rows)
-    return ExamplePicture(width, top - _GAP, tuple(pieces), tuple(signs))
+    return ExamplePicture(width, top - _GAP_PIXELS, tuple(pieces), tuple(signs))
 
 
 def no_examples(name: str) -> ExamplePicture | None:

@@ -1,17 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""The order in which viewers hold their cards."""
+"""The order in which a viewer holds the cards of their hand."""
 
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
 C = TypeVar("C")
-"""A card, in the type by which a game distinguishes cards."""
+"""The type of a game's cards."""
 
 
 class HandOrder(Generic[C]):
-    """A viewer's arrangement of a hand; new cards join at the right.
+    """The order of a viewer's hand; new cards are added at the right.
 
-    When a moment comes back, such as after undo, the hand takes the order that it had then.
+    When the viewer returns to an earlier moment, for example by undo, the hand gets its order of
+    that moment again.
 
     Attributes:
         cards: the hand from left to right.
@@ -20,13 +21,13 @@ class HandOrder(Generic[C]):
     def __init__(self) -> None:
         self.cards: list[C] = []
         self._moment: int | None = None
-        self._orders: dict[int, tuple[int, ...]] = {}
-        self._kept: tuple[int, ...] = ()
+        self._orders_by_moment: dict[int, tuple[int, ...]] = {}
+        self._saved_order: tuple[int, ...] = ()
 
     # For a game to override.
 
     def number_of(self, card: C) -> int:
-        """Returns the number of a card in a kept order: by default the card itself as an int.
+        """Returns the number that stands for a card in a saved order; by default `int(card)`.
 
         Equal cards may have the same number.
         """
@@ -34,26 +35,31 @@ class HandOrder(Generic[C]):
         return int(number)
 
     def rank(self, card: C) -> Any:
-        """Returns the sort key of a card: by default its number."""
+        """Returns the sort key of a card; by default its number."""
         return self.number_of(card)
 
     # The order.
 
     def written(self) -> list[int]:
-        """Returns the order as numbers, to be kept."""
+        """Returns the order as numbers of cards, to be saved."""
         return [self.number_of(card) for card in self.cards]
 
     def recall(self, written: Iterable[int]) -> None:
-        """Remembers a kept order for the first hand that comes."""
-        self._kept = tuple(written)
+        """Remembers a saved order, which the next call of `update` applies."""
+        self._saved_order = tuple(written)
 
     def update(self, hand: Sequence[C], moment: int | None = None) -> None:
-        """Takes the present hand: cards that stay keep their order; a wholly new hand is sorted.
+        """Takes the present hand. Cards that stay keep their order; a wholly new hand is sorted.
 
-        `moment` identifies the moment. If it was seen before, its order comes back.
+        `moment` is a number for this moment of the match. If `update` was called with the same
+        number before, the hand gets its order of that time. None restores nothing.
         """
-        order = self._kept if moment is None else self._orders.get(moment, self._kept)
-        self._moment, self._kept = moment, ()
+        order = (
+            self._saved_order
+            if moment is None
+            else self._orders_by_moment.get(moment, self._saved_order)
+        )
+        self._moment, self._saved_order = moment, ()
         if order:
             self.cards = self.cards_in_order(hand, order)
         else:
@@ -71,19 +77,22 @@ class HandOrder(Generic[C]):
         self.remember()
 
     def move(self, moved: Collection[C], index: int) -> None:
-        """Moves some cards before the card at `index`, or to the end."""
+        """Moves some cards before the card at `index`; an index past the end moves them last."""
         before = [card for card in self.cards[:index] if card not in moved]
         after = [card for card in self.cards[index:] if card not in moved]
         self.cards = [*before, *moved, *after]
         self.remember()
 
     def remember(self) -> None:
-        """Remembers the order for this moment; called after every change of it."""
+        """Remembers the order for the present moment; each change of the order must call this."""
         if self._moment is not None:
-            self._orders[self._moment] = tuple(self.written())
+            self._orders_by_moment[self._moment] = tuple(self.written())
 
     def cards_in_order(self, hand: Iterable[C], written: Iterable[int]) -> list[C]:
-        """Returns the cards in a kept order; cards that are not in it come last, sorted."""
+        """Returns the cards of a hand in a saved order (`written`).
+
+        Cards that are not in the saved order come last, sorted.
+        """
         others, ordered = sorted(hand, key=self.rank), []
         for number in written:
             card = next((card for card in others if self.number_of(card) == number), None)

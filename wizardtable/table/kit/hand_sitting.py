@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A sitting whose viewer holds cards in an order of their own, which is kept with the save."""
+"""A sitting whose viewer can order the cards in their hand; the order is saved with the match."""
 
 from collections.abc import Collection, Sequence
 from typing import Generic, TypeVar
@@ -10,17 +10,20 @@ from wizardtable.table.view import Intent, Rearranged
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 C = TypeVar("C")
-"""A card, in the type by which a game distinguishes cards."""
+"""The type of a game's cards."""
 
 _NO_HOLDER = -2
+"""The holder of the hand before the first frame; a spectator counts as holder -1."""
 
 
 class HandSitting(PieceSitting[O], Generic[O, C]):
-    """A base for sittings with a hand; `present` calls `hold`, and `lay_out` sets the centres.
+    """A base for sittings with a hand.
+
+    The subclass calls `hold` in `present`, and sets `centres` in `lay_out`.
 
     Attributes:
-        order: the viewer's hand from left to right.
-        centres: the x of the centres of the cards in hand, from left to right.
+        order: the viewer's hand in its order.
+        centres: the x of each card's centre in the hand, from left to right.
     """
 
     def __init__(self) -> None:
@@ -28,28 +31,28 @@ class HandSitting(PieceSitting[O], Generic[O, C]):
         self.order = self.new_order()
         self.centres: list[float] = []
         self._holder = _NO_HOLDER
-        self._remembered: tuple[int, ...] = ()
+        self._saved_order: tuple[int, ...] = ()
 
     def new_order(self) -> HandOrder[C]:
         """Returns an empty hand; a game overrides this to sort cards in its own way."""
         return HandOrder()
 
     def hold(self, hand: Sequence[C], moment: int | None = None) -> None:
-        """Takes the viewer's present cards, and keeps their order; see `HandOrder.update`."""
+        """Takes the cards that the viewer holds now; `HandOrder.update` explains the arguments."""
         holder = -1 if self.shown.viewer is None else int(self.shown.viewer)
         if self._holder != holder:
             self._holder = holder
             self.order = self.new_order()
-            self.order.recall(self._remembered)
+            self.order.recall(self._saved_order)
         self.order.update(hand, moment)
 
     def reorder(self, moved: Collection[C], x: float) -> Intent:
-        """Puts cards of the hand where they were dropped, at this x."""
+        """Moves cards of the hand to the place where they were dropped, at this x of the table."""
         self.order.move(moved, sum(centre < x for centre in self.centres))
         return Rearranged()
 
     def can_sort(self) -> bool:
-        """Returns True if there are cards to sort."""
+        """Returns True if the hand has at least two cards."""
         return len(self.order.cards) > 1
 
     def sort_hand(self) -> Intent:
@@ -62,5 +65,5 @@ class HandSitting(PieceSitting[O], Generic[O, C]):
         return self.order.written()
 
     def arrange(self, written: Sequence[int]) -> None:
-        """Begins with this order of the hand, as far as its cards are still held."""
-        self._remembered = tuple(written)
+        """Begins with a saved order of the hand; cards no longer held are left out."""
+        self._saved_order = tuple(written)

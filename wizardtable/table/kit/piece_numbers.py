@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Numbers of equal pieces: a piece that stays keeps its number, so that the right piece moves."""
+"""Numbers for equal pieces, so that a piece that stays where it is keeps its number and key.
+
+Only pieces that really change their place are then seen to move.
+"""
 
 from collections import Counter
 from collections.abc import Container, Hashable
@@ -9,9 +12,10 @@ K = TypeVar("K", bound=Hashable)
 
 
 class PieceNumbers(Generic[K]):
-    """Remembers the place of each of several equal pieces, by kind.
+    """Remembers where each of several equal pieces lies, for each kind of pieces.
 
-    A kind is any hashable value that a game chooses; places are ints.
+    Pieces of one kind are numbered from 0. A kind is any hashable value that a game chooses. Places
+    are ints with a meaning that the game chooses.
     """
 
     def __init__(self) -> None:
@@ -20,19 +24,19 @@ class PieceNumbers(Generic[K]):
     def settle(
         self, kind: K, wanted: "Counter[int]", first: int, gone: Container[int] = ()
     ) -> None:
-        """Sets the number of pieces of a kind at each place; pieces that can stay do so.
+        """Places the pieces of a kind as `wanted` says; as few pieces as possible move.
 
         Args:
-            wanted: the number of pieces at each place.
+            wanted: the number of pieces for each place.
             first: the place of all pieces before the first call for this kind.
-            gone: numbers of pieces that leave their place before others do, such as one just
-                dropped elsewhere.
+            gone: numbers of pieces that should leave their place before other pieces do, such as a
+                piece that was just dropped elsewhere.
         """
         before = self._places.get(kind, [first] * wanted.total())
         self._places[kind] = _settled_places(before, wanted, gone)
 
     def at(self, kind: K, place: int) -> list[int]:
-        """Returns the numbers of the pieces of a kind at a place."""
+        """Returns the numbers of the pieces of a kind that lie at a place."""
         return [i for i, there in enumerate(self._places.get(kind, [])) if there == place]
 
     def place(self, kind: K, number: int) -> int | None:
@@ -42,7 +46,7 @@ class PieceNumbers(Generic[K]):
 
 
 def _settled_places(before: list[int], wanted: "Counter[int]", gone: Container[int]) -> list[int]:
-    """Returns places for equal pieces: each stays where it is if a piece is wanted there."""
+    """Returns the new places of equal pieces, by number; see `PieceNumbers.settle`."""
     lacking = wanted.copy()
     after: list[int | None] = [None] * len(before)
     for i in sorted(range(len(before)), key=lambda i: i in gone):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A base for the views of games: seats viewers, and paints the sprites of the game."""
+"""A base for the views of games: makes sittings, and paints the sprites of the game."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,8 +18,8 @@ class PieceView:
 
     Attributes:
         sounds: the sounds of the game.
-        finale: the finale of a match; None for nothing but the ranking.
-        keys: the keys that a sitting understands.
+        finale: the pictures at the end of a match; None if only the ranking is shown.
+        keys: the keys that `Sitting.press` understands.
     """
 
     keys: tuple[GameKey, ...] = ()
@@ -47,9 +47,9 @@ class PieceView:
         self._paint(painter, rect, sprite, look)
 
     def example(self, name: str) -> ExamplePicture | None:
-        """Returns the picture of a worked example of the rules page."""
+        """Returns the picture of a worked example; None if there is none with this name."""
         return self._examples(name)
 
     def moment(self, observation: Any) -> str:
-        """Returns "": all decisions are ordinary ones."""
+        """Returns "", because all decisions are usual ones."""
         return ""

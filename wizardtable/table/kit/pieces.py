@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Kinds of pieces: a class contains everything about one kind, except the places of its pieces.
+"""Kinds of pieces: one class has everything about a kind, except the places of its pieces.
 
-A game writes a subclass of `Piece` for each kind, in a file of its own under `view/pieces`. It
-lists the classes in a `PieceKinds`. Apart from them, only the game's layout uses these classes.
+A game writes a subclass of `Piece` for each kind, in a file of its own under `view/pieces`. A
+`PieceKinds` lists these subclasses. Apart from this list, only the game's layout uses them.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,24 +18,24 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Key, Sprite
 
 S = TypeVar("S")
-"""The data from which pieces are described: a `Frame`, or a game's class that holds a frame and
-more."""
+"""The data of one moment: a `Frame`, or a game's class that holds a frame and further facts."""
 
 Painter: TypeAlias = Callable[..., object]
-"""Paints a sprite; called with a QPainter, a QRectF, a Look and the details of the sprite."""
+"""Paints a sprite; its arguments are a QPainter, a QRectF, a Look and the sprite's details."""
 
 
 class Piece(Generic[S]):
-    """One piece. A subclass is a kind of piece, decorated by `piece`.
+    """One piece. A subclass is a kind of piece, and is decorated by `piece`.
 
-    The subclass is a dataclass: its fields tell the pieces of this kind apart. What changes during
-    a match, such as an owner, is no field, for the key must stay. A piece is asked for its name and
-    the rest only while it is laid.
+    The decorator makes the subclass a dataclass, whose fields tell the pieces of this kind apart.
+    Whatever changes during a match, such as an owner, must not be a field, because a piece keeps
+    its key. The methods are called only while the piece is on the table. Their argument `shown` is
+    the data of the moment.
 
     Attributes:
-        kind: the first part of the keys of these pieces; the fields are the other parts.
-        painters: by kind of sprite, the function that paints it.
-        counted: the details of the sprite that are numbers, see `Placement.counted`.
+        kind: the first part of the key of each piece; the fields are the other parts.
+        painters: the functions that paint the sprites of these pieces, by kind of sprite.
+        counted: indices of the sprite's details that are numbers; see `Placement.counted`.
     """
 
     __match_args__: ClassVar[tuple[str, ...]]
@@ -49,11 +49,11 @@ class Piece(Generic[S]):
         return (self.kind, *(getattr(self, name) for name in self.__match_args__))
 
     def sprite(self, shown: S) -> Sprite:
-        """Returns the look of the piece."""
+        """Returns the look of the piece; each kind must override this."""
         raise NotImplementedError(f"the sprite of {self.key}")
 
     def is_turned(self, sprite: Sprite) -> bool:
-        """Returns True if a piece with this sprite is turned round by 180 degrees."""
+        """Returns True if a piece that looks like this sprite is turned round by 180 degrees."""
         return False
 
     def name(self, shown: S) -> str:
@@ -67,8 +67,8 @@ class Piece(Generic[S]):
     def actions(self, shown: S) -> list[PieceAction]:
         """Returns the viewer's actions with the piece, the obvious action first.
 
-        A forbidden action has the reason of the rules. The list is empty if the viewer cannot use
-        the piece.
+        A forbidden action is included with the reason why the rules forbid it. The list is empty if
+        the viewer cannot use the piece.
         """
         return []
 
@@ -80,7 +80,10 @@ K = TypeVar("K", bound=Piece[Any])
 def piece(
     kind: str, painters: Mapping[str, Painter] | None = None, *, counted: tuple[int, ...] = ()
 ) -> Callable[[type[K]], type[K]]:
-    """Makes a subclass of `Piece` a kind of piece, and a frozen dataclass."""
+    """Returns the decorator that makes a subclass of `Piece` a kind, and a frozen dataclass.
+
+    The arguments become the attributes of `Piece`.
+    """
 
     def make(cls: type[K]) -> type[K]:
         cls.kind, cls.painters, cls.counted = kind, painters or {}, counted
@@ -95,7 +98,10 @@ class PieceKinds(Generic[S]):
     def __init__(
         self, *kinds: type[Piece[S]], painters: Mapping[str, Painter] | None = None
     ) -> None:
-        """Lists the kinds; `painters` paint sprites that belong to none of them, by their kind.
+        """Lists the kinds of pieces of a game.
+
+        Args:
+            painters: the functions for sprites that belong to no kind of piece, by kind of sprite.
 
         Raises:
             ValueError: if two classes have the same kind, or paint the same kind of sprite.
@@ -110,7 +116,7 @@ class PieceKinds(Generic[S]):
             self._painters.update(kind.painters)
 
     def piece(self, key: Key) -> Piece[S] | None:
-        """Returns the piece with this key; None for an ornament, whose key belongs to no kind."""
+        """Returns the piece with this key; None for a decoration, whose key belongs to no kind."""
         kind = self._by_kind.get(str(key[0]))
         values: tuple[Any, ...] = key[1:]
         if kind is None or len(values) != len(kind.__match_args__):
@@ -123,15 +129,15 @@ class PieceKinds(Generic[S]):
         return None if piece is None else piece.explanation(shown)
 
     def actions(self, shown: S, key: Key) -> list[PieceAction]:
-        """Returns the viewer's actions with the piece with this key; see `Piece.actions`."""
+        """Returns the viewer's actions with the piece that has this key; see `Piece.actions`."""
         piece = self.piece(key)
         return [] if piece is None else piece.actions(shown)
 
     def paint(self, painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
-        """Paints a sprite of one of the kinds, or one that the table paints for every game.
+        """Paints a sprite of this game, or a sprite that the table paints for every game.
 
         Raises:
-            ValueError: if neither paints this kind of sprite.
+            ValueError: if there is no painter for this kind of sprite.
         """
         paint = self._painters.get(sprite.kind)
         if paint is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Collects the places of the pieces of one frame."""
+"""A base for layouts: collects the pieces of one frame with their places and groups."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -17,28 +17,32 @@ O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 T = TypeVar("T")
 
 WELL: Final = Sprite("well", ("",))
-"""The empty place of a card."""
+"""The sprite of an empty place for a card."""
 
 HAND_GROUP: Final = "hand"
-"""The id of the group of the viewer's hand."""
+"""The id of the group that contains the viewer's hand."""
 
 
 class Placements(Generic[O]):
-    """A base for classes that lay out a frame for one size of the table; used once.
+    """A base for classes that lay out one frame for one size of the table.
+
+    A new object is made for each layout.
 
     Attributes:
         frame: the frame.
-        seen: the viewer's observation.
-        shown: the data from which the pieces are described, see `kit.pieces`: the frame, unless a
-            game sets something else.
+        seen: the viewer's observation of the match.
+        shown: the data for the methods of `Piece`: the frame, unless a game sets other data.
         look: the look of the table.
         seats: the number of seats.
-        mine: the seat at the near edge: the viewer's, or the first for a spectator.
+        mine: the seat at the near edge of the table: that of the viewer, or seat 0 for a spectator.
         pieces: the pieces laid so far.
     """
 
     def __init__(self, frame: Frame, look: Look, group: str = "") -> None:
-        """Takes a frame; `group` is the id of the group of pieces laid outside of `grouped`."""
+        """Begins a layout of a frame.
+
+        `group` is the id of the group for all pieces laid outside of `grouped`.
+        """
         self.frame = frame
         self.seen: O = frame.observation
         self.shown: Any = frame
@@ -50,12 +54,14 @@ class Placements(Generic[O]):
         self._group_starts: list[tuple[int, str]] = [(0, group)]
 
     def place_of_seat(self, seat: int) -> int:
-        """Returns the number of places from the near edge clockwise to a seat."""
+        """Returns a seat's position, counted clockwise from the near edge, which is 0."""
         return (seat - self.mine) % self.seats
 
     def of_seat(self, seat: int, areas: Sequence[T]) -> T:
-        """Returns the area of a seat; the first area is at the near edge, the others follow
-        clockwise."""
+        """Returns the area of a seat.
+
+        The first of `areas` is at the near edge, and the other areas follow clockwise.
+        """
         return areas[self.place_of_seat(seat)]
 
     def spoken(self, seat: int) -> str:
@@ -64,7 +70,7 @@ class Placements(Generic[O]):
 
     @contextmanager
     def grouped(self, group: str) -> Iterator[None]:
-        """Makes the pieces that are laid within it belong to the group with this id."""
+        """Puts all pieces that are laid inside the `with` block into the group with this id."""
         outer, self._group = self._group, group
         self._group_starts.append((len(self.pieces), group))
         yield
@@ -72,33 +78,33 @@ class Placements(Generic[O]):
         self._group_starts.append((len(self.pieces), outer))
 
     def group_of_seat(self, seat: int) -> str:
-        """Returns the id of the group of the pieces that lie before a seat."""
+        """Returns the id of the group of the pieces in front of a seat."""
         return f"seat:{seat}"
 
     def own_group(self) -> dict[str, str]:
-        """Returns the name of the near seat's group, by the group's id."""
+        """Returns the group of the seat at the near edge, as {id of the group: name}."""
         name = self.frame.names[self.mine]
         if self.frame.viewer is not None:
             name = render(N_("table", "In front of you"))
         return {self.group_of_seat(self.mine): name}
 
     def groups_of_others(self) -> dict[str, str]:
-        """Returns the names of the other seats' groups by their ids, clockwise."""
+        """Returns the groups of all other seats clockwise, as {id of the group: name}."""
         others = ((self.mine + step) % self.seats for step in range(1, self.seats))
         return {self.group_of_seat(seat): self.frame.names[seat] for seat in others}
 
     def hand_group(self) -> dict[str, str]:
-        """Returns the name of the group of the viewer's hand, by its id."""
+        """Returns the group of the viewer's hand, as {id of the group: name}."""
         return {HAND_GROUP: render(N_("table", "Your hand"))}
 
     def groups(self, names: Mapping[str, Message | str]) -> tuple[PieceGroup, ...]:
-        """Returns the groups of the named pieces laid.
+        """Returns the groups with the laid pieces that have a name.
 
         Args:
-            names: names of the groups by their ids, in the order of the groups.
+            names: the names of all groups by their ids, in the order of the result.
 
         Raises:
-            ValueError: if a named piece was laid outside of these groups.
+            ValueError: if a piece with a name was laid outside of these groups.
         """
         group_of_key: dict[Key, str] = {}
         starts = iter([*self._group_starts, (len(self.pieces), "")])
@@ -109,7 +115,7 @@ class Placements(Generic[O]):
             if piece.name:
                 if group not in names:
                     raise ValueError(f"{piece.key} is in no group: lay it within grouped()")
-                group_of_key.pop(piece.key, None)  # of a piece laid twice, the last place counts
+                group_of_key.pop(piece.key, None)  # for a piece laid twice, the last place counts
                 group_of_key[piece.key] = group
         return tuple(
             PieceGroup(
@@ -131,11 +137,12 @@ class Placements(Generic[O]):
         origin: tuple[Box, Sprite] | None = None,
         turns: bool = False,
     ) -> None:
-        """Lays a piece; see `Placement` for the arguments.
+        """Lays a piece; `Placement` explains the other arguments.
 
         Args:
-            sprite: its look here, if not that of `piece.sprite`.
-            origin: the place from which it comes if it was not on the table, and its look there.
+            piece: the piece, which has its key, look and name from its kind.
+            sprite: the look of the piece; None for the usual look (`Piece.sprite`).
+            origin: where a piece that is new on the table comes from, and its look there.
         """
         look = piece.sprite(self.shown) if sprite is None else sprite
         placement = Placement(
@@ -163,15 +170,17 @@ class Placements(Generic[O]):
         origin: tuple[Box, Sprite] | None = None,
         inert: bool = False,
     ) -> None:
-        """Lays a piece; `origin` is the place from which it comes if it was not on the table."""
+        """Lays a piece that belongs to no kind; `Placement` explains the arguments.
+
+        `origin` is where a piece that is new on the table comes from, and its look there.
+        """
         spot = Spot(place) if isinstance(place, Box) else place
         start = (Spot(origin[0]), origin[1]) if origin else None
         piece = Placement(key, sprite, spot, z, height, start, inert, name=name)
         self.pieces.append(self.as_it_lies(piece))
 
     def as_it_lies(self, piece: Placement) -> Placement:
-        """Returns the placement of a piece that is laid: unchanged, unless a game overrides
-        this."""
+        """Returns the placement of a piece unchanged; a game may override this to adapt it."""
         return piece
 
     def add_counted(
@@ -184,17 +193,16 @@ class Placements(Generic[O]):
         *,
         inert: bool = False,
     ) -> None:
-        """Lays something flat with a number that runs to its new value, such as the points of a
-        seat.
+        """Lays a flat piece with a number that runs to its new value, such as a seat's points.
 
-        `counted` is the index of the detail with the number.
+        `counted` is the index of the sprite's detail with this number.
         """
         spot = Spot(box)
         piece = Placement(key, sprite, spot, 2, inert=inert, name=name, counted=(counted,))
         self.pieces.append(piece)
 
     def add_panel(self, seat: int, box: Box, name: str = "", *, inert: bool = False) -> None:
-        """Lays the plate of a seat, which is lit while it is the seat's turn."""
+        """Lays the plate of a seat: the hollow in the cloth, lit during the seat's turn."""
         sprite = Sprite("panel", (self.frame.to_move == seat,))
         self.add(("panel", seat), sprite, box, 1, name=name, inert=inert)
 
@@ -208,9 +216,13 @@ class Placements(Generic[O]):
         name: str = "",
         empty: Sprite = WELL,
     ) -> None:
-        """Lays a deck of `count` cards; `empty` if there is no card.
+        """Lays a deck of cards: the top card, and the edges of the cards below.
 
-        The top card is shown, and below it one line for each `layer` cards.
+        Args:
+            count: the number of cards in the deck.
+            back: the look of the top card.
+            layer: the deck is one line thicker for each of this many cards.
+            empty: the look of the place if there is no card.
         """
         if count:
             self.add_stack(("stack", *key), box, count, layer)
@@ -219,7 +231,7 @@ class Placements(Generic[O]):
             self.add(key, empty, box, 2, name=name)
 
     def add_wells(self, boxes: Sequence[Box]) -> None:
-        """Lays the empty places of a row that is filled up from a deck."""
+        """Lays the empty places of a row of cards; cards laid there later cover them."""
         for i, box in enumerate(boxes):
             self.adorn(("empty", i), WELL, box, 1)
 
@@ -233,7 +245,15 @@ class Placements(Generic[O]):
         name: str = "",
         z: float = 6.0,
     ) -> None:
-        """Lays the hidden cards of a seat; the last `drawn` cards come from the deck."""
+        """Lays the hidden cards of a seat.
+
+        Args:
+            spots: the place of each card.
+            back: the look of each card.
+            deck: the box of the deck from which drawn cards come; None for no deck.
+            drawn: the number of cards, at the end of `spots`, that come from the deck if they are
+                new on the table.
+        """
         for i, spot in enumerate(spots):
             start = Spot(deck) if deck is not None and i >= len(spots) - drawn else spot
             piece = Placement(
@@ -242,12 +262,15 @@ class Placements(Generic[O]):
             self.pieces.append(piece)
 
     def add_stack(self, key: Key, box: Box, count: int, layer: int, max_lines: int = 6) -> None:
-        """Lays the cards below the top card of a deck of `count` cards.
+        """Lays the edges of the cards below the top card of a deck.
 
-        There is one line for each `layer` cards, and at most `max_lines` lines.
+        Args:
+            count: the number of cards in the deck.
+            layer: there is one more line for each of this many cards.
+            max_lines: the largest number of lines.
         """
         self.adorn(key, Sprite("stack", (min(max_lines, 1 + count // layer),)), box, 2)
 
     def adorn(self, key: Key, sprite: Sprite, place: Box | Spot, z: float) -> None:
-        """Lays a decoration, through which the pointer goes."""
+        """Lays a decoration, which the pointer ignores."""
         self.add(key, sprite, place, z, inert=True)

@@ -20,32 +20,36 @@ CARD: Final = 1 / cardstock.CARD_RATIO
 
 BACK: Final = Sprite("plain.back")
 
-_VALUE_CORNER: Final = QRectF(24, 22, 62, 46)
-_NARROW_CORNER: Final = QRectF(21, 24, 51, 44)
-_SIGN_CORNER: Final = QRectF(21, 76, 51, 44)
-"""Rooms of the value and the sign in the corner, visible even in a hand of thirteen cards.
+_VALUE_ROOM: Final = QRectF(24, 22, 62, 46)
+_VALUE_ABOVE_SIGN_ROOM: Final = QRectF(21, 24, 51, 44)
+_SIGN_ROOM: Final = QRectF(21, 76, 51, 44)
+"""The places of a value without a sign, of a value above a sign, and of the sign.
 
-Rooms are in the units of a card 250 wide and 350 high.
+They are in the upper left corner, which is visible even in a hand of thirteen cards. All places are
+in units of a card that is 250 wide and 350 high.
 """
 
-_LARGE_VALUE: Final = QRectF(60, 118, 130, 100)
-_SUIT_LINE: Final = QRectF(96, 22, 132, 46)
-_NAME_LINE: Final = QRectF(22, 264, 206, 56)
+_LARGE_VALUE_ROOM: Final = QRectF(60, 118, 130, 100)
+_SUIT_ROOM: Final = QRectF(96, 22, 132, 46)
+_NAME_ROOM: Final = QRectF(22, 264, 206, 56)
 
 
 def card(name: str, value: str = "", suit: str = "", colour: int = 0, sign: str = "") -> Sprite:
-    """Returns the face of a card: its value large, its suit and its name in words.
+    """Returns the sprite of a card's face: a large value, and its suit and name in words.
 
     Args:
-        colour: the edge's colour, one of six, such as that of its suit.
-        sign: a sign below the value in the corner that a fan shows, such as the first letter of the
-            suit. Colour alone does not distinguish suits.
+        colour: the number of the edge's colour, 0 to 5, such as the colour of the suit.
+        sign: a sign below the value in the upper left corner, such as the first letter of the suit.
+            Not everybody can tell suits apart by colour.
     """
     return Sprite("plain.card", (name, value, suit, colour, sign))
 
 
 def title(seat: int, wizard: str, name: str, line: str) -> Sprite:
-    """Returns the plate of a seat's player, with a line below the name."""
+    """Returns the sprite of a player's plate: portrait, name, and a line below the name.
+
+    `wizard` is the id of the portrait; "" for the seat's mark instead.
+    """
     return Sprite("plain.title", (seat, wizard, name, line))
 
 
@@ -73,12 +77,12 @@ def _paint_card(
     cardstock.paint_parchment(painter)
     cardstock.paint_border(painter, 13, 6, ink, 8)
     if value:
-        paint_figure(painter, _NARROW_CORNER if sign else _VALUE_CORNER, value, ink)
-        paint_figure(painter, _LARGE_VALUE, value, cardstock.INK)
+        paint_figure(painter, _VALUE_ABOVE_SIGN_ROOM if sign else _VALUE_ROOM, value, ink)
+        paint_figure(painter, _LARGE_VALUE_ROOM, value, cardstock.INK)
     if sign:
-        paint_figure(painter, _SIGN_CORNER, sign, ink)
+        paint_figure(painter, _SIGN_ROOM, sign, ink)
     painter.restore()
-    for room, line, align in ((_SUIT_LINE, suit, LEFT), (_NAME_LINE, name, None)):
+    for room, line, align in ((_SUIT_ROOM, suit, LEFT), (_NAME_ROOM, name, None)):
         if not line:
             continue
         place = cardstock.room_on(rect, room)

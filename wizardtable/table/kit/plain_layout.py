@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out a plain card table: seat plates, hands, decks and rows, without any pictures."""
+"""Lays out a plain card table without pictures: plates of seats, hands, decks and rows of cards."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -17,10 +17,10 @@ from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, r
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
-_GAP: Final = 12.0
-_PLATE_INSET: Final = 10.0
+_GAP_PIXELS: Final = 12.0
+_PLATE_INSET_PIXELS: Final = 10.0
 _RAISED_SHARE: Final = 0.12
-"""A held card is drawn out of the hand by this share of its height."""
+"""A raised card stands out of the hand by this share of its height."""
 
 _CARDS_PER_LINE: Final = 8
 """A deck is one line thicker for each of this many cards."""
@@ -34,11 +34,11 @@ class PlainAreas:
     """The areas of a plain card table.
 
     Attributes:
-        plates: by seat, the area of its name and of the pieces before it. The viewer's own plate is
-            at the lower left, the others above.
-        hands: by seat, the area of its cards.
-        middle: the area of pieces that all seats share.
-        panel: the area of choices.
+        plates: by seat, the area of the player's name and of the pieces in front of the seat. The
+            viewer's own plate is at the lower left, the other plates are at the far edge.
+        hands: by seat, the area of the cards in hand.
+        middle: the area of the pieces that all seats share.
+        panel: the area of the panel of choices.
     """
 
     plates: tuple[Box, ...]
@@ -48,13 +48,13 @@ class PlainAreas:
 
 
 def divide(width: float, height: float, seats: int, mine: int) -> PlainAreas:
-    """Returns the areas of a table of this size, with the seat `mine` at the near edge."""
-    above, rest = Box(0, 0, width, height).inset(_GAP).cut_top(height * 0.22, _GAP)
-    beneath, middle = rest.cut_bottom(height * 0.34, _GAP)
-    plate, right = beneath.cut_left(width * 0.2, _GAP)
-    panel, hand = right.cut_right(width * 0.22, _GAP)
-    others = columns(above, seats - 1, _GAP)
-    inner = [box.inset(_PLATE_INSET) for box in others]
+    """Returns the areas of a table of this size in pixels; the seat `mine` is at the near edge."""
+    above, rest = Box(0, 0, width, height).inset(_GAP_PIXELS).cut_top(height * 0.22, _GAP_PIXELS)
+    beneath, middle = rest.cut_bottom(height * 0.34, _GAP_PIXELS)
+    plate, right = beneath.cut_left(width * 0.2, _GAP_PIXELS)
+    panel, hand = right.cut_right(width * 0.22, _GAP_PIXELS)
+    others = columns(above, seats - 1, _GAP_PIXELS)
+    inner = [box.inset(_PLATE_INSET_PIXELS) for box in others]
     lower = [box.cut_bottom(box.h * 0.5)[0] for box in inner]
     positions = [(seat - mine) % seats for seat in range(seats)]
     return PlainAreas(
@@ -66,11 +66,11 @@ def divide(width: float, height: float, seats: int, mine: int) -> PlainAreas:
 
 
 class PlainLayout(Placements[O]):
-    """Lays out one frame for one size of the table; used once.
+    """Lays out one frame for one size of the table. A new object is made for each layout.
 
     Attributes:
         rooms: the areas of the table.
-        centres: the x of the centres of the cards in the viewer's hand.
+        centres: the x of each card's centre in the viewer's hand, from left to right.
     """
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
@@ -79,10 +79,10 @@ class PlainLayout(Placements[O]):
         self.centres: list[float] = []
 
     def add_seats(self, lines: Sequence[str]) -> None:
-        """Lays the plates of all seats; `lines` has by seat the text below the name."""
+        """Lays the plates of all seats; `lines` are the texts below the names, by seat."""
         for seat, (room, line) in enumerate(zip(self.rooms.plates, lines, strict=True)):
             self.add_panel(seat, room, inert=True)
-            inner = room.inset(_PLATE_INSET)
+            inner = room.inset(_PLATE_INSET_PIXELS)
             header = inner.cut_top(min(44.0 * self.look.scale, inner.h * 0.46))[0]
             wizard = self.frame.sitter(seat).wizard
             sprite = plain_cards.title(seat, wizard, self.frame.names[seat], line)
@@ -98,8 +98,9 @@ class PlainLayout(Placements[O]):
         """Lays the viewer's cards in a fan.
 
         Args:
-            raised: keys of the cards that are drawn out of the fan.
-            origin: the place from which new cards come, and their look there.
+            raised: keys of the cards that stand out of the fan.
+            origin: the place from which new cards come, and their look there; None lets new cards
+                fade in.
         """
         area = self.rooms.hands[self.mine]
         height = min(area.h * 0.84, area.w * 0.3)
@@ -113,7 +114,10 @@ class PlainLayout(Placements[O]):
         self.centres = [spot.box.centre[0] for spot in spots]
 
     def add_hidden_hand(self, seat: int, count: int, name: str = "") -> None:
-        """Lays the hidden hand of a seat, and the number of its cards."""
+        """Lays the hidden hand of a seat, and a plaque with the number of cards.
+
+        `name` is the name of each card for a screen reader; "" for cards that are not read.
+        """
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
         size = (height * CARD, height)
@@ -123,7 +127,7 @@ class PlainLayout(Placements[O]):
         self.add_count(("back", seat, "count"), area, count, 8)
 
     def add_counted_deck(self, deck: Piece[Any], box: Box, count: int) -> None:
-        """Lays a face-down deck, and the number of its cards."""
+        """Lays a face-down deck, and a plaque with the number of its cards."""
         self.add_deck(deck.key, box, count, BACK, _CARDS_PER_LINE, deck.name(self.shown))
         self.add_count((*deck.key, "count"), box, count, 45)
 
@@ -135,22 +139,24 @@ class PlainLayout(Placements[O]):
     ) -> None:
         """Lays cards face up beside one another, such as a trick or a market.
 
-        `origins` has by key the places from which cards come that were not on the table.
+        `origins` are the places and the looks from which new cards come, by the cards' keys.
         """
         height = min(area.h, area.w * 0.9 / max(1, len(cards)) / CARD)
-        boxes = row(area, len(cards), (height * CARD, height), _GAP)
+        boxes = row(area, len(cards), (height * CARD, height), _GAP_PIXELS)
         for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
             self.lay(card, box, 20 + i, 0.5, origin=(origins or {}).get(card.key))
 
     def hand_box(self, seat: int) -> Box:
-        """Returns the box in a seat's hand from which a card comes, or to which it goes."""
+        """Returns the box of one card in a seat's hand, where played cards come from."""
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
         return about(*area.centre, height * CARD, height)
 
     def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
-        """Returns the layout of all pieces laid; pieces in no other group are in that of the
-        middle."""
+        """Returns the layout of all pieces laid so far; `view.Layout` explains the arguments.
+
+        Pieces that were laid in no group belong to the group of the middle of the table.
+        """
         rooms = self.rooms
         pieces, dealt = tuple(self.pieces), {"card": BOX, "back": BOX}
         middle = {_MIDDLE_GROUP: N_("table", "The middle of the table")}
@@ -168,7 +174,7 @@ class PlainLayout(Placements[O]):
         )
 
     def add_count(self, key: Key, box: Box, count: int, z: float) -> None:
-        """Lays a plaque with a number on the lower edge of a pile."""
+        """Lays a plaque with a number at the lower edge of the box of a pile."""
         height = max(16.0 * self.look.scale, box.h * 0.14)
         chip = about(box.centre[0], box.bottom - height * 0.6, height * 1.9, height)
         self.adorn(key, Sprite("chip", (str(count),)), chip, z)

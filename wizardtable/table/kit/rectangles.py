@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Conversion between the boxes of a layout and the rectangles of a painter."""
+"""Conversion between the boxes of a layout (`Box`) and Qt's rectangles (`QRectF`)."""
 
 from PySide6.QtCore import QRectF
 
@@ -7,10 +7,10 @@ from wizardtable.table.zones import Box
 
 
 def rect_of(box: Box) -> QRectF:
-    """Returns a box as a painter's rectangle."""
+    """Returns a box as Qt's rectangle."""
     return QRectF(box.x, box.y, box.w, box.h)
 
 
 def box_of(rect: QRectF) -> Box:
-    """Returns a painter's rectangle as a box."""
+    """Returns Qt's rectangle as a box."""
     return Box(rect.x(), rect.y(), rect.width(), rect.height())

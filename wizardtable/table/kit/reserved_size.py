@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""The size of a table that is available at every size of writing."""
+"""The size that a table has at least, whichever font scale the player chooses."""
 
 from typing import Final
 
 from wizardtable.paint.theme import MAX_FONT_SCALE, Look
 
 _PANEL_GROWTH: Final = 58.0
-"""Pixels that the folded side panel takes more of the width for each 1.0 of font scale."""
+"""Pixels by which the folded side panel becomes wider when the font scale grows by 1.0."""
 
 _BARS_GROWTH: Final = 71.0
-"""Pixels that the bars above and below the table take more of the height for each 1.0 of font
-scale."""
+"""Pixels by which the bars above and below the table grow when the font scale grows by 1.0."""
 
 _LARGE_WINDOW_SHARE: Final = 0.7
-"""Panel and bars grow in a large window by this share of the table's growth."""
+"""In a large window, panel and bars grow by this share of the growth of writing on the table."""
 
 
 def reserved_size(width: float, height: float, look: Look) -> tuple[float, float]:
-    """Returns the size of the same window's table with the largest writing, in pixels.
+    """Returns the width and height that the table would have at the largest font scale, in pixels.
 
-    Pieces laid out for it are as large at every size of writing; the rest of the table stays free.
+    `width` and `height` are its size now. Pieces laid out in the returned size do not change their
+    size with the font scale; the rest of the table stays free.
     """
     lacking_scale = (MAX_FONT_SCALE - look.chosen) * (1 + (look.growth - 1) * _LARGE_WINDOW_SHARE)
     return width - lacking_scale * _PANEL_GROWTH, height - lacking_scale * _BARS_GROWTH

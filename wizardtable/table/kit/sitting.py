@@ -2,9 +2,11 @@
 """A sitting in which pieces stand for actions: the player takes a piece and brings it to a zone.
 
 A game implements the actions of a piece (`actions_of`), the pieces that begin an action
-(`pieces_of`), the panel (`panel`) and the layout (`lay_out`). The meaning of gestures follows from
-them, as well as glows, refusals and the marks of hints. A game whose pieces behave differently in
-one respect overrides the method that decides it.
+(`pieces_of`), the panel (`panel`) and the layout (`lay_out`). These methods decide the meaning of
+gestures, the glowing pieces, refusals and the marks of hints. A game in which something differs
+overrides the method that decides it.
+
+The menu of a frame is the list of the viewer's legal actions (`Frame.menu`).
 """
 
 from collections.abc import Collection, Sequence
@@ -22,15 +24,16 @@ O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
 @dataclass(frozen=True, slots=True)
 class PieceAction:
-    """An action for which a piece, or a button alone, stands.
+    """An action that a player can do with a piece, or with a button.
 
     Attributes:
         action: the action of the game.
-        zones: zones to which the piece is brought to do it, the nearest first; empty if taking the
-            piece is enough.
-        reason: the reason why it is forbidden; None if it is legal.
-        id: the id of its button; "" if it has none.
-        second_click: true if a second click on the piece does it although the piece has other uses.
+        zones: ids of the zones to which the piece is brought for this action, the nearest first.
+            Empty if no zone is needed.
+        reason: the reason why the action is forbidden; None if it is legal.
+        id: the id of the button for this action; "" if there is none.
+        second_click: true if a second click on the piece does this action, although the piece also
+            has other actions.
     """
 
     action: Any
@@ -41,13 +44,13 @@ class PieceAction:
 
 
 class PieceSitting(Generic[O]):
-    """A base for the sittings of games; see `table.view.Sitting` for the gestures.
+    """A base for the sittings of games; `table.view.Sitting` explains the gestures.
 
     Attributes:
-        misplaced: the answer to a player who brings a piece where it means nothing.
-        frame: the frame on the table; None before the first one.
-        held: the piece that was clicked or is being dragged, and its actions; None if there is
-            none.
+        misplaced: the answer to a player who brings a piece to a place where it has no use.
+        frame: the frame on the table; None before the first frame.
+        held: the key of the piece that was clicked or is being dragged, and its actions; None if no
+            piece is held.
     """
 
     misplaced: Message = N_("table", "That piece does not go there.")
@@ -65,40 +68,52 @@ class PieceSitting(Generic[O]):
     def actions_of(self, key: view.Key) -> list[PieceAction]:
         """Returns the viewer's actions with a piece, the obvious action first.
 
-        A forbidden action has the reason of the rules. The list is empty if the viewer cannot use
-        the piece now.
+        A forbidden action is included with the reason why the rules forbid it. The list is empty if
+        the viewer cannot use the piece now.
         """
         raise NotImplementedError
 
     def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
-        """Returns the pieces with which an action of the menu can begin, all equal ones
-        included."""
+        """Returns all pieces with which the viewer can begin a legal action.
+
+        If several pieces are equal, all of them are included.
+        """
         raise NotImplementedError
 
     def goal_of(self, action: Any) -> view.Key | None:
-        """Returns the piece that marks the goal of an action; None if there is none."""
+        """Returns the piece at the place to which an action leads; None if there is none.
+
+        A hint marks this piece as well.
+        """
         return None
 
     def homes(self, key: view.Key) -> Collection[str]:
-        """Returns the zones over which a dropped piece is only put back."""
+        """Returns the ids of the zones in which a dropped piece is put back without a refusal."""
         return ()
 
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
-        """Returns the heading of the panel and its buttons: of the held piece, or of the turn."""
+        """Returns the heading of the panel and its buttons, for the held piece or for the turn."""
         return "", ()
 
     def action_of_button(self, choice: str) -> Any | None:
-        """Returns the action of a button of the turn; None if there is none."""
+        """Returns the action of a button that needs no held piece; None if there is none.
+
+        `choice` is the id of the button.
+        """
         return None
 
     def button_of(self, action: Any) -> tuple[view.Key, ...]:
-        """Returns the button of the turn that means an action; empty if there is none."""
+        """Returns the key of the button for an action that needs no held piece.
+
+        A hint marks this button. Empty if there is no such button.
+        """
         return ()
 
     def asks(self) -> bool:
-        """Returns True if the game asks which piece is meant, and nothing else: a click answers.
+        """Returns True if the player must now choose a piece and nothing else.
 
-        Otherwise a click only takes a piece up, so that a slip of the hand plays nothing.
+        A single click then plays. Otherwise the first click only takes a piece up, so that a slip
+        of the hand plays nothing.
         """
         return False
 
@@ -117,21 +132,21 @@ class PieceSitting(Generic[O]):
 
     @property
     def seen(self) -> O:
-        """The viewer's observation."""
+        """The viewer's observation of the match."""
         observation: O = self.shown.observation
         return observation
 
     def present(self, frame: Frame) -> None:
-        """Takes a new frame, and puts the held piece down."""
+        """Takes a new frame; no piece is held any more."""
         self.frame = frame
         self.put_down()
 
     def put_down(self) -> None:
-        """Puts the held piece down."""
+        """Ends the holding of a piece, if there is a held piece."""
         self.held = None
 
     def legal(self) -> list[PieceAction]:
-        """Returns the legal actions with the held piece."""
+        """Returns the legal actions with the held piece; empty if no piece is held."""
         held = [] if self.held is None else self.held[1]
         return [option for option in held if option.reason is None]
 
@@ -152,11 +167,11 @@ class PieceSitting(Generic[O]):
         )
 
     def beginnings(self) -> tuple[view.Key, ...]:
-        """Returns the pieces with which an action of the menu can begin, in the menu's order."""
+        """Returns the pieces with which a legal action can begin, in the order of the menu."""
         return self.pieces_of_all(self.shown.menu)
 
     def pieces_of_all(self, actions: Sequence[Any]) -> tuple[view.Key, ...]:
-        """Returns the pieces with which any of these actions can begin, each once."""
+        """Returns all pieces with which any of these actions can begin, without repetitions."""
         keys = (key for action in actions for key in self.pieces_of(action))
         return tuple(dict.fromkeys(keys))
 
@@ -165,11 +180,11 @@ class PieceSitting(Generic[O]):
         return self.beginnings()
 
     def taken(self) -> tuple[view.Key, ...]:
-        """Returns the pieces that are lifted."""
+        """Returns the pieces that are lifted because they are held."""
         return () if self.held is None else (self.held[0],)
 
     def targets(self) -> tuple[str, ...]:
-        """Returns the zones that glow because the held piece may be brought there."""
+        """Returns the ids of the zones that glow because the held piece may be brought there."""
         return tuple(dict.fromkeys(zone for option in self.legal() for zone in option.zones))
 
     def gathers(self) -> bool:
@@ -177,13 +192,13 @@ class PieceSitting(Generic[O]):
         return False
 
     def dims_useless(self) -> bool:
-        """Returns True if pieces that neither glow nor are lifted may be dimmed a little."""
+        """Returns True if pieces that are neither glowing nor lifted may be dimmed a little."""
         return False
 
     # Clicks.
 
     def click(self, key: view.Key) -> view.Intent:
-        """Takes a piece, brings the held one to it, or does its only possible action at once."""
+        """Answers a click: takes the piece, brings the held piece to it, or does its action."""
         if self.held is not None:
             if key == self.held[0]:
                 return self.again()
@@ -194,14 +209,14 @@ class PieceSitting(Generic[O]):
         return self.take(key, options) if options else self.click_useless(key)
 
     def actions_of_click(self, key: view.Key) -> list[PieceAction]:
-        """Returns the possible meanings of a click on a piece.
+        """Returns the actions that a click on a piece may mean; by default those of `actions_of`.
 
-        They may be more than `actions_of`, for pieces that cannot be dragged.
+        A game may add actions of pieces that can be clicked but not dragged.
         """
         return self.actions_of(key)
 
     def again(self) -> view.Intent:
-        """Answers a second click on the held piece: does its action, or puts it back."""
+        """Answers a second click on the held piece: does its action, or puts the piece back."""
         option = self.repeated(self.legal())
         if option is not None:
             return self.do(option)
@@ -209,9 +224,9 @@ class PieceSitting(Generic[O]):
         return view.Rearranged()
 
     def repeated(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the action of a second click on the held piece; None if it has none.
+        """Returns the action of a second click on the held piece; None if there is none.
 
-        It is the only legal action, or the only one marked as `second_click`.
+        The result is the only legal action, or the only legal action marked as `second_click`.
         """
         for candidates in (legal, [option for option in legal if option.second_click]):
             if len(candidates) == 1:
@@ -219,10 +234,10 @@ class PieceSitting(Generic[O]):
         return None
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """Brings the held piece to the clicked piece; None if they have nothing to do with each
-        other.
+        """Brings the held piece to the zone of the clicked piece.
 
-        The first two parts of the clicked piece's key name its zone.
+        The id of this zone is the first two parts of the clicked piece's key, joined by ":".
+        Returns None if the held piece has no action in this zone.
         """
         zone = ":".join(map(str, key[:2]))
         held = [] if self.held is None else self.held[1]
@@ -230,7 +245,10 @@ class PieceSitting(Generic[O]):
         return None if option is None else self.do(option)
 
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
-        """Holds a piece, or does at once what the game asks for."""
+        """Holds a piece, or does its action at once if `at_once` says so.
+
+        A piece whose actions in `options` are all forbidden is refused.
+        """
         self.put_down()
         legal = [option for option in options if option.reason is None]
         if not legal:
@@ -241,29 +259,29 @@ class PieceSitting(Generic[O]):
         return view.Rearranged()
 
     def at_once(self, options: Sequence[PieceAction]) -> bool:
-        """Returns True if a click on a piece acts instead of only taking the piece up.
+        """Returns True if a click on a piece acts at once instead of only taking the piece up.
 
-        This is so if the game asks for a piece, and the piece has a single legal action.
+        By default, this is so if `asks` returns True and `options` has a single legal action.
         """
         return self.asks() and sum(option.reason is None for option in options) == 1
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Answers a click on a piece without any use: puts the held piece down."""
+        """Answers a click on a piece that has no use now: puts the held piece down."""
         return view.Rearranged() if self.cancel() else view.Nothing()
 
     def double(self, key: view.Key) -> view.Intent:
-        """Does the obvious action with a piece; the first click has been answered."""
+        """Answers a double click: does the obvious action with a piece."""
         if self.held is None or self.held[0] != key:
             return self.click(key)
         option = self.obvious(self.legal())
         return view.Rearranged() if option is None else self.do(option)
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the action of a double click on a piece; None if it has none."""
+        """Returns the action of a double click on a piece with these actions; None without one."""
         return self.repeated(legal)
 
     def reach(self, zone: str) -> view.Intent:
-        """Brings the held piece to a zone."""
+        """Brings the held piece to the zone with this id."""
         if self.held is None:
             return view.Nothing()
         options = [option for option in self.held[1] if zone in option.zones]
@@ -273,14 +291,17 @@ class PieceSitting(Generic[O]):
         return view.Refuse(self.misplaced)
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Puts the held piece down, and answers with an action or with the reason against it."""
+        """Puts the held piece down. Returns the action (`Act`), or a refusal with the reason."""
         self.put_down()
         return view.Act(option.action) if option.reason is None else view.Refuse(option.reason)
 
     # Dragging.
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Holds a piece that is dragged, if it may be; returns it, or nothing."""
+        """Holds a piece that the player begins to drag, and returns its key.
+
+        Empty if the piece may not be dragged.
+        """
         options = self.actions_of(key)
         if not self.may_carry(key, options):
             return ()
@@ -288,11 +309,14 @@ class PieceSitting(Generic[O]):
         return (key,)
 
     def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
-        """Returns True if a piece may be dragged: if there is a zone for a legal action."""
+        """Returns True if a piece may be dragged; by default, if a legal action has a zone.
+
+        `options` are the actions of the piece.
+        """
         return any(option.reason is None and option.zones for option in options)
 
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Does the action of the carried piece in the zone where it is dropped."""
+        """Does the dragged piece's action in the zone in which it was dropped."""
         held = self.held
         options = [] if held is None else [option for option in held[1] if zone in option.zones]
         if options:
@@ -305,7 +329,7 @@ class PieceSitting(Generic[O]):
     # Other gestures.
 
     def turn(self, key: view.Key) -> view.Intent:
-        """Returns `Nothing`: no piece has another side."""
+        """Returns `Nothing`: no piece can be turned."""
         return view.Nothing()
 
     def other(self, key: view.Key) -> view.Intent:
@@ -321,7 +345,7 @@ class PieceSitting(Generic[O]):
         return view.Nothing()
 
     def choose(self, choice: str) -> view.Intent:
-        """Does the action of a button: of the held piece, or of the turn."""
+        """Does the action of a button of the held piece, or of a button that needs no piece."""
         held = [] if self.held is None else self.held[1]
         option = next((option for option in held if option.id == choice), None)
         if option is not None:
@@ -342,20 +366,22 @@ class PieceSitting(Generic[O]):
         return tuple(option.action for option in self.legal())
 
     def suggest(self, action: Any) -> tuple[view.Key, ...]:
-        """Returns the piece that begins an action and the piece that marks its goal, or its
-        button."""
+        """Returns the piece that begins an action, and the piece at its goal, if any.
+
+        If there is neither, returns the action's button.
+        """
         pieces, goal = self.pieces_of(action)[:1], self.goal_of(action)
         marked = pieces if goal is None else (*pieces, goal)
         return marked or self.button_of(action)
 
     def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        """Returns the pieces that an event concerned."""
+        """Returns the pieces that an event concerned; none, unless a game overrides this."""
         return ()
 
     def explain(self, key: view.Key) -> view.Explanation | None:
-        """Returns the detail card of a piece; None if there is nothing to explain."""
+        """Returns the detail card of a piece; None, unless a game overrides this."""
         return None
 
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
-        """Returns effects for the parts of these events that places do not show."""
+        """Returns the effects of these events; none, unless a game overrides this."""
         return ()

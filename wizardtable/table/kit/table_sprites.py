@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The sprites that the table paints for every game: hollows of seats, wells, decks and marks.
+"""The sprites that the table paints for every game, by kind and (details).
 
 - "panel" (active): the hollow of a seat, lit while it is the seat's turn.
 - "well" (text): the empty place of a card.
 - "stack" (layers): the cards below the top card of a deck.
 - "chip" (text): a small plaque with a number.
 - "mark" (seat): the mark of a seat.
-- "sitter" (seat, wizard): the mark of a seat on the portrait of its wizard; the mark alone for "".
+- "sitter" (seat, wizard): the portrait of a seat's wizard with the mark of the seat; the mark alone
+  if the wizard is "".
 """
 
 from PySide6.QtCore import QRectF
@@ -20,7 +21,7 @@ from wizardtable.table.view import Sprite
 
 
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
-    """Paints a sprite. Returns False if it is none of the table's."""
+    """Paints a sprite. Returns False if this kind of sprite is not listed above."""
     match sprite.kind, sprite.details:
         case "panel", (bool(active),):
             paint_hollow(painter, rect, active, look)
@@ -40,7 +41,7 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> bool:
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> None:
-    """Paints the mark of a seat, on the portrait of its wizard if there is one."""
+    """Paints the portrait of a seat's wizard with the mark of the seat; the mark alone for ""."""
     if not wizard:
         paint_seat_mark(painter, rect, seat)
         return

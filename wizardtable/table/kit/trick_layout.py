@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out a plain table for a game of tricks: the trick with its players, and the taken tricks."""
+"""Lays out a plain table for a trick-taking game: the present trick and the piles of won tricks."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,17 +17,17 @@ from wizardtable.table.zones import Box, Spot, columns, fit
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
-_GAP: Final = 10.0
+_GAP_PIXELS: Final = 10.0
 _PILE_SHARE: Final = 0.24
-"""The share of a seat's hand area that its pile takes."""
+"""The pile of a seat's won tricks takes this share of the width of the seat's hand area."""
 
 
 class TrickLayout(PlainLayout[O]):
-    """Lays out one frame for one size of the table; used once.
+    """Lays out one frame for one size of the table. A new object is made for each layout.
 
-    The trick is in the middle, with a column for each seat in the order of play and its name above.
-    The tricks that a seat has taken are a pile beside its hand; the viewer's own pile is on its
-    plate.
+    The trick is in the middle: one column for each seat in the order of play, with the player's
+    name above. The won tricks of a seat are a pile beside its hand. The viewer's own pile is on
+    their plate.
     """
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
@@ -35,9 +35,9 @@ class TrickLayout(PlainLayout[O]):
         piles, hands = list[Box](), list[Box]()
         for seat, (plate, hand) in enumerate(zip(self.rooms.plates, self.rooms.hands, strict=True)):
             if seat == self.mine:
-                pile, rest = plate.inset(_GAP).cut_bottom(plate.h * 0.5)[0], hand
+                pile, rest = plate.inset(_GAP_PIXELS).cut_bottom(plate.h * 0.5)[0], hand
             else:
-                pile, rest = hand.cut_right(hand.w * _PILE_SHARE, _GAP)
+                pile, rest = hand.cut_right(hand.w * _PILE_SHARE, _GAP_PIXELS)
             piles.append(fit(pile, CARD))
             hands.append(rest)
         self._piles = piles
@@ -45,9 +45,12 @@ class TrickLayout(PlainLayout[O]):
         self._exits: dict[Key, Spot] = {}
 
     def add_pile(self, seat: int, tricks: int, cards: Sequence[Key], name: str) -> None:
-        """Lays the tricks that a seat has taken, face down, and their number.
+        """Lays the pile of tricks that a seat has won, face down, and a plaque with their number.
 
-        The pieces `cards` go there when they leave the trick.
+        Args:
+            tricks: the number of tricks; 0 for no pile.
+            cards: keys of pieces that go to this pile if they leave the table.
+            name: the name of the pile for a screen reader.
         """
         box = self._piles[seat]
         self._exits.update(dict.fromkeys(cards, Spot(box)))
@@ -59,10 +62,10 @@ class TrickLayout(PlainLayout[O]):
     def add_trick(self, cards: Sequence[Piece[Any]], leader: int) -> Sequence[Placement]:
         """Lays the cards of a trick in the order of play, each below the name of its player.
 
-        Returns the pieces laid.
+        `leader` is the seat that played the first card. Returns the pieces laid.
         """
         start, seats = len(self.pieces), len(self.frame.names)
-        places = columns(self.rooms.middle.inset(_GAP), seats, _GAP)
+        places = columns(self.rooms.middle.inset(_GAP_PIXELS), seats, _GAP_PIXELS)
         for place, (card, column) in enumerate(zip(cards, places, strict=False)):
             seat = (leader + place) % seats
             player, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
@@ -75,8 +78,10 @@ class TrickLayout(PlainLayout[O]):
         return self.pieces[start:]
 
     def trick_table(self, trick: str, hand: str) -> Layout:
-        """Returns the layout of all pieces laid, with the zones "trick" and "hand" and their
-        names."""
+        """Returns the layout of all pieces laid, with the zones "trick" and "hand".
+
+        `trick` and `hand` are the names of these zones for a screen reader.
+        """
         self.add(("trick",), Sprite("well", ("",)), self.rooms.middle, 1, name=trick)
         zones = (
             Zone("trick", self.rooms.middle, trick),

@@ -11,23 +11,23 @@ from PySide6.QtWidgets import QWidget
 from wizardtable.play import timers
 
 _MAX_KEPT_SENTENCES: Final = 60
-"""The latest sentences that can be read again."""
+"""This many of the latest sentences are kept, so that they can be read again."""
 
 _SENTENCE_MS: Final = 500
-"""Milliseconds that a sentence takes, in addition to its letters."""
+"""Estimated milliseconds for saying a sentence, in addition to `_LETTER_MS` for each letter."""
 
 _LETTER_MS: Final = 45
-"""Milliseconds that each letter of a sentence takes."""
+"""Estimated milliseconds for saying each letter of a sentence."""
 
 _MIN_JOINED_SENTENCES: Final = 3
-"""At least this many waiting sentences are announced together."""
+"""If at least this many sentences wait, they are announced together."""
 
 
 class Announcements(QObject):
-    """The sentences announced in one window, and those that wait.
+    """The sentences announced in one window, and the sentences that wait to be announced.
 
     Attributes:
-        lines: the latest sentences with their numbers, counted from 1.
+        lines: the latest sentences as pairs (number, sentence), numbered from 1 in their order.
 
     Signals:
         changed(): `lines` has changed.
@@ -40,34 +40,38 @@ class Announcements(QObject):
         self.lines: deque[tuple[int, str]] = deque(maxlen=_MAX_KEPT_SENTENCES)
         self._window = window
         self._count = 0
-        self._waiting: list[str] = []
+        self._waiting_sentences: list[str] = []
         self._speech_timer = timers.single(self)
         self._speech_timer.timeout.connect(self.say_next)
 
     def say(self, sentence: str) -> None:
-        """Announces a sentence after those that wait."""
+        """Keeps a sentence, and announces it after the sentences that wait."""
         self._count += 1
         self.lines.append((self._count, sentence))
         self.changed.emit()
         if QAccessible.isActive():
-            self._waiting.append(sentence)
+            self._waiting_sentences.append(sentence)
             if not self._speech_timer.isActive():
                 self.say_next()
 
     def forget(self) -> None:
         """Drops all sentences, as when another person comes to the screen."""
         self.lines.clear()
-        self._waiting.clear()
+        self._waiting_sentences.clear()
         self._speech_timer.stop()
         self.changed.emit()
 
     def say_next(self) -> None:
-        """Announces the sentence that has waited longest, or all if many wait."""
-        if not self._waiting:
+        """Announces the sentence that has waited longest, or all sentences if many wait."""
+        if not self._waiting_sentences:
             return
-        count = len(self._waiting) if len(self._waiting) >= _MIN_JOINED_SENTENCES else 1
-        words = " ".join(self._waiting[:count])
-        del self._waiting[:count]
+        count = (
+            len(self._waiting_sentences)
+            if len(self._waiting_sentences) >= _MIN_JOINED_SENTENCES
+            else 1
+        )
+        words = " ".join(self._waiting_sentences[:count])
+        del self._waiting_sentences[:count]
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, words))
         self._speech_timer.start(_SENTENCE_MS + _LETTER_MS * len(words))
 
@@ -83,7 +87,7 @@ def announcements_of(widget: QWidget) -> Announcements:
 
 
 def announce(widget: QWidget, sentence: str) -> None:
-    """Lets a screen reader say a sentence, after the sentence that it is saying."""
+    """Lets a screen reader say a sentence after earlier sentences; "" says nothing."""
     if sentence:
         announcements_of(widget).say(sentence)
 
@@ -92,7 +96,8 @@ class Speech(QObject):
     """The sentences that one widget lets a screen reader say.
 
     Signals:
-        said(str): the widget has said a sentence, or the name of the piece with the focus.
+        said(str): a sentence of the widget was announced, or the keyboard cursor has come to the
+            piece with this name.
     """
 
     said = Signal(str)
@@ -107,9 +112,9 @@ class Speech(QObject):
         self.said.emit(sentence)
 
     def answer(self, sentence: str) -> None:
-        """Announces a sentence that answers a gesture, without `said`."""
+        """Announces a sentence that answers a gesture, without emitting `said`."""
         announce(self._widget, sentence)
 
     def forget(self) -> None:
-        """Drops all sentences of the widget's window, as when another person looks at it."""
+        """Drops all sentences of the widget's window; called when another person comes to it."""
         announcements_of(self._widget).forget()

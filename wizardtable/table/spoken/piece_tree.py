@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The table in the accessible tree: groups, and in each the named pieces, without widgets.
+"""The table in Qt's accessible tree: groups with the named pieces, although none is a widget.
 
-Qt asks an accessible interface (a "face") for everything. A face asks its node, which `PieceTree`
-keeps in step with the frames. The nodes are made when assistive technology first asks.
+For each thing, Qt asks an accessible interface, here called its face. Each face asks its node, a
+small object that describes a group or piece. `PieceTree` updates the nodes when the table changes.
+The nodes are made when assistive technology first asks.
 """
 
 from collections.abc import Sequence
@@ -44,20 +45,20 @@ _ROLES: Final = {
     spoken_pieces.Kind.SENTENCE: QAccessible.Role.ListItem,
 }
 
-_handed_over: dict[int, QAccessibleInterface] = {}
-"""The faces that Qt owns, by their id; Qt deletes each with its object.
+_faces_by_id: dict[int, QAccessibleInterface] = {}
+"""The faces that Qt owns, by Qt's ids. Qt deletes a face together with its object.
 
-If Python collected a face first, Qt would delete it twice.
+If Python deleted a face earlier, Qt would delete it a second time.
 """
 
 
 class GroupNode(QObject):
-    """A group in the tree.
+    """The node of a group.
 
     Attributes:
-        tree: the tree.
+        tree: the tree to which the node belongs.
         name: the name that is read.
-        pieces: its pieces, in the order in which they are read.
+        pieces: the nodes of the group's pieces, in the order in which they are read.
     """
 
     def __init__(self, tree: "PieceTree", spoken: spoken_pieces.SpokenGroup) -> None:
@@ -68,12 +69,12 @@ class GroupNode(QObject):
 
 
 class PieceNode(QObject):
-    """A piece in the tree: the same node as long as the piece is on the table, in any group.
+    """The node of a piece; it stays the same while the piece is on the table, in any group.
 
     Attributes:
-        tree: the tree.
-        group: the node of its group.
-        spoken: its latest description.
+        tree: the tree to which the node belongs.
+        group: the node of the piece's group.
+        spoken: the latest description of the piece.
     """
 
     def __init__(
@@ -86,7 +87,7 @@ class PieceNode(QObject):
 
 
 class PieceTree(QObject):
-    """Keeps the tree of one table in step with the table.
+    """The nodes of one table, which are updated when the table changes.
 
     Attributes:
         view: the widget of the table.
@@ -99,7 +100,7 @@ class PieceTree(QObject):
         self.telling = telling
         self._groups: dict[str, GroupNode] = {}
         self._pieces: dict[Key, PieceNode] = {}
-        self._stands_for: dict[Key, Key] = {}
+        self._entry_keys: dict[Key, Key] = {}
         self._focused_key: Key | None = None
         self._is_stale = True
         self._is_updating = False
@@ -108,8 +109,10 @@ class PieceTree(QObject):
         self.watch(view)
 
     def watch(self, widget: QWidget) -> None:
-        """Follows the table when a widget is shown or hidden: itself, or the widget that covers
-        it."""
+        """Updates the tree whenever this widget is shown or hidden.
+
+        `widget` is the table itself, or a widget that can cover the table.
+        """
         widget.installEventFilter(self)
 
     @override
@@ -121,23 +124,23 @@ class PieceTree(QObject):
     # Questions of the faces.
 
     def groups(self) -> list[GroupNode]:
-        """Returns the groups that are not empty, in the order in which they are read."""
+        """Returns the nodes of all groups with pieces, in the order in which they are read."""
         if self._is_stale and not self._is_updating:
             self._update()
         return list(self._groups.values())
 
     def nodes(self) -> dict[Key, PieceNode]:
-        """Returns all pieces in the groups by their keys."""
+        """Returns the nodes of all pieces by their keys."""
         self.groups()
         return dict(self._pieces)
 
     def at_focus(self) -> PieceNode | None:
-        """Returns the node of the piece at the keyboard cursor; None if there is none."""
+        """Returns the node of the piece at the keyboard cursor; None if there is no such node."""
         key = self.telling.focused_key()
-        return None if key is None else self._pieces.get(self._stands_for.get(key, key))
+        return None if key is None else self._pieces.get(self._entry_keys.get(key, key))
 
     def rect_of(self, node: "GroupNode | PieceNode") -> QRect:
-        """Returns the rectangle on the screen of a piece, or of all pieces of a group."""
+        """Returns the rectangle on the screen that contains a piece, or all pieces of a group."""
         pieces = [node] if isinstance(node, PieceNode) else node.pieces
         rect = QRect()
         for key in (
@@ -148,8 +151,10 @@ class PieceTree(QObject):
         return rect.translated(corner)
 
     def piece_at(self, x: int, y: int) -> PieceNode | None:
-        """Returns the node of the smallest piece at a point of the screen; None beside all
-        pieces."""
+        """Returns the node of the smallest piece at a point of the screen.
+
+        None if there is no piece.
+        """
         candidates = [
             (rect.width() * rect.height(), i, piece)
             for group in self.groups()
@@ -169,7 +174,7 @@ class PieceTree(QObject):
     def _update(self) -> None:
         self._is_updating = True
         groups = [group for group in self.telling.groups() if group.pieces]
-        self._stands_for = {
+        self._entry_keys = {
             key: piece.key for group in groups for piece in group.pieces for key in piece.other_keys
         }
         kept_keys = {piece.key for group in groups for piece in group.pieces}
@@ -204,7 +209,7 @@ class PieceTree(QObject):
                 hand_over(node, PieceFace(node))
                 created.append(node)
             elif node.group is not group:
-                # For clients the piece leaves its old group.
+                # Assistive technology sees the piece leave its old group and appear in the new one.
                 _report(node, QAccessible.Event.ObjectDestroyed)
                 if node in node.group.pieces:
                     node.group.pieces.remove(node)
@@ -239,7 +244,7 @@ class PieceTree(QObject):
         node.deleteLater()
 
     def _report_focus(self) -> None:
-        """Reports the place of the cursor, if it has changed."""
+        """Reports the place of the keyboard cursor to assistive technology, if it has changed."""
         key = self.telling.focused_key()
         if key == self._focused_key and (key is None or self.at_focus() is not None):
             return
@@ -250,7 +255,7 @@ class PieceTree(QObject):
 
 
 class TableFace(QAccessibleWidget):
-    """The face of a table: a pane with groups."""
+    """The face of a table: assistive technology sees a pane that contains groups."""
 
     def __init__(self, view: QGraphicsView, tree: PieceTree) -> None:
         super().__init__(view, QAccessible.Role.Pane)
@@ -286,7 +291,7 @@ class TableFace(QAccessibleWidget):
 
     @override
     def state(self) -> QAccessible.State:
-        """Takes the state "focused" from the table while the cursor stands on a piece."""
+        """Returns the state of the table, without "focused" while a piece has the cursor."""
         state = super().state()
         if self._tree.at_focus() is not None:
             state.focused = False
@@ -294,7 +299,7 @@ class TableFace(QAccessibleWidget):
 
 
 class _NodeFace(QAccessibleObject):
-    """The face of a node."""
+    """A base for the faces of nodes."""
 
     @override
     def setText(self, kind: QAccessible.Text, text: str) -> None:  # noqa: N802 - Qt's name
@@ -312,7 +317,7 @@ class _NodeFace(QAccessibleObject):
 
 
 class GroupFace(_NodeFace):
-    """The face of a group: a list."""
+    """The face of a group: assistive technology sees a list."""
 
     def __init__(self, node: GroupNode) -> None:
         super().__init__(node)
@@ -354,7 +359,7 @@ class GroupFace(_NodeFace):
 
 
 class PieceFace(_NodeFace, QAccessibleActionInterface):
-    """The face of a piece: an entry of a list, or a button."""
+    """The face of a piece: assistive technology sees an entry of a list, or a button."""
 
     def __init__(self, node: PieceNode) -> None:
         QAccessibleObject.__init__(self, node)
@@ -386,7 +391,7 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
         return _ROLES[self._node.spoken.kind]
 
     def _current(self) -> spoken_pieces.SpokenPiece:
-        """Returns the description of the piece after an update of the tree."""
+        """Returns the present description of the piece; updates the tree first, if necessary."""
         self._node.tree.groups()
         return self._node.spoken
 
@@ -411,9 +416,10 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
 
     @override
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        """Returns this face as an interface with actions; a null pointer for other interfaces.
+        """Returns a pointer to this face as an interface with actions.
 
-        An int or None ends the program here, although Qt's stub allows them.
+        For other interfaces, returns a null pointer. An int or None would end the program, although
+        Qt's type stubs allow both.
         """
         if kind == QAccessible.InterfaceType.ActionInterface:
             return Shiboken.VoidPtr(Shiboken.getCppPointer(self)[1])
@@ -421,9 +427,12 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
 
     @override
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's name
-        """Returns the actions that the piece allows now.
+        """Returns the ids of the actions that the piece allows now.
 
-        Going there is always one of them: else assistive technology could not give it the focus.
+        The list is empty for an announced sentence.
+
+        `FOCUS` is always allowed: otherwise assistive technology could not move the focus to the
+        piece.
         """
         spoken = self._current()
         if spoken.kind is spoken_pieces.Kind.SENTENCE:
@@ -439,9 +448,9 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
 
     @override
     def doAction(self, action: str) -> None:  # noqa: N802 - Qt's name
-        """Carries out an action after Qt's call has ended, for it might delete this face.
+        """Carries out an action after Qt's call has ended, because the action may delete this face.
 
-        Windows also asks for actions that are not offered; the rules then refuse them.
+        Windows also calls this for actions that are not offered; the rules then refuse them.
         """
         node = self._node
         key, telling = node.spoken.key, node.tree.telling
@@ -462,15 +471,15 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
 
 
 def hand_over(owner: QObject, face: QAccessibleInterface) -> None:
-    """Gives Qt the face of an object."""
+    """Gives Qt the face of an object; from now on Qt owns the face."""
     number = int(QAccessible.registerAccessibleInterface(face))
-    _handed_over[number] = face
-    owner.destroyed.connect(lambda: _handed_over.pop(number, None))  # after Qt's own slot
+    _faces_by_id[number] = face
+    owner.destroyed.connect(lambda: _faces_by_id.pop(number, None))  # after Qt's own slot
 
 
 def handed_over_count() -> int:
     """Returns the number of faces that Qt owns."""
-    return len(_handed_over)
+    return len(_faces_by_id)
 
 
 def face_of(node: QObject | None) -> QAccessibleInterface | None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The description of a table for screen readers: groups, and in each its pieces, as plain data."""
+"""The description of a table for screen readers: groups and their pieces, as plain data."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -13,17 +13,17 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Key
 
 EXPLAIN: Final = "Explain"
-"""Id of the action that says what the I key shows; Qt does not know it."""
+"""Id of the action that reads a piece's detail card aloud; Qt has no such action of its own."""
 
 PLAY: Final = "Play"
-"""Id of the action that plays a piece in the obvious way; Qt does not know it."""
+"""Id of the action that plays a piece in the obvious way; Qt has no such action of its own."""
 
 TURN: Final = "Turn"
-"""Id of the action that turns a piece round; Qt does not know it."""
+"""Id of the action that turns a piece round; Qt has no such action of its own."""
 
 
-_COUNTED: Final = N_("table", "{count} × {name}")
-_NUMBERED: Final = N_("table", "{name}, {number} of {count}")
+_COUNTED_NAME: Final = N_("table", "{count} × {name}")
+_NUMBERED_NAME: Final = N_("table", "{name}, {number} of {count}")
 
 
 class Kind(Enum):
@@ -36,16 +36,17 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SpokenPiece:
-    """The description of one piece, place, button or sentence.
+    """An entry of a group: the description of a piece, zone, button or announced sentence.
 
     Attributes:
-        key: its key; zones are ("zone", id), and sentences ("said", number).
-        name: the name that is read.
-        usable: true if a click does something with it.
-        taken: true if it is chosen or held.
+        key: the key of the piece; ("zone", id) for a zone, ("said", number) for a sentence.
+        name: the text that is read.
+        kind: the kind of entry.
+        usable: true if a click on the piece does something now.
+        taken: true if the piece is chosen or held.
         closed: true for a button that cannot be pressed now.
-        turns: true if the viewer may turn it round.
-        other_keys: further pieces for which it stands, because listeners cannot tell them apart.
+        turns: true if the viewer may turn the piece round.
+        other_keys: keys of further pieces that this entry includes, because their names are equal.
     """
 
     key: Key
@@ -60,8 +61,7 @@ class SpokenPiece:
 
 @dataclass(frozen=True, slots=True)
 class SpokenGroup:
-    """A group with its name, and the descriptions of its pieces in the order in which they are
-    read."""
+    """A group with its name, and its entries in the order in which they are read."""
 
     id: str
     name: str
@@ -69,10 +69,12 @@ class SpokenGroup:
 
 
 def with_distinct_names(pieces: Sequence[SpokenPiece]) -> tuple[SpokenPiece, ...]:
-    """Returns the pieces of a group so that no two have the same name.
+    """Returns the entries of a group, changed so that no two have the same name.
 
-    Parts of one thing become one piece. Several pieces of a kind are counted, unless one of them
-    can be used: then each gets a number, because it can be taken without the others.
+    Entries with the same name and different kinds of keys are parts of one thing, and become one
+    entry. Equal pieces of one kind become one entry with their number, such as "3 × Coin". But if
+    one of these pieces can be used, each keeps an entry, such as "Coin, 1 of 3", because each can
+    be taken alone.
     """
     by_name: dict[str, list[SpokenPiece]] = {}
     for piece in pieces:
@@ -86,7 +88,7 @@ def with_distinct_names(pieces: Sequence[SpokenPiece]) -> tuple[SpokenPiece, ...
             other.usable or other.taken for other in alike
         ):
             number = alike.index(piece) + 1
-            name = _NUMBERED.of(name=piece.name, number=number, count=len(alike))
+            name = _NUMBERED_NAME.of(name=piece.name, number=number, count=len(alike))
             distinct.append(replace(piece, name=render(name)))
         elif piece is alike[0]:
             distinct.append(_merged(alike))
@@ -98,24 +100,31 @@ def _merged(alike: Sequence[SpokenPiece]) -> SpokenPiece:
     other_keys = tuple(piece.key for piece in alike if piece is not first)
     name = first.name
     if len({piece.key[0] for piece in alike}) == 1:
-        name = render(_COUNTED.of(count=len(alike), name=name))
+        name = render(_COUNTED_NAME.of(count=len(alike), name=name))
     return replace(first, name=name, other_keys=other_keys)
 
 
 class Telling(Protocol):
-    """The questions of the accessible tree to a table."""
+    """The questions that the accessible tree asks about a table."""
 
     def groups(self) -> Sequence[SpokenGroup]:
         """Returns the descriptions of all groups; empty while the table cannot be seen."""
 
     def describe(self, key: Key) -> str:
-        """Returns whether a piece can be taken, where it can go, and its explanation."""
+        """Returns sentences on the uses of a piece, and its explanation; "" if there are none."""
 
     def box_of(self, key: Key) -> QRect:
         """Returns the rectangle of a piece in the viewport; empty if it is not visible."""
 
     def invoke(self, key: Key, action: str) -> None:
-        """Carries out an action as a gesture would. It is never called during a call from Qt."""
+        """Carries out an action on a piece as a gesture would.
+
+        `action` is an id of Qt's, or `EXPLAIN`, `PLAY` or `TURN`. If Qt asks for the action, this
+        may be called only after Qt's call has ended.
+        """
 
     def focused_key(self) -> Key | None:
-        """Returns the key at the keyboard cursor; None while the table has no focus."""
+        """Returns the key of the keyboard cursor's place.
+
+        None if the cursor is hidden, or if the table has no focus.
+        """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Describes a table to assistive technology: pieces, buttons, places and announcements."""
+"""Describes a table to assistive technology: pieces, buttons, zones and announcements."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,14 +21,17 @@ from wizardtable.table.stage import Stage
 from wizardtable.table.view import Explanation, Key, Placement
 
 BUTTONS: Final = (("table", "sort"), ("table", "whole"))
-"""The table's own pieces that are buttons, apart from those of the panel."""
+"""Keys of the table's own buttons: they sort the hand, and show the whole table again."""
 
 
 class TableTelling(QObject):
-    """Describes one table to assistive technology, and acts for it; see `spoken_pieces.Telling`.
+    """Describes one table to assistive technology, and carries out its actions.
+
+    `spoken_pieces.Telling` lists the questions.
 
     Attributes:
-        curtain: the widget that hides the table while it is shown; None if there is none.
+        curtain: a widget that covers the table whenever the widget is shown; None if there is no
+            such widget.
 
     Signals:
         changed(): the description has changed.
@@ -60,11 +63,11 @@ class TableTelling(QObject):
         """Prepares for a frame that is about to be shown."""
         before = self._stage.frame
         if before is not None and before.viewer != frame.viewer:
-            self._speech.forget()  # another viewer must not read what this one heard
+            self._speech.forget()  # the next viewer must not read what the previous one heard
         self._announced_taken = ()
 
     def _follow_stage(self) -> None:
-        """Says the taken pieces if they have changed."""
+        """Announces the taken pieces if they have changed."""
         taken = self._stage.offers.taken
         drag = self._grip.drag
         if taken != self._announced_taken and not (drag is not None and drag.carried):
@@ -73,7 +76,7 @@ class TableTelling(QObject):
         self.changed.emit()
 
     def _follow_card(self) -> None:
-        """Says the explanation of the piece at the cursor if it has changed."""
+        """Announces the text of a detail card that has appeared for the piece at the cursor."""
         key = self._card.key
         if key != self._announced_card:
             self._announced_card = key
@@ -82,7 +85,7 @@ class TableTelling(QObject):
         self.changed.emit()
 
     def groups(self) -> Sequence[spoken_pieces.SpokenGroup]:
-        """Returns the buttons, the game's groups, the places and the announcements.
+        """Returns the groups: buttons, the game's groups, zones, and announced sentences.
 
         Empty while the table is hidden.
         """
@@ -117,7 +120,7 @@ class TableTelling(QObject):
 
     @property
     def _is_silent(self) -> bool:
-        """True while the table is hidden, and nothing of it may be read."""
+        """True while the table is hidden or covered, so that nothing of it may be read."""
         covered = self.curtain is not None and not self.curtain.isHidden()
         return covered or not self._view.isVisible()
 
@@ -165,7 +168,10 @@ class TableTelling(QObject):
         return spoken_pieces.SpokenGroup("said", render(N_("table", "Log")), tuple(sentences))
 
     def describe(self, key: Key) -> str:
-        """Returns the possible uses of a piece, a zone or a button, and its explanation."""
+        """Returns sentences about the uses of a piece or a zone, and the explanation of the piece.
+
+        For a button of the panel, returns its detail. Empty if there is nothing to say.
+        """
         offers = self._stage.offers
         if key[:2] == ("table", "choice"):
             return next((choice.detail for choice in offers.choices if choice.id == key[2]), "")
@@ -181,14 +187,14 @@ class TableTelling(QObject):
         return " ".join([*words, *self._further_explanation(key)])
 
     def _further_explanation(self, key: Key) -> list[str]:
-        """Returns the explanation of a piece without a title that its name already contains."""
+        """Returns the sentences of a piece's explanation, without a title that its name repeats."""
         sentences = self.explanation_of(key)
         item = self._stage.scene.items_by_key.get(key)
         name = item.placement.name if item is not None else ""
         return sentences[1:] if sentences and name.startswith(sentences[0][:-1]) else sentences
 
     def describe_taken(self) -> str:
-        """Returns the names of the taken pieces and where they can go; "" if nothing is taken."""
+        """Returns the names of the taken pieces and of their targets; "" if nothing is taken."""
         items = self._stage.scene.items_by_key
         keys = [key for key in self._stage.offers.taken if key in items]
         names = [items[key].placement.name for key in keys]
@@ -205,26 +211,37 @@ class TableTelling(QObject):
         return render(N_("table", "Taken. Can go to: {places}.").of(places=places))
 
     def explanation_of(self, key: Key) -> list[str]:
-        """Returns the text of a piece's detail card, a sentence or row at a time."""
+        """Returns the text of a piece's detail card as a list: title, paragraphs and ledger rows.
+
+        Empty if there is nothing to explain.
+        """
         if key[0] in ("zone", "table", "said"):
             return []
         explanation = self._stage.sitting.explain(key)
         return [] if explanation is None else _sentences(explanation)
 
     def box_of(self, key: Key) -> QRect:
-        """Returns the rectangle of a piece, a zone or a button in the viewport; empty if it is not
-        there."""
+        """Returns the rectangle of a piece, a zone or a button in pixels of the viewport.
+
+        Empty if there is nothing with this key on the table.
+        """
         box = self._stage.box_in_viewport(key)
         if box is None:
             return QRect()
         return QRect(round(box.x), round(box.y), round(box.w), round(box.h))
 
     def focused_key(self) -> Key | None:
-        """Returns the key at the keyboard cursor; None while the table has no focus."""
+        """Returns the key of the keyboard cursor's place.
+
+        None if the cursor is hidden, or if the table has no focus.
+        """
         return self._stage.cursor.at if self._view.hasFocus() else None
 
     def invoke(self, key: Key, action: str) -> None:
-        """Carries out an action as a gesture would; a piece that means nothing now is explained."""
+        """Carries out an action as a gesture would; does nothing while the table is hidden.
+
+        A press on a piece without any use now explains this piece.
+        """
         if self._is_silent:
             return
         if action == FOCUS:
@@ -244,7 +261,7 @@ class TableTelling(QObject):
         self._keys.stand_on(key)
 
     def _click(self, key: Key) -> bool:
-        """Acts as a click on a piece or a zone. Returns False if it means nothing now."""
+        """Acts as a click on a piece or a zone. Returns False if the piece has no use now."""
         self._intents.acted = False
         zone = None if key[0] == "zone" else self._stage.target_under(key)
         return self._intents.click(key, zone)

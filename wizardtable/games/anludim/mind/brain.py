@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Judges moves and positions of Anludim for the search, as `core.agent.Brain` asks."""
+"""Implements `core.agent.Brain` for Anludim: judges moves and positions for the search."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ from wizardtable.core.text import Message
 from wizardtable.games.anludim.mind.features import NAMES, features
 from wizardtable.games.anludim.mind.gains import Gains
 from wizardtable.games.anludim.mind.reasons import reason
-from wizardtable.games.anludim.mind.style import lean, liking
+from wizardtable.games.anludim.mind.style import action_liking, seat_liking
 from wizardtable.games.anludim.mind.values import keep_value
 from wizardtable.games.anludim.mind.weights import Weights, weights_of
 from wizardtable.games.anludim.mind.win_chances import SIGHT_RIVALS, match_chances_of_state
@@ -48,42 +48,46 @@ EXCLUDED_GAIN: Final = float("-inf")
 """The gain of an action that is not considered at all."""
 
 PRIOR_SCALE_POINTS: Final = 1.0
-"""An action with this many more points of gain gets e times the weight of another."""
+"""If one action gains this many points more than another, its weight is e (2.718) times as
+large."""
 
 MAX_GAIN_GAP_POINTS: Final = 5.0
-"""An action that is this many points of gain below the best one gets no weight."""
+"""An action that gains at least this many points less than the best one gets the weight 0."""
 
 _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned.toml", len(NAMES))
 
 
 class AnludimBrain:
-    """Anludim's `core.agent.Brain`: judges moves at a glance, plays positions on, and estimates win
-    chances."""
+    """Implements `core.agent.Brain`, which explains the methods, for Anludim."""
 
     def prior(self, state: State, actions: Sequence[Action], level: Level) -> list[float]:
-        """Returns weights that grow with the gain of each action.
+        """Returns a weight for each action; the greater its gain, the greater its weight.
 
         If the order of small actions does not matter, only one of them gets a weight. Combinations
-        without a professor are taken back first. The option is used before the main action, so that
-        its card can still serve.
+        without a professor are taken back first. A scroll or an object is discarded before the main
+        action, so that the drawn card can still be laid.
         """
         return prior_of(_gains(state, actions, level), PRIOR_SCALE_POINTS, MAX_GAIN_GAP_POINTS)
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns the number of the turn, since a turn is thought about as a whole.
+        """Returns the number of the turn, because all decisions of a turn share one thinking
+        budget.
 
-        Between rounds, the turn that ended the round still counts.
+        Between rounds, this is the turn that ended the round.
         """
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Returns False: no seat decides in another seat's turn. Choosing the cards to keep is part
-        of the next round."""
+        """Returns False, because a seat never decides during another seat's turn.
+
+        The choice of cards to keep is no such decision, because it counts as a part of the next
+        round.
+        """
         return False
 
     def rollout(self, state: State, actions: Sequence[Action], rng: Rng, level: Level) -> Action:
-        """Returns the action with the greatest gain after up to a point was added to each at
-        random."""
+        """Adds a random number (0–1) to the gain of each action, and returns the action with the
+        greatest sum."""
         if len(actions) == 1:
             return actions[0]
         gains = _gains(state, actions, level)
@@ -94,18 +98,18 @@ class AnludimBrain:
         return actions[best]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
-        """Returns by seat the chance (0–1) to win the match, as the level sees it.
+        """Returns, by seat, the chance (0–1) to win the match, as the level estimates it.
 
-        A learned evaluation is used if there is one. It does not apply to the expert game, to
-        levels that see less than RIVALS, between rounds, and after the match. There the formula
-        gives the chances.
+        If there is a learned evaluation, it gives the chances. The formula of `win_chances` gives
+        them in the expert game, between rounds, after the match, and for levels with less sight
+        than SIGHT_RIVALS.
         """
         weights, sight, seats = weights_of(level), _sight(level), len(state.hands)
         is_settled = state.phase in (KEEP, OVER)
         if weights.learned and sight >= SIGHT_RIVALS and not (is_settled or state.expert):
             model = _LEARNED.of(seats)
             if model is not None:
-                return styled_chances(lean, state, model.chances(features(state)), level)
+                return styled_chances(seat_liking, state, model.chances(features(state)), level)
         chances = match_chances_of_state(
             state,
             weights.signs(state.expert, seats),
@@ -113,11 +117,14 @@ class AnludimBrain:
             weights.again_of(seats),
             weights.sure,
         )
-        return chances if is_settled else styled_chances(lean, state, chances, level)
+        return chances if is_settled else styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """Returns the observation, where each card known to be in a hand is remembered with the
-        level's memory as chance."""
+        """Returns the observation, but some of the cards known to be in a seat's hand are
+        forgotten.
+
+        The level remembers each such card with the chance `level.memory` (0–1).
+        """
         if level.memory >= 1.0 or not any(observation.known):
             return observation
         remembered = tuple(
@@ -127,7 +134,8 @@ class AnludimBrain:
         return replace(observation, known=remembered)
 
     def reason(self, observation: Observation, action: Action, stats: Stats) -> Message:
-        """Returns the most important reason that a player at the table can see."""
+        """Returns a sentence with the most important reason for the action. The reason is one that
+        a player can see on the table."""
         return reason(observation, action)
 
 
@@ -140,12 +148,12 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
         values = [
             keep_value(action.cards) if isinstance(action, Keep) else 0.0 for action in actions
         ]
-        return _only_best(actions, values)
+        return _gains_of_best_only(actions, values)
     if state.phase == AFTER:
         return [0.0 if isinstance(action, EndTurn) else EXCLUDED_GAIN for action in actions]
-    orphan = _take_back_without_professor(state, actions)
-    if orphan is not None:
-        return [0.0 if action is orphan else EXCLUDED_GAIN for action in actions]
+    first_take_back = _take_back_without_professor(state, actions)
+    if first_take_back is not None:
+        return [0.0 if action is first_take_back else EXCLUDED_GAIN for action in actions]
     weights = weights_of(level)
     gains = Gains(state, state.active, _sight(level), weights.yields)
     option = _cheapest_option(state, actions)
@@ -162,46 +170,48 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
         results[list(entries).index(option)] = weights.spending + min(
             0.0, max(remaining, default=0.0)
         )
-    return styled_gains(liking, gains, entries, results, level)
+    return styled_gains(action_liking, gains, entries, results, level)
 
 
 def _gain(gains: Gains, action: "Action | Offer", weights: Weights) -> float:
     if isinstance(action, tuple):
-        return gains.offer(action)
+        return gains.gain_of_offer(action)
     if isinstance(action, Lay):
-        return gains.lay(action)
+        return gains.gain_of_laying(action)
     if isinstance(action, TakeOpen):
-        return gains.take_open(action.card)
+        return gains.gain_of_open_card(action.card)
     if isinstance(action, Enlarge):
-        return gains.enlarge(action)
-    return _small_gain(gains, action, weights)
+        return gains.gain_of_enlarging(action)
+    return _gain_of_other_action(gains, action, weights)
 
 
-def _small_gain(gains: Gains, action: Action, weights: Weights) -> float:
+def _gain_of_other_action(gains: Gains, action: Action, weights: Weights) -> float:
     if isinstance(action, TakeBack):
-        return gains.taking_back(_own_combination(gains, action.serial))
+        return gains.gain_of_taking_back(_own_combination(gains, action.serial))
     if isinstance(action, DrawTwo):
-        return weights.draws_two + gains.ending()
+        return weights.draws_two + gains.gain_of_round_end()
     return weights.passes if isinstance(action, Pass) else EXCLUDED_GAIN
 
 
-def _only_best(actions: Sequence[Action], values: list[float]) -> list[float]:
+def _gains_of_best_only(actions: Sequence[Action], values: list[float]) -> list[float]:
     best = max(range(len(actions)), key=lambda i: (values[i], -i))
     return [0.0 if i == best else EXCLUDED_GAIN for i in range(len(actions))]
 
 
-def _made_actions(actions: Sequence[Action]) -> "list[Action]":
-    """Returns the actions except combinations to lay that nobody has looked at."""
+def _actions_without_offers(actions: Sequence[Action]) -> "list[Action]":
+    """Returns the actions without the offers, which are combinations to lay without chosen
+    cards."""
     if isinstance(actions, Menu):
         return [entry for entry in actions.entries() if not isinstance(entry, tuple)]
     return list(actions)
 
 
 def _take_back_without_professor(state: State, actions: Sequence[Action]) -> Action | None:
-    """Returns the first action that takes back a combination without a professor, or None."""
+    """Returns the first action that takes back a combination without a professor, None if there is
+    none."""
     if state.phase != START or not state.combinations[state.active]:
         return None
-    for action in _made_actions(actions):
+    for action in _actions_without_offers(actions):
         if not isinstance(action, TakeBack):
             continue
         combination = state.combination(state.active, action.serial)
@@ -212,14 +222,16 @@ def _take_back_without_professor(state: State, actions: Sequence[Action]) -> Act
 
 
 def _cheapest_option(state: State, actions: Sequence[Action]) -> Action | None:
-    """Returns the use of the option that costs least, or None if none is cheap enough.
+    """Returns the cheapest action that discards a scroll or an object, None if none is cheap
+    enough.
 
-    A scroll costs least, then the least object of a kind of which the seat has several.
+    A scroll is cheapest. After it comes the least valuable object of those kinds of which the seat
+    has at least two.
     """
     objects = state.objects[state.active]
     best: Action | None = None
     least_value = 9
-    for action in _made_actions(actions):
+    for action in _actions_without_offers(actions):
         if isinstance(action, SpendScroll):
             return action
         if not isinstance(action, SpendObject) or len(objects[action.discipline]) < 2:

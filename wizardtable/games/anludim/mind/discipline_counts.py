@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Estimates how large a combination of each discipline some cards can make, at a glance.
+"""Quickly estimates, by discipline, the size of the largest combination that cards can form.
 
-An estimate takes a few microseconds and may be too high. It ignores that a combination may need one
-card twice, and that a triple needs three colours.
+An estimate takes a few microseconds and may be too high. It overlooks that a card fills only one
+place in a combination, and that a triple needs three colours.
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,12 +25,13 @@ CARD_COUNTS: Final = tuple(
     sum((1 << 6 * (value - 1)) + (1 << 6 * (13 + colour)) for value, colour in card)
     for card in CARDS
 )
-"""By CardId, what the card adds to the counts of values and colours."""
+"""By CardId, the number that the card adds to the result of `packed_counts`."""
 
 Sizes = tuple[int, int, int, int, int]
-"""By discipline: cards of a run, cards of a colour set, pairs, triples, cards of one value.
+"""By discipline, a size: the number of cards in a run, of cards in a colour set, of pairs, of
+triples, and of cards of one value.
 
-Fewer than four cards of one value are not an assembly yet.
+The last size may be below 4, although an assembly needs four cards of one value.
 """
 
 SMALLEST_SIZES: Final = (2, 2, 1, 1, 4)
@@ -38,13 +39,18 @@ SMALLEST_SIZES: Final = (2, 2, 1, 1, 4)
 
 
 def packed_counts(cards: Iterable[CardId]) -> int:
-    """Returns the packed counts of the cards' values and colours."""
+    """Returns how many halves of the cards have each value and each colour, packed into one
+    number."""
     return sum(map(CARD_COUNTS.__getitem__, cards))
 
 
-def sizes(packed: int, cards: int) -> Sizes:
-    """Returns the sizes of the largest combinations that `cards` cards with these counts can
-    make."""
+def largest_sizes_of_counts(packed: int, cards: int) -> Sizes:
+    """Returns, by discipline, the size of the largest combination that some cards can form.
+
+    Args:
+        packed: the counts of the cards, from `packed_counts`.
+        cards: the number of the cards.
+    """
     values = packed & _VALUE_FIELDS
     colours = packed & _COLOUR_FIELDS
     present = values + _VALUE_COMPLEMENTS[1] & _VALUE_GUARDS
@@ -64,9 +70,9 @@ def sizes(packed: int, cards: int) -> Sizes:
 
 
 def largest_sizes(cards: Sequence[CardId]) -> Sizes:
-    """Returns the sizes of the largest combinations that these cards can make.
+    """Returns, by discipline, the size of the largest combination that these cards can form.
 
     >>> largest_sizes([CardId(0), CardId(1), CardId(2)])
     (3, 2, 1, 0, 2)
     """
-    return sizes(packed_counts(cards), len(cards))
+    return largest_sizes_of_counts(packed_counts(cards), len(cards))

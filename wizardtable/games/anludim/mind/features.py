@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Describes each seat of a position in whole numbers, for the learned evaluation.
+"""Describes each seat of a position by a list of whole numbers, for the learned evaluation.
 
-The formula of `win_chances` sums up the signs of a position. Single signs as features made chances
-worse on games held out.
+The formula of `win_chances` estimates chances from the signs of a position. Its chances are
+features, but the signs themselves are not. With the signs, its chances were less accurate in games
+that were not used for learning.
 
-All hands of the position are open to this module. For an opponent the position is never the true
-one, but a world drawn from what its seat may know. A feature depends on a seat's place in the turn
+This module looks into all hands of the position. An opponent never passes the true position, but
+one in which the unseen cards were dealt at random. A feature depends on a seat's place in the turn
 order, never on its number.
 """
 
@@ -20,8 +21,8 @@ from wizardtable.games.anludim.mind.win_chances import (
     SIGHT_RIVALS,
     chances_between_rounds,
     match_chances,
-    nearness,
-    points,
+    nearness_of_round_end,
+    points_of_seat,
     position_signs,
     sizes_by_seat,
     usable_cards,
@@ -31,7 +32,10 @@ from wizardtable.games.anludim.rules.state import KEEP, State
 
 _MIN_CHANCE: Final = 1e-4
 _STEPS_PER_UNIT: Final = 64.0
-"""The number of steps in a unit. Rounding makes sums independent of the order of their parts."""
+"""Numbers are multiplied by this factor and rounded to become whole.
+
+The rounding makes sums independent of the order of their parts.
+"""
 
 _CREST_NAMES: Final = ("silver", "gold")
 _MAX_KINDS: Final = 5
@@ -46,7 +50,7 @@ NAMES: Final[tuple[str, ...]] = (
 )
 """The names of the features, in their order.
 
-Those from "near" on are the same for all seats, except "rivals.gold". The features "chance" and
+The features "near", "deck" and "seats" are the same for all seats. The features "chance" and
 "round" are logarithms of the chances that the formula gives for the match and the round.
 """
 
@@ -56,16 +60,16 @@ HELPFUL: Final = frozenset(
     if name.partition(".")[0] in ("chance", "round", "lead", "scrolls", "gold")
     or name in ("kinds.lead", "near.lead")
 )
-"""The features that never hurt their owner: their weights are at least 0."""
+"""The features that never make their seat's chance smaller: their weights are at least 0."""
 
 HARMFUL: Final = frozenset({"behind", "kinds.behind", "near.behind", "rivals.gold"})
-"""The features that never help their owner: their weights are at most 0."""
+"""The features that never make their seat's chance greater: their weights are at most 0."""
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns by seat the numbers of its features.
+    """Returns, by seat, the numbers of its features, in the order of `NAMES`.
 
-    Between rounds, only the match chances and the crests count, and features that all seats share.
+    Between rounds, the features from "lead" to "turns" are 0.
     """
     seats = len(state.hands)
     sizes = sizes_by_seat(state)
@@ -86,9 +90,9 @@ def features(state: State) -> list[list[int]]:
             ]
         )
         match_chances_by_seat = match_chances(tuple(state.gold), round_chances, repeat_chance)
-    totals = [points(state, seat) for seat in range(seats)]
-    kinds_by_seat = [_kinds(own_signs) for own_signs in signs_by_seat]
-    near = nearness(state)
+    totals = [points_of_seat(state, seat) for seat in range(seats)]
+    kinds_by_seat = [_kind_count(own_signs) for own_signs in signs_by_seat]
+    near = nearness_of_round_end(state)
     rows: list[list[int]] = []
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]
@@ -96,10 +100,10 @@ def features(state: State) -> list[list[int]]:
         kinds_lead = kinds_by_seat[seat] - max([kinds_by_seat[other] for other in others])
         row = [0] * 4
         gold = int(state.gold[seat])
-        row[gold] = _whole(log(max(_MIN_CHANCE, match_chances_by_seat[seat])))
-        row[2 + gold] = _whole(log(max(_MIN_CHANCE, round_chances[seat])))
+        row[gold] = _steps(log(max(_MIN_CHANCE, match_chances_by_seat[seat])))
+        row[2 + gold] = _steps(log(max(_MIN_CHANCE, round_chances[seat])))
         row += [max(0, lead), max(0, -lead), max(0, kinds_lead), max(0, -kinds_lead)]
-        row += [_whole(near * max(0, lead)), _whole(near * max(0, -lead))]
+        row += [_steps(near * max(0, lead)), _steps(near * max(0, -lead))]
         row += sizes[seat]
         held = [kind for kind in range(len(DISCIPLINES)) if state.holders[kind] == seat]
         row += [
@@ -114,17 +118,18 @@ def features(state: State) -> list[list[int]]:
         ]
         if state.phase == KEEP:
             row[4:] = [0] * (len(row) - 4)
-        row += [_whole(near), len(state.deck), sum(state.gold) - gold, seats]
+        row += [_steps(near), len(state.deck), sum(state.gold) - gold, seats]
         rows.append(row)
     return rows
 
 
-def _whole(value: float) -> int:
+def _steps(value: float) -> int:
     return round(_STEPS_PER_UNIT * value)
 
 
-def _kinds(own_signs: list[tuple[int, float]]) -> int:
-    """Returns the number of kinds that a seat has collected."""
+def _kind_count(own_signs: list[tuple[int, float]]) -> int:
+    """Returns the number of kinds of objects that a seat has collected, read from its signs
+    `own_signs`."""
     return max(
         [
             sign - KINDS_SIGN

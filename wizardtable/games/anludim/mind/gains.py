@@ -1,20 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Rates the gain of each action at a glance, in points."""
+"""Rates quickly how much each action gains, in points."""
 
 from collections.abc import Collection, Sequence
 
 from wizardtable.games.anludim.mind.discipline_counts import (
     SMALLEST_SIZES,
     Sizes,
+    largest_sizes_of_counts,
     packed_counts,
-    sizes,
 )
 from wizardtable.games.anludim.mind.round_wins import serials_to_take_back
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
     SIGHT_GLANCE,
     SIGHT_RIVALS,
-    points,
+    points_of_seat,
     sizes_by_seat,
     usable_cards,
 )
@@ -24,37 +24,45 @@ from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
 
 NO_DISCIPLINE = -1
-"""The number of a discipline that stands for none."""
+"""Stands for no discipline where a discipline's number is expected."""
 
 CARDS_PER_UNIT = (1, 1, 2, 3, 1)
-"""By discipline, the number of cards in one unit of a combination's size."""
+"""By discipline, the number of further cards that increase a combination's size by 1.
+
+The size of pairs or triples is their number; the size of other combinations is the number of cards.
+"""
 
 NEW_KIND_POINTS = (1.5, 1.5, 2.0, 3.0, 12.0)
-"""By number of kinds collected before, the points that a new kind is worth. The fifth wins the
-round."""
+"""By number of kinds that the seat already has, the points that an object of a new kind is worth.
+
+The fifth kind wins the round.
+"""
 
 NEXT_OBJECT_SHARE = 0.8
-"""The share of the second object that counts if no rival can win the professor."""
+"""If no rival can win the professor, this share (0–1) of the next turn's object counts as gain."""
 
 DENIED_OBJECT_SHARE = 0.6
-"""The share of a rival's next object that it is worth to take away."""
+"""Winning a professor from a rival gains this share (0–1) of the rival's next object."""
 
 
 ROUND_WIN_POINTS = 15.0
 """The gain in points of ending the round as its winner."""
 
 ROUND_LOSS_POINTS = -15.0
-"""The gain in points of ending the round for a rival, so low that the seat rather plays on."""
+"""The gain in points of ending the round so that a rival wins it. It is so low that the seat
+prefers to play on."""
 
 
 class Gains:
-    """The gains of the actions of one seat in one position.
+    """The gains, in points, of the actions of one seat in one position.
 
     Attributes:
         seat: the seat that is to act.
         state: the position.
-        sizes: by seat, the sizes of the largest combinations it could lay in this world.
-        kinds: by seat, the kinds it has collected, with a professor whose pile is empty.
+        sizes: by seat, and then by discipline, the size of the largest combination that it could
+            lay.
+        kinds: by seat, the number of kinds of objects that it has. A professor that it holds counts
+            as one if the pile is empty.
     """
 
     __slots__ = (
@@ -75,8 +83,9 @@ class Gains:
         Args:
             state: the position.
             seat: the seat that is to act.
-            sight: how far the seat sees, GLANCE to RIVALS.
-            yields: the number of this name in `weights.toml`.
+            sight: how much the seat sees, SIGHT_GLANCE to SIGHT_RIVALS.
+            yields: the cost in points of ending a round that a rival without gold wins, from
+                `weights.toml`.
         """
         self._sight = sight
         self._yields = yields
@@ -88,23 +97,22 @@ class Gains:
         self._serials_to_win: frozenset[int] | None = None
         self._gains: dict[tuple[int, int], float] = {}
 
-    def lay(self, action: Lay) -> float:
+    def gain_of_laying(self, action: Lay) -> float:
         """Returns the gain of laying a combination."""
         gain = self._gain_of_winning(
             action.discipline, len(action.cards) // CARDS_PER_UNIT[action.discipline]
         )
         gain -= 0.1 * len(action.cards)
         if self.state.expert:
-            gain -= self._loss_of_reuse(action.cards, action.discipline, None)
+            gain -= self._cost_of_reused_cards(action.cards, action.discipline, None)
         return gain
 
-    def offer(self, offer: Offer) -> float:
-        """Returns the gain of laying a combination from the hand, whose cards are not chosen
-        yet."""
+    def gain_of_offer(self, offer: Offer) -> float:
+        """Returns the gain of laying an offer, a combination from the hand without chosen cards."""
         discipline, size, _ = offer
         return self._gain_of_winning(discipline, size) - 0.1 * size * CARDS_PER_UNIT[discipline]
 
-    def enlarge(self, action: Enlarge) -> float:
+    def gain_of_enlarging(self, action: Enlarge) -> float:
         """Returns the gain of enlarging a combination."""
         own = self.state.combination(self.seat, action.serial)
         assert own is not None
@@ -112,29 +120,37 @@ class Gains:
             own.discipline, len(action.cards) // CARDS_PER_UNIT[own.discipline]
         )
         gain -= 0.1 * (len(action.cards) - len(own.cards))
-        return gain - self._loss_of_reuse(action.cards, own.discipline, own)
+        return gain - self._cost_of_reused_cards(action.cards, own.discipline, own)
 
-    def take_open(self, card: CardId) -> float:
-        """Returns the gain of taking an open card: the combinations that it brings nearer."""
+    def gain_of_open_card(self, card: CardId) -> float:
+        """Returns the gain of taking an open card; it is greater if the card helps towards
+        combinations."""
         cards = usable_cards(self.state, self.seat)
         before = self.sizes[self.seat]
-        after = sizes(packed_counts((*cards, card)), len(cards) + 1)
-        gain = 0.5 + self.ending()
+        after = largest_sizes_of_counts(packed_counts((*cards, card)), len(cards) + 1)
+        gain = 0.5 + self.gain_of_round_end()
         for discipline in range(5):
             if after[discipline] > before[discipline]:
                 gain += self._gain_of_coming_nearer(discipline, after[discipline])
         return gain
 
-    def taking_back(self, combination: Combination) -> float:
-        """Returns the gain of taking back a combination that holds a professor."""
+    def gain_of_taking_back(self, combination: Combination) -> float:
+        """Returns the gain of taking back a combination; it must hold a professor."""
         if combination.serial in self._serials_to_take_back():
             return ROUND_WIN_POINTS
-        gain = 0.5 - 1.5 * self.income(combination.discipline)
-        return gain - self.ending() + self.ending(without=(combination.discipline,))
+        gain = 0.5 - 1.5 * self.gain_of_holding(combination.discipline)
+        return (
+            gain
+            - self.gain_of_round_end()
+            + self.gain_of_round_end(without=(combination.discipline,))
+        )
 
     def _serials_to_take_back(self) -> frozenset[int]:
         """Returns the serials of the combinations to take back so that the seat wins the round this
-        turn."""
+        turn.
+
+        The result is empty if there are none, or if the seat is far from winning.
+        """
         if self._serials_to_win is None:
             near = self._may_end or self.kinds[self.seat] >= 4
             self._serials_to_win = frozenset()
@@ -142,8 +158,8 @@ class Gains:
                 self._serials_to_win = serials_to_take_back(self.state)
         return self._serials_to_win
 
-    def ending(self, won: int = NO_DISCIPLINE, without: Collection[int] = ()) -> float:
-        """Returns the gain of the end of the round, if the round ends with this turn, otherwise 0.
+    def gain_of_round_end(self, won: int = NO_DISCIPLINE, without: Collection[int] = ()) -> float:
+        """Returns the gain if this turn ends the round because three piles are empty, otherwise 0.
 
         Args:
             won: the discipline whose professor the seat wins, NO_DISCIPLINE for none.
@@ -152,7 +168,7 @@ class Gains:
         if not self._may_end:
             return 0.0
         state, seat = self.state, self.seat
-        own = points(state, seat)
+        own = points_of_seat(state, seat)
         empty = kinds = 0
         for discipline, pile in enumerate(state.piles):
             takes = discipline == won or (
@@ -164,34 +180,42 @@ class Gains:
             kinds += takes or bool(state.objects[seat][discipline])
         if empty < 3 or kinds == 5:  # the last kind of a collection has its own points
             return 0.0
-        best = max(points(state, other) for other in range(len(state.hands)) if other != seat)
+        best = max(
+            points_of_seat(state, other) for other in range(len(state.hands)) if other != seat
+        )
         return (
             ROUND_WIN_POINTS
             if own >= best
-            else self._gain_of_losing(best, own - points(state, seat))
+            else self._gain_of_losing(best, own - points_of_seat(state, seat))
         )
 
     def _gain_of_losing(self, best: int, remaining: int) -> float:
-        """Returns the gain of ending the round when a rival wins it, below 0.
+        """Returns the gain, below 0, of ending the round so that a rival wins it.
 
-        The first rival with `best` points wins. This costs little if that rival has no gold yet,
-        and if a rival with gold could win the match with the `remaining` points of this turn.
+        The winner is the first rival in turn order with `best` points. Losing to a rival without a
+        gold crest costs little, if another rival could otherwise win the match. That other rival
+        has gold, and would reach `best` points with the objects that the seat takes this turn.
+
+        Args:
+            best: the points of the best rival.
+            remaining: the points of the objects that the seat takes this turn.
         """
         state = self.state
         seats = len(state.hands)
         winner, can_win_match = NO_DISCIPLINE, False
         for step in range(1, seats):
             other = (self.seat + step) % seats
-            if winner == NO_DISCIPLINE and points(state, other) == best:
+            if winner == NO_DISCIPLINE and points_of_seat(state, other) == best:
                 winner = other
-            elif state.gold[other] and points(state, other) + remaining >= best:
+            elif state.gold[other] and points_of_seat(state, other) + remaining >= best:
                 can_win_match = True
         return -self._yields if can_win_match and not state.gold[winner] else ROUND_LOSS_POINTS
 
-    def income(self, discipline: int) -> float:
-        """Returns the points that the seat gets for holding a professor at the end of this turn.
+    def gain_of_holding(self, discipline: int) -> float:
+        """Returns the gain of holding a professor at the end of this turn.
 
-        A new kind adds its points.
+        It is the points of the top object on the pile, and more if the seat has no object of this
+        kind.
         """
         pile = self.state.piles[discipline]
         gain = float(pile[-1]) if pile else 0.0
@@ -210,23 +234,28 @@ class Gains:
         pile = state.piles[discipline]
         holder = state.holders[discipline]
         rival = max(own[discipline] for other, own in enumerate(self.sizes) if other != seat)
-        hold = 1.0 if rival < size else 0.5 if rival == size else 0.1
+        hold_chance = 1.0 if rival < size else 0.5 if rival == size else 0.1
         if self._sight < SIGHT_RIVALS:
-            hold = 0.5
-        later = NEXT_OBJECT_SHARE * hold * (pile[-2] if len(pile) > 1 else 0)
+            hold_chance = 0.5
+        next_object_points = NEXT_OBJECT_SHARE * hold_chance * (pile[-2] if len(pile) > 1 else 0)
         if holder == seat:
             bar = state.best[discipline][0]
             risk = 0.0 if rival < bar else 0.5 if rival == bar else 0.9
-            return (later + 0.5) * risk * hold - 1.0 + self.ending()
-        gain = self.income(discipline) + later + self.ending(won=discipline)
+            return (next_object_points + 0.5) * risk * hold_chance - 1.0 + self.gain_of_round_end()
+        gain = (
+            self.gain_of_holding(discipline)
+            + next_object_points
+            + self.gain_of_round_end(won=discipline)
+        )
         if self._sight == SIGHT_RIVALS:
-            gain += self._gain_of_denying(holder, discipline) + hold * self._gain_of_blocking(
-                discipline
-            )
+            gain += self._gain_of_denying(
+                holder, discipline
+            ) + hold_chance * self._gain_of_blocking(discipline)
         return gain
 
     def _gain_of_denying(self, holder: int, discipline: int) -> float:
-        """Returns the gain of taking the professor from a rival."""
+        """Returns the gain of winning a professor from the rival `holder`, 0 if `holder` is -1 (the
+        board)."""
         state = self.state
         pile = state.piles[discipline]
         if holder < 0:
@@ -238,7 +267,7 @@ class Gains:
         return NEW_KIND_POINTS[min(4, max(0, self.kinds[holder] - 1))]
 
     def _gain_of_blocking(self, discipline: int) -> float:
-        """Returns the gain of keeping this kind from a rival that lacks only it."""
+        """Returns the gain of keeping this kind of object from a rival that lacks no other kind."""
         for other, kinds in enumerate(self.kinds):
             if other != self.seat and kinds >= 4 and not self.state.objects[other][discipline]:
                 return 4.0
@@ -250,10 +279,10 @@ class Gains:
             return 0.1
         best = state.best[discipline]
         bar = best[0] if best else SMALLEST_SIZES[discipline] - 1
-        want = self.income(discipline)
+        income = self.gain_of_holding(discipline)
         if size > bar:
-            return 0.5 * want if size == bar + 1 else 0.15 * want
-        return 0.25 * want if size == bar else 0.12 * want
+            return 0.5 * income if size == bar + 1 else 0.15 * income
+        return 0.25 * income if size == bar else 0.12 * income
 
     def _count_kinds(self, seat: int) -> int:
         state = self.state
@@ -265,12 +294,17 @@ class Gains:
             or (not state.piles[discipline] and state.holders[discipline] == seat)
         )
 
-    def _loss_of_reuse(
+    def _cost_of_reused_cards(
         self, cards: Sequence[CardId], discipline: int, kept: Combination | None
     ) -> float:
-        """Returns the loss with the combinations from which cards are taken, in the expert game.
+        """Returns what it costs, in points, to take cards from the seat's other combinations
+        (expert game).
 
-        `kept` is the combination that is enlarged, which loses nothing, or None.
+        Args:
+            cards: the cards of the new or enlarged combination.
+            discipline: the discipline of that combination.
+            kept: the combination that is enlarged and costs nothing, None if the combination is
+                new.
         """
         used = set(cards)
         loss = 0.0
@@ -280,8 +314,8 @@ class Gains:
                 continue
             loss += 0.4 * len([card for card in combination.cards if card not in used])
             if self.state.professors[combination.discipline] == combination.serial:
-                loss += 1.2 * self.income(combination.discipline)
+                loss += 1.2 * self.gain_of_holding(combination.discipline)
                 lost.append(combination.discipline)
         if lost and self._may_end:
-            loss += self.ending(discipline) - self.ending(discipline, lost)
+            loss += self.gain_of_round_end(discipline) - self.gain_of_round_end(discipline, lost)
         return loss

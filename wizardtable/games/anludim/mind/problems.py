@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The problems of Anludim: to win the round this turn, or to keep the others from winning it."""
+"""The problems of Anludim: to win the round this turn, or to keep the other players from winning
+it."""
 
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Final
@@ -18,12 +19,13 @@ Board = State | Observation
 
 
 class AnludimProblems:
-    """The problems of Anludim, see `core.game.Problems`, and the search for more of them.
+    """Implements `core.game.Problems`, which explains the methods, for Anludim. The search for new
+    problems uses it too.
 
     Attributes:
-        nodes: the most positions of a turn that a search for an answer looks at.
-        shortest: the fewest actions of an answer.
-        enough: after this many problems of a match, the search looks for no more in it.
+        nodes: the greatest number of positions that the search for an answer examines.
+        shortest: the least number of actions in an answer.
+        enough: the search leaves a match after it has found this many problems in it.
         motifs: the kinds of problems.
     """
 
@@ -57,10 +59,11 @@ class AnludimProblems:
     )
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Returns the status of the goal on this board.
+        """Returns "reached", "missed" or "open" for the goal of a problem on this board.
 
-        The goal is reached if the seat wins the round. A defence is also reached if no other seat
-        can win the round before the seat's next turn by only drawing cards.
+        The goal is reached if the problem's seat wins the round. The goal of a defence is also
+        reached if the other seats cannot win the round by drawing cards alone. Only their turns up
+        to the seat's next turn count.
         """
         seat, before = problem.seat, problem.state
         if board.round_number != before.round_number:  # no seat had a card to keep
@@ -69,11 +72,11 @@ class AnludimProblems:
             return "reached" if board.winner == seat else "missed"
         if board.active == seat:
             return "open"
-        safe = problem.motif == DEFEND and winner_by_waiting(board, seat) in (-1, seat)
+        safe = problem.motif == DEFEND and winner_if_nobody_lays(board, seat) in (-1, seat)
         return "reached" if safe else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns a sentence about the result of a line that missed the goal."""
+        """Returns a sentence about the board on which a wrong answer ended."""
         if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
             return N_(
                 "anludim problem",
@@ -84,30 +87,34 @@ class AnludimProblems:
         return N_("anludim problem", "The round goes on.")
 
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields the possible problems at the start of a turn, the best one first."""
+        """Yields the problems that this state may pose, the best one first.
+
+        If the state is not the beginning of a turn, it poses none.
+        """
         if state.phase != START or state.spent:
             return
         seat = state.active
         kinds = sum(1 for values in state.objects[seat] if values)
-        thin = sum(1 for pile in state.piles if len(pile) <= 1)
-        if _wins_by_waiting(state, seat, seat):
+        short_piles = sum(1 for pile in state.piles if len(pile) <= 1)
+        if _wins_if_nobody_lays(state, seat, seat):
             return
-        if kinds >= 3 or thin >= 3:
+        if kinds >= 3 or short_piles >= 3:
             yield _problem(WIN, state)
-        if winner_by_waiting(state, seat) not in (-1, seat):
+        if winner_if_nobody_lays(state, seat) not in (-1, seat):
             yield _problem(DEFEND, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board is one of the motif.
+        """Returns whether an answer that ends on this board suits the problem's motif.
 
-        If a defence ends the round, it is no defence.
+        A defence that ends the round does not suit.
         """
         return problem.motif == WIN or board.phase not in (KEEP, OVER)
 
     def naive(self, state: State) -> moves.Action:
-        """Returns the action of a player who lays the combination that brings the largest object.
+        """Returns the action of a simple player, who lays the combination that brings the largest
+        object.
 
-        Such a player takes nothing back.
+        Such a player takes no combination back.
         """
         menu = legal_actions(state)
         if state.phase == AFTER:
@@ -124,12 +131,13 @@ class AnludimProblems:
         return max(lays, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions among which an answer is searched: the menu."""
+        """Returns the actions that the search for an answer tries: those that the menu offers the
+        seat."""
         return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
-        """Returns a key that is equal for states of one turn that differ in nothing that matters to
-        it."""
+        """Returns a key that is the same for positions of one turn between which the search need
+        not distinguish."""
         seat = state.active
         return (
             state.phase,
@@ -143,9 +151,9 @@ class AnludimProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns a description of how an answer reaches its goal.
+        """Returns a short description of the steps of an answer.
 
-        Problems whose answers have the same description are alike.
+        Problems are alike if their answers have the same description.
         """
         state: State = problem.state
         parts = []
@@ -159,25 +167,27 @@ class AnludimProblems:
         return f"{problem.motif} " + ", ".join(parts)
 
 
-def winner_by_waiting(board: Board, seat: int) -> int:
-    """Returns the seat that wins the round before the next turn of `seat` if nobody lays anything,
-    or -1.
+def winner_if_nobody_lays(board: Board, seat: int) -> int:
+    """Returns the seat that wins the round before the next turn of `seat` if no seat lays anything.
 
-    The turn of `seat` has just ended.
+    The turn of `seat` has just ended. The result is -1 if no seat wins.
     """
-    return _winner(board, [(seat + step) % len(board.objects) for step in range(1, _seats(board))])
+    return _winner_of_turns(
+        board, [(seat + step) % len(board.objects) for step in range(1, _seat_count(board))]
+    )
 
 
-def _wins_by_waiting(board: Board, seat: int, winner: int) -> bool:
-    return _winner(board, [seat]) == winner
+def _wins_if_nobody_lays(board: Board, seat: int, winner: int) -> bool:
+    return _winner_of_turns(board, [seat]) == winner
 
 
-def _seats(board: Board) -> int:
+def _seat_count(board: Board) -> int:
     return len(board.objects)
 
 
-def _winner(board: Board, order: Sequence[int]) -> int:
-    """Returns the seat that wins the round if these seats take turns and lay nothing, or -1."""
+def _winner_of_turns(board: Board, order: Sequence[int]) -> int:
+    """Returns the seat that wins the round if the seats of `order` take turns and lay nothing; -1
+    if none wins."""
     objects = [[list(values) for values in kinds] for kinds in board.objects]
     piles = [list(pile) for pile in board.piles]
     holding = board.holders if isinstance(board, State) else holders(board)
@@ -191,7 +201,7 @@ def _winner(board: Board, order: Sequence[int]) -> int:
         ):
             return seat
         if piles.count([]) >= 3:
-            in_turn = [(seat + step) % _seats(board) for step in range(_seats(board))]
+            in_turn = [(seat + step) % _seat_count(board) for step in range(_seat_count(board))]
             points = [sum(map(sum, owned)) for owned in objects]
             return max(in_turn, key=lambda other: points[other] + board.scrolls[other])
     return -1

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gives the reason why a move is good, in a sentence for a player who asked for a hint."""
+"""Says why a move is good, in a sentence for a player who asked for a hint."""
 
 from collections.abc import Collection
 
@@ -11,28 +11,31 @@ from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """Returns the most important reason that a player at the table can see."""
+    """Returns a sentence with the most important reason for the action. The reason is one that a
+    player can see on the table."""
     if isinstance(action, moves.TakeBack):
-        return _taking_back(observation, _own_combination(observation, action.serial))
+        return _take_back_reason(observation, _own_combination(observation, action.serial))
     if isinstance(action, moves.Keep):
-        return _keeping(observation, action)
+        return _keep_reason(observation, action)
     if isinstance(action, moves.SpendObject | moves.SpendScroll):
         return N_("anludim", "A new card is worth more to you now than the points you discard.")
-    won = _discipline(observation, action)
+    won = _discipline_of(observation, action)
     end = _round_end(observation, won, _lost_professors(observation, action))
     if end == (moves.COLLECTION, True):
         return N_("anludim", "Completes your collection of objects and wins the round.")
     if end == (moves.EMPTY_PILES, True):
         return N_("anludim", "Ends the round with a win on points.")
-    return _small(observation, action) if won is None else _winning(observation, won)
+    return (
+        _minor_reason(observation, action) if won is None else _professor_reason(observation, won)
+    )
 
 
-def _taking_back(observation: Observation, combination: Combination) -> Message:
+def _take_back_reason(observation: Observation, combination: Combination) -> Message:
     if observation.professors[combination.discipline] == combination.serial:
-        stays, leaves = (
+        end_if_kept, end_if_taken_back = (
             _round_end(observation, None, lost) for lost in ((), (combination.discipline,))
         )
-        if leaves is None and stays == (moves.EMPTY_PILES, False):
+        if end_if_taken_back is None and end_if_kept == (moves.EMPTY_PILES, False):
             return N_("anludim", "Otherwise, the round ends this turn and a rival wins it.")
         return N_("anludim", "These cards are more useful in another combination.")
     return N_(
@@ -41,7 +44,7 @@ def _taking_back(observation: Observation, combination: Combination) -> Message:
     )
 
 
-def _keeping(observation: Observation, action: moves.Keep) -> Message:
+def _keep_reason(observation: Observation, action: moves.Keep) -> Message:
     if action.cards and len(action.cards) == len(observation.hand):
         return N_("anludim", "Your whole hand is worth keeping.")
     if action.cards:
@@ -49,7 +52,7 @@ def _keeping(observation: Observation, action: moves.Keep) -> Message:
     return N_("anludim", "None of these cards is worth keeping.")
 
 
-def _small(observation: Observation, action: moves.Action) -> Message:
+def _minor_reason(observation: Observation, action: moves.Action) -> Message:
     if isinstance(action, moves.DrawTwo):
         return N_("anludim", "Two new cards give you more combinations to choose from.")
     if isinstance(action, moves.TakeOpen):
@@ -61,14 +64,14 @@ def _small(observation: Observation, action: moves.Action) -> Message:
     return N_("anludim", "There is no card to draw and no combination worth laying.")
 
 
-def _winning(observation: Observation, discipline: int) -> Message:
+def _professor_reason(observation: Observation, discipline: int) -> Message:
     professor = THE_PROFESSOR[discipline]
     holder = holders(observation)[discipline]
     if holder == observation.viewer:
         text = N_("anludim", "Makes {professor} harder to win from you.")
         return text.of(professor=professor)
     if not observation.objects[observation.viewer][discipline]:
-        return _new_kind(observation, discipline)
+        return _new_kind_reason(observation, discipline)
     pile = observation.piles[discipline]
     if not pile:
         text = N_("anludim", "Keeps {professor} away from your rivals.")
@@ -89,7 +92,7 @@ def _winning(observation: Observation, discipline: int) -> Message:
     return text.of(professor=professor)
 
 
-def _new_kind(observation: Observation, discipline: int) -> Message:
+def _new_kind_reason(observation: Observation, discipline: int) -> Message:
     if observation.piles[discipline]:
         text = N_("anludim", "Wins {professor} and an object of a kind you do not have yet.")
     else:
@@ -102,10 +105,10 @@ def _new_kind(observation: Observation, discipline: int) -> Message:
 def _round_end(
     observation: Observation, won: int | None, lost: Collection[int]
 ) -> tuple[int, bool] | None:
-    """Returns how the viewer's turn ends the round, and whether the viewer wins it.
+    """Returns the reason why the viewer's turn ends the round, and whether the viewer wins the
+    round.
 
-    The result is (COLLECTION or EMPTY_PILES, True if the viewer wins), or None if the round goes
-    on.
+    The reason is COLLECTION or EMPTY_PILES. The result is None if the turn does not end the round.
 
     Args:
         won: the discipline whose professor the viewer wins, None for none.
@@ -129,8 +132,8 @@ def _round_end(
     return (moves.EMPTY_PILES, points[viewer] == max(points)) if empty >= 3 else None
 
 
-def _discipline(observation: Observation, action: moves.Action) -> int | None:
-    """Returns the discipline of the combination that is laid or enlarged, None for other
+def _discipline_of(observation: Observation, action: moves.Action) -> int | None:
+    """Returns the discipline of the combination that the action lays or enlarges, None for other
     actions."""
     if isinstance(action, moves.Lay):
         return action.discipline
@@ -140,7 +143,7 @@ def _discipline(observation: Observation, action: moves.Action) -> int | None:
 
 
 def _lost_professors(observation: Observation, action: moves.Action) -> list[int]:
-    """Returns the disciplines whose professors the viewer loses because an action takes their
+    """Returns the disciplines whose professors the viewer loses, because the action reuses their
     cards.
 
     This happens only in the expert game.

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds the combinations to take back so that a combination of their cards wins the round this
-turn."""
+"""Finds the combinations to take back so that the active seat wins the round this turn."""
 
 from collections.abc import Collection, Iterator
 from itertools import combinations
@@ -12,38 +11,40 @@ from wizardtable.games.anludim.rules.menu import Menu, legal_actions
 from wizardtable.games.anludim.rules.moves import EndTurn, TakeBack
 from wizardtable.games.anludim.rules.state import AFTER, START, Combination, State
 
-_NOTHING: Final[frozenset[int]] = frozenset()
+_NO_SERIALS: Final[frozenset[int]] = frozenset()
 
 _ALL_KINDS: Final = 5
 
 
 def serials_to_take_back(state: State) -> frozenset[int]:
-    """Returns the serials of the combinations that the active seat must take back to win the round.
+    """Returns the serials of the combinations that the active seat has to take back to win the
+    round.
 
-    They hold professors, and the round is won this turn with another professor. There are as few as
-    possible. The result is empty if this is impossible. Combinations without a professor are taken
-    back before this question arises.
+    Only combinations that hold a professor are considered, because the seat has already taken back
+    all others. Once the combinations of the result are back in hand, the seat can lay one that wins
+    the round this turn. The result has as few serials as possible. It is empty if the seat cannot
+    win in this way.
     """
     seat = state.active
     if state.phase != START:
-        return _NOTHING
+        return _NO_SERIALS
     own = [
         combination
         for combination in state.combinations[seat]
         if state.professors[combination.discipline] == combination.serial
     ]
     for count in range(1, len(own) + 1):
-        for taken in combinations(own, count):
+        for taken_back in combinations(own, count):
             if any(
-                _wins_by(state, taken, discipline)
-                for discipline in _promising_disciplines(state, taken)
+                _wins_by(state, taken_back, discipline)
+                for discipline in _promising_disciplines(state, taken_back)
             ):
-                return frozenset([combination.serial for combination in taken])
-    return _NOTHING
+                return frozenset([combination.serial for combination in taken_back])
+    return _NO_SERIALS
 
 
-def wins(state: State, won: int, without: Collection[int]) -> bool:
-    """Returns whether the active seat wins the round if its turn ends.
+def is_round_won_with_professor(state: State, won: int, without: Collection[int]) -> bool:
+    """Returns whether the active seat wins the round if it wins this professor and ends its turn.
 
     Args:
         won: the discipline whose professor the seat wins.
@@ -72,10 +73,11 @@ def wins(state: State, won: int, without: Collection[int]) -> bool:
 
 
 def winner_of_turn(state: State) -> int:
-    """Returns the seat that wins the round if the active seat ends its turn with its professors, or
-    -1.
+    """Returns the seat that wins the round if the active seat ends its turn now, or -1 if none
+    does.
 
-    The result is also -1 if another seat would win before the main action, which can prevent it.
+    The active seat keeps its professors. If another seat would win, but the active seat has not
+    taken its main action yet, the result is -1 too. The action may prevent that seat from winning.
     """
     seat = state.active
     seats = len(state.hands)
@@ -100,21 +102,23 @@ def winner_of_turn(state: State) -> int:
     return winner if winner == seat or state.phase == AFTER else -1
 
 
-def _promising_disciplines(state: State, taken: tuple[Combination, ...]) -> Iterator[int]:
-    """Yields the disciplines whose professor would win the round and may be won with these cards.
+def _promising_disciplines(state: State, taken_back: tuple[Combination, ...]) -> Iterator[int]:
+    """Yields the disciplines whose professor the active seat can perhaps win, and would win the
+    round with.
 
-    The estimate of the cards may be too hopeful.
+    The seat first takes the combinations `taken_back` into its hand. Whether its cards are strong
+    enough is only estimated, so it may fail to win a professor.
     """
     seat = state.active
-    without = [combination.discipline for combination in taken]
+    without = [combination.discipline for combination in taken_back]
     cards = state.hands[seat]
-    for combination in taken:
+    for combination in taken_back:
         cards += combination.cards
     sizes = None
     for discipline in range(_ALL_KINDS):
         if state.holders[discipline] == seat and discipline not in without:
             continue
-        if not wins(state, discipline, without):
+        if not is_round_won_with_professor(state, discipline, without):
             continue
         if sizes is None:
             sizes = largest_sizes(cards)
@@ -125,14 +129,14 @@ def _promising_disciplines(state: State, taken: tuple[Combination, ...]) -> Iter
             yield discipline
 
 
-def _wins_by(state: State, taken: tuple[Combination, ...], discipline: int) -> bool:
-    """Returns whether a combination of a discipline can be laid and wins the round.
+def _wins_by(state: State, taken_back: tuple[Combination, ...], discipline: int) -> bool:
+    """Returns whether the seat can lay a combination of the discipline and then wins the round.
 
-    The combinations `taken` are taken back first.
+    It first takes the combinations `taken_back` into its hand.
     """
     seat = state.active
     later = state.clone()
-    for combination in taken:
+    for combination in taken_back:
         turns.apply(later, TakeBack(combination.serial))
     menu = legal_actions(later)
     if not isinstance(menu, Menu):

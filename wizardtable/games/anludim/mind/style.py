@@ -29,8 +29,8 @@ NAMES: Final = frozenset(
 """All names that `styles.toml` may use."""
 
 
-def liking(gains: Gains, entry: Any, level: Level) -> float:
-    """Returns what the level's style adds to the gain of an action, in points."""
+def action_liking(gains: Gains, entry: Any, level: Level) -> float:
+    """Returns the points that the level's style adds to the gain of an action or offer."""
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
     if isinstance(entry, TakeOpen):
@@ -55,8 +55,8 @@ def liking(gains: Gains, entry: Any, level: Level) -> float:
     return total if holder == gains.seat else total + level.leaning("robs")
 
 
-def lean(state: State, seat: int, level: Level) -> float:
-    """Returns what the level's style adds to the logarithm of a seat's win chance."""
+def seat_liking(state: State, seat: int, level: Level) -> float:
+    """Returns the number that the level's style adds to the logarithm of a seat's win chance."""
     held = [discipline for discipline, holder in enumerate(state.holders) if holder == seat]
     surplus = sum([state.best[discipline][0] - SMALLEST_SIZES[discipline] for discipline in held])
     collected = sum([bool(objects) for objects in state.objects[seat]])

@@ -7,7 +7,7 @@ from wizardtable.games.anludim.rules.components import COLOURS_OF, VALUES, CardI
 
 
 def keep_value(cards: Sequence[CardId]) -> float:
-    """Returns how well the cards go together; more is better.
+    """Returns a number for how well the cards go together; a greater number is better.
 
     Equal values count most, then neighbouring values and equal colours.
 

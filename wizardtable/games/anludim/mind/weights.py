@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of `weights.toml`, by which an opponent judges; the file says where they come
-from."""
+"""The numbers of `weights.toml`, by which an opponent judges positions; the file explains them."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -10,15 +9,16 @@ from wizardtable.core import tuned
 from wizardtable.games.anludim.mind.win_chances import SIGN_COUNT
 
 Signs: TypeAlias = tuple[float, ...]
-"""By sign, numbered as in `win_chances`, its weight."""
+"""By number of a sign (see `win_chances`), the weight of the sign."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The numbers of `weights.toml`, which explains them; field names are keys of the file.
+    """The numbers of `weights.toml`. The file explains them, and its keys are the names of the
+    fields.
 
-    The weights of signs differ between the base and the expert game, and between two players and
-    more.
+    The weights of signs differ between the base game and the expert game, and between two players
+    and more.
     """
 
     learned: float
@@ -34,13 +34,15 @@ class Weights:
     expert_more: Signs = field(metadata=tuned.list_field(SIGN_COUNT))
 
     def again_of(self, seats: int) -> float:
-        """Returns the chance (0–1) of a seat to win the round after a round that it won."""
+        """Returns the chance (0–1) that the winner of a round also wins the next one, for this many
+        seats."""
         return self.again[seats - 2]
 
     def signs(self, expert: bool, seats: int) -> Signs:
-        """Returns the weights of the signs for a game with this number of seats.
+        """Returns the weights of the signs for this game and number of seats.
 
-        Two players have weights of their own, because one gains exactly what the other loses.
+        Two players have weights of their own, because one of them gains exactly what the other one
+        loses.
         """
         if expert:
             return self.expert_two if seats == 2 else self.expert_more
@@ -49,4 +51,4 @@ class Weights:
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
 weights_of: Final = tuned.by_level(WEIGHTS)
-"""Returns the numbers for a level, which may replace some of them."""
+"""Returns the numbers that a level uses; a level may replace some of them."""

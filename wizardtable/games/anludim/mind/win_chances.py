@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Estimates each seat's chance to win the round, and with it the match.
+"""Estimates each seat's chance to win the round, and from this the chance to win the match.
 
 A round is judged by signs that a player sees too: kinds collected, points, professors held and
-contested, and what the hand can lay. The weight of each sign was fitted to rounds that the program
-played against itself (`weights.toml`).
+contested, and combinations that the hand can lay. A sign has a number, a strength (1 if nothing
+else is said) and a weight. The weights in `weights.toml` were fitted to rounds that the program
+played against itself.
 """
 
 from collections.abc import Sequence
@@ -12,63 +13,107 @@ from typing import Final
 
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, Sizes, largest_sizes
-from wizardtable.games.anludim.mind.round_wins import winner_of_turn, wins
+from wizardtable.games.anludim.mind.round_wins import is_round_won_with_professor, winner_of_turn
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, State
 
-SAFE, CONTESTED, THREATENED, SURE, LIKELY, EVEN, SHORT, SHORTER, FAR = range(9)
-"""The standing of a seat with a professor.
+(
+    SAFE_STANDING,
+    CONTESTED_STANDING,
+    THREATENED_STANDING,
+    SURE_STANDING,
+    LIKELY_STANDING,
+    EVEN_STANDING,
+    SHORT_STANDING,
+    SHORTER_STANDING,
+    FAR_STANDING,
+) = range(9)
+"""The standing of a seat with a professor: how surely it keeps the professor, or can win it.
 
-If the seat holds the professor: nobody can win it (SAFE), perhaps a rival can (CONTESTED), or a
-rival can (THREATENED). Otherwise the hand can win it with room to spare (SURE), just (LIKELY),
-perhaps (EVEN), with a card or two more (SHORT), with three or four more (SHORTER), or hardly (FAR).
+If the seat holds the professor:
+    SAFE_STANDING: no rival can win it.
+    CONTESTED_STANDING: a rival perhaps can win it.
+    THREATENED_STANDING: a rival can win it.
+
+Otherwise, how the seat's cards compare with the strength to beat:
+    SURE_STANDING: they win with room to spare.
+    LIKELY_STANDING: they just win.
+    EVEN_STANDING: they perhaps win.
+    SHORT_STANDING: they win with a card or two more.
+    SHORTER_STANDING: they win with a few cards more.
+    FAR_STANDING: they hardly win.
 """
-_STANDING_BY_MARGIN = (FAR, SHORTER, SHORTER, SHORT, SHORT, EVEN, LIKELY, LIKELY, SURE)
-"""The standing by margin, from -5.
+_STANDING_BY_MARGIN = (
+    FAR_STANDING,
+    SHORTER_STANDING,
+    SHORTER_STANDING,
+    SHORT_STANDING,
+    SHORT_STANDING,
+    EVEN_STANDING,
+    LIKELY_STANDING,
+    LIKELY_STANDING,
+    SURE_STANDING,
+)
+"""The standing by margin; the first entry is for a margin of -5 or less, the last one for 3 or
+more.
 
-The margin is twice the size that the hand can lay, less twice the size to beat. If nothing lies on
-the table, the size to beat is half a card below the smallest size.
+The margin is twice the size that the seat can lay, less twice the size to beat. If no combination
+is on the table, the size to beat is half a card below the smallest size.
 """
 
 # The numbers of the signs, in the order of the weights in `weights.toml`.
 MISSING_SIGN = 0
-"""A kind of which the seat has no object: MISSING_SIGN + standing + 9 * discipline."""
+"""The number of the first sign for a kind of which the seat has no object.
+
+The number of the sign is MISSING_SIGN + standing + 9 * discipline.
+"""
 
 INCOME_SIGN = 45
-"""A kind of which the seat has an object: INCOME_SIGN + standing + 9 * discipline.
+"""The number of the first sign for a kind of which the seat has an object.
 
-It counts as many times as the next object has points.
+The number of the sign is INCOME_SIGN + standing + 9 * discipline. Its strength is the points of the
+next object.
 """
 
 STAND_IN_SIGN = 90
-"""A kind that the seat lacks and whose pile is empty: STAND_IN_SIGN + standing."""
+"""The number of the first sign for a kind that the seat lacks and whose pile is empty.
+
+The number of the sign is STAND_IN_SIGN + standing.
+"""
 
 POINTS_SIGN, NEAR_POINTS_SIGN, LEAD_SIGN = 99, 100, 101
-"""The points of the seat; its points times the nearness of the end; the nearness if it leads."""
+"""The numbers of three signs. Their strengths: the seat's points; these points times
+`nearness_of_round_end`; and `nearness_of_round_end` if the seat leads on points."""
 
 KINDS_SIGN = 102
-"""The kinds collected, 0 to 5: KINDS_SIGN + kinds."""
+"""The number of the first sign for the count of kinds collected.
+
+The number of the sign is KINDS_SIGN + kinds (0 to 5).
+"""
 
 CARDS_SIGN, MOVES_SIGN, MOVED_SIGN, WAITS_SIGN = 108, 109, 110, 111
-"""The cards of the seat; it is to act; it has acted; the share of seats that move before it."""
+"""The numbers of four signs. Their strengths: an eighth of the number of cards that the seat can
+use; 1 if the seat has to take its main action; 1 if it has taken its main action; and for a seat
+that waits, the share (0–1) of seats that move before it."""
 
 SIGN_COUNT = 112
 """The number of signs."""
 
-_NOTHING: Final[frozenset[int]] = frozenset()
+_NO_DISCIPLINES: Final[frozenset[int]] = frozenset()
 
 SIGHT_GLANCE, SIGHT_HANDS, SIGHT_RIVALS = range(3)
-"""The sight of a player, from near to far.
+"""The possible sights of an opponent: how much it takes into account, from least to most.
 
-GLANCE: points, and the points that professors will bring. HANDS: also the kinds to collect, and
-what a hand can lay. RIVALS: also which professors a rival can win.
+SIGHT_GLANCE: points, and the points that professors will bring.
+SIGHT_HANDS: also the kinds to collect, and the combinations that a hand can lay.
+SIGHT_RIVALS: also which professors a rival can win.
 """
 
 
 def sizes_by_seat(state: State) -> list[Sizes]:
-    """Returns by seat the sizes of the largest combinations it could lay.
+    """Returns, by seat and then by discipline, the size of the largest combination it could lay.
 
-    They use the hand and the combinations on the table that can be used again without loss.
+    The seat may use its hand, and cards of its combinations on the table that hold no professor.
     """
     if not state.expert:
         return [largest_sizes(usable_cards(state, seat)) for seat in range(len(state.hands))]
@@ -76,10 +121,11 @@ def sizes_by_seat(state: State) -> list[Sizes]:
 
 
 def _expert_sizes(state: State, seat: int) -> Sizes:
-    """Returns the sizes for a seat in the expert game.
+    """Returns, by discipline, the size of the largest combination that a seat could lay or enlarge
+    in the expert game.
 
-    Cards on the table serve in a combination of the same discipline, which they enlarge, or of a
-    higher one.
+    Its cards on the table serve only for a combination of the same discipline, which they enlarge,
+    or of a higher one.
     """
     cards = state.hands[seat]
     sizes = largest_sizes(cards)
@@ -93,7 +139,7 @@ def _expert_sizes(state: State, seat: int) -> Sizes:
 
 
 def usable_cards(state: State, seat: int) -> tuple[CardId, ...]:
-    """Returns the seat's hand and, in the base game, its cards on the table that hold no
+    """Returns the seat's hand and, in the base game, the cards of its combinations without a
     professor."""
     cards = state.hands[seat]
     if state.expert:
@@ -105,29 +151,38 @@ def usable_cards(state: State, seat: int) -> tuple[CardId, ...]:
     return cards
 
 
-def standing(state: State, seat: int, discipline: int, sizes: Sequence[Sizes], sight: int) -> int:
-    """Returns how the seat stands with a professor, SAFE to FAR, as far as `sight` goes."""
+def standing_with_professor(
+    state: State, seat: int, discipline: int, sizes: Sequence[Sizes], sight: int
+) -> int:
+    """Returns how the seat stands with a discipline's professor, SAFE_STANDING to FAR_STANDING.
+
+    Args:
+        sizes: by seat and then by discipline, the size of the largest combination it could lay.
+        sight: how much the player sees, SIGHT_GLANCE to SIGHT_RIVALS.
+    """
     best = state.best[discipline]
     if state.holders[discipline] == seat:
         if sight < SIGHT_RIVALS:
-            return SAFE
+            return SAFE_STANDING
         bar = best[0]
         rival = max(own[discipline] for other, own in enumerate(sizes) if other != seat)
-        return SAFE if rival < bar else CONTESTED if rival == bar else THREATENED
+        if rival < bar:
+            return SAFE_STANDING
+        return CONTESTED_STANDING if rival == bar else THREATENED_STANDING
     if sight < SIGHT_HANDS:
-        return EVEN
+        return EVEN_STANDING
     margin = 2 * sizes[seat][discipline]
     margin -= 2 * best[0] if best else 2 * SMALLEST_SIZES[discipline] - 1
     return _STANDING_BY_MARGIN[max(0, min(8, margin + 5))]
 
 
-def points(state: State, seat: int) -> int:
+def points_of_seat(state: State, seat: int) -> int:
     """Returns the points of a seat in objects and scrolls."""
     return state.scrolls[seat] + sum(map(sum, state.objects[seat]))
 
 
-def nearness(state: State) -> float:
-    """Returns how near the end by three empty piles is, above 0 and at most 1.
+def nearness_of_round_end(state: State) -> float:
+    """Returns how near the round is to its end by three empty piles, above 0 and at most 1.
 
     It is 1 divided by the number of objects on the three smallest piles, or 1 if these are empty.
     """
@@ -138,13 +193,18 @@ def nearness(state: State) -> float:
 def position_signs(
     state: State, seat: int, sizes: Sequence[Sizes], sight: int = SIGHT_RIVALS
 ) -> list[tuple[int, float]]:
-    """Returns the signs that a seat shows, as pairs of the number and the strength of a sign."""
+    """Returns the signs that a seat shows, each as a pair of its number and its strength.
+
+    Args:
+        sizes: by seat and then by discipline, the size of the largest combination it could lay.
+        sight: how much the player sees, SIGHT_GLANCE to SIGHT_RIVALS.
+    """
     shown: list[tuple[int, float]] = []
     kinds = 0
     objects = state.objects[seat]
     for discipline in range(5):
         pile = state.piles[discipline]
-        stance = standing(state, seat, discipline, sizes, sight)
+        stance = standing_with_professor(state, seat, discipline, sizes, sight)
         if objects[discipline] or sight < SIGHT_HANDS:
             kinds += 1
             if pile:
@@ -152,14 +212,14 @@ def position_signs(
         elif pile:
             shown.append((MISSING_SIGN + 9 * discipline + stance, 1.0))
         else:
-            kinds += stance <= THREATENED
+            kinds += stance <= THREATENED_STANDING
             shown.append((STAND_IN_SIGN + stance, 1.0))
-    own = points(state, seat)
-    near = nearness(state)
+    own = points_of_seat(state, seat)
+    near = nearness_of_round_end(state)
     shown.append((POINTS_SIGN, own))
     shown.append((NEAR_POINTS_SIGN, own * near))
     seats = len(state.hands)
-    if all(points(state, other) < own for other in range(seats) if other != seat):
+    if all(points_of_seat(state, other) < own for other in range(seats) if other != seat):
         shown.append((LEAD_SIGN, near))
     if sight >= SIGHT_HANDS:
         shown.append((KINDS_SIGN + kinds, 1.0))
@@ -174,13 +234,13 @@ def position_signs(
 def round_prospects(
     state: State, weights: Sequence[float], sight: int, sure: float = 0.0
 ) -> list[float]:
-    """Returns by seat the chance (0–1) to win the round that is being played.
+    """Returns, by seat, the chance (0–1) to win the present round.
 
     Args:
         weights: by sign, its weight.
-        sight: how far the player sees, GLANCE to RIVALS.
-        sure: the least chance of the seat to move if it can apparently win the round this turn with
-            a combination larger than needed. With 0, such wins are not looked for.
+        sight: how much the player sees, SIGHT_GLANCE to SIGHT_RIVALS.
+        sure: the seat to move gets at least this chance (0–1), if it seems able to win the round
+            this turn by laying a combination. With 0, the function does not look for such wins.
     """
     sizes = sizes_by_seat(state)
     sees_wins = sure > 0.0 and sight >= SIGHT_RIVALS
@@ -188,34 +248,41 @@ def round_prospects(
         winner = winner_of_turn(state)
         if winner >= 0:
             return [float(seat == winner) for seat in range(len(sizes))]
-    reach = _reach(state, sizes) if sees_wins else sizes
+    wider_sizes = _sizes_with_take_backs(state, sizes) if sees_wins else sizes
     chances = softmax(
         [
             sum(
                 [
                     weights[sign] * strength
-                    for sign, strength in position_signs(state, seat, reach, sight)
+                    for sign, strength in position_signs(state, seat, wider_sizes, sight)
                 ]
             )
             for seat in range(len(sizes))
         ]
     )
     seat = state.active
-    if not sees_wins or chances[seat] >= sure or not _may_win(state, sizes[seat], reach[seat]):
+    if (
+        not sees_wins
+        or chances[seat] >= sure
+        or not _may_win(state, sizes[seat], wider_sizes[seat])
+    ):
         return chances
     rest = (1.0 - sure) / (1.0 - chances[seat])
     return [sure if other == seat else chance * rest for other, chance in enumerate(chances)]
 
 
-def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
-    """Returns the sizes, larger for a seat that lacks only one kind.
+def _sizes_with_take_backs(state: State, sizes: list[Sizes]) -> list[Sizes]:
+    """Returns the sizes, but larger for seats that lack objects of only one kind.
 
-    For this kind it is the size that the seat could lay if it took back all its combinations, since
-    that wins the round.
+    Such a seat wins the round with the professor of the missing kind. So it can afford to take back
+    all its combinations, and its size for this kind includes their cards.
+
+    Args:
+        sizes: by seat and then by discipline, the size of the largest combination it could lay.
     """
     if state.expert:
         return sizes
-    reach = sizes[:]
+    wider_sizes = sizes[:]
     for seat, own_sizes in enumerate(sizes):
         lacking = [kind for kind, objects in enumerate(state.objects[seat]) if not objects]
         if len(lacking) != 1 or state.holders[lacking[0]] == seat or not state.combinations[seat]:
@@ -226,22 +293,23 @@ def _reach(state: State, sizes: list[Sizes]) -> list[Sizes]:
         kind = lacking[0]
         size = largest_sizes(cards)[kind]
         if size > own_sizes[kind]:
-            reach[seat] = (
+            wider_sizes[seat] = (
                 size if kind == 0 else own_sizes[0],
                 size if kind == 1 else own_sizes[1],
                 size if kind == 2 else own_sizes[2],
                 size if kind == 3 else own_sizes[3],
                 size if kind == 4 else own_sizes[4],
             )
-    return reach
+    return wider_sizes
 
 
-def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
-    """Returns whether the seat to move can apparently win the round this turn by some professor.
+def _may_win(state: State, sizes: Sizes, wider_sizes: Sizes) -> bool:
+    """Returns whether the seat to move seems able to win the round this turn by winning a
+    professor.
 
     Args:
-        sizes: the sizes that it can lay without taking professors' combinations back.
-        reach: the sizes that it can lay if it takes them back.
+        sizes: by discipline, the size that it can lay and keep its professors.
+        wider_sizes: by discipline, the size that it can lay if it takes its combinations back.
     """
     if state.phase == AFTER:
         return False
@@ -250,23 +318,23 @@ def _may_win(state: State, sizes: Sizes, reach: Sizes) -> bool:
         bar = best[0] if best else SMALLEST_SIZES[discipline] - 1
         if state.holders[discipline] == state.active:
             continue
-        if size > bar and wins(state, discipline, _NOTHING):
+        if size > bar and is_round_won_with_professor(state, discipline, _NO_DISCIPLINES):
             return True
-        if reach[discipline] > max(bar, size) and state.phase == START:
+        if wider_sizes[discipline] > max(bar, size) and state.phase == START:
             return True
     return False
 
 
 @lru_cache(maxsize=256)
 def chances_between_rounds(gold: tuple[bool, ...], winner: int, again: float) -> tuple[float, ...]:
-    """Returns by seat the chance (0–1) to win the match, between two rounds.
+    """Returns, by seat, the chance (0–1) to win the match, between two rounds.
 
     Args:
         gold: by seat, whether its crest shows gold.
-        winner: the seat that won the last round. It begins with a card less and without scrolls,
-            and mostly another seat plays first.
-        again: the chance of a seat to win the round after one that it won. The others share the
-            rest evenly.
+        winner: the seat that won the last round. It begins the next round with a card less and
+            without scrolls, and mostly another seat plays first.
+        again: the chance (0–1) that the winner of a round also wins the next one. The other seats
+            share the rest evenly.
 
     >>> chances_between_rounds((True, False), 0, 0.5)
     (0.75, 0.25)
@@ -282,9 +350,9 @@ def chances_between_rounds(gold: tuple[bool, ...], winner: int, again: float) ->
 def match_chances_of_state(
     state: State, weights: Sequence[float], sight: int, again: float, sure: float = 0.0
 ) -> list[float]:
-    """Returns by seat the chance (0–1) to win the match, in any phase.
+    """Returns, by seat, the chance (0–1) to win the match, in any phase.
 
-    `again` is as in `chances_between_rounds`, `sure` as in `round_prospects`.
+    `again` is as in `chances_between_rounds`; the other arguments are as in `round_prospects`.
     """
     gold = tuple(state.gold)
     seats = len(gold)
@@ -296,10 +364,12 @@ def match_chances_of_state(
 
 
 def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float) -> list[float]:
-    """Returns by seat the chance (0–1) to win the match.
+    """Returns, by seat, the chance (0–1) to win the match, during a round.
 
-    `rounds` are the chances to win the round; `gold` and `again` are as in
-    `chances_between_rounds`.
+    `gold` and `again` are as in `chances_between_rounds`.
+
+    Args:
+        rounds: by seat, the chance (0–1) to win the present round.
     """
     total = [0.0] * len(gold)
     for winner, chance in enumerate(rounds):

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Chooses the cards for a combination: those that the rest of the hand can best spare.
+"""Chooses the cards for a combination so that the cards that go together best stay in the hand.
 
-A half is written as its code, as in `matching`. A key stands for a half in an order of preference:
-value << 20 | promise << 8 | code. So sorting the keys as numbers orders the halves.
+A half is written as its code, 2 * card + half (0 or 1). Its promise says how well the half goes
+with the hand. A key is a number by which halves are sorted: value << 20 | promise << 8 | code.
 """
 
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.rules import components
-from wizardtable.games.anludim.rules.counts import COLOUR_INDEX, VALUE_INDEX, promises
+from wizardtable.games.anludim.rules.counts import COLOUR_INDEX, VALUE_INDEX, promise_scores
 from wizardtable.games.anludim.rules.matching import (
     CARD_OF_CODE,
     COLOUR_OF_CODE,
@@ -17,11 +17,13 @@ from wizardtable.games.anludim.rules.matching import (
     group_codes,
 )
 
-Values: TypeAlias = tuple[int, int, int]
-"""A combination without its cards: discipline, size, and what is particular to the discipline.
+CombinationValues: TypeAlias = tuple[int, int, int]
+"""A combination described by its values, without its cards: discipline, size, and a third number.
 
-The third number is the top value of a run, the values and the colour of a colour set (packed values
-* 8 + colour), the mask of the values of pairs or triples, or the value of an assembly.
+The size is the number of cards, pairs or triples. The third number depends on the discipline. For a
+run it is the top value, and for an assembly the value of its cards. For pairs and triples it is the
+mask of their values. For a colour set it is 8 * the packed values (see `runs.packed_values`) + the
+colour.
 """
 
 _FIRST_CODES: Final = range(0, len(VALUE_OF_CODE), 2)
@@ -31,12 +33,14 @@ _PROMISE_INDICES: Final = tuple(
     (VALUE_INDEX[value], COLOUR_INDEX[colour])
     for value, colour in zip(VALUE_OF_CODE, COLOUR_OF_CODE, strict=True)
 )
-"""By code, the indices of the half's value and colour in the result of `counts.promises`."""
+"""By code of a half, the indices of its value and its colour in the result of
+`counts.promise_scores`."""
 
 _BOTH_PROMISE_INDICES: Final = tuple(
     _PROMISE_INDICES[first] + _PROMISE_INDICES[first + 1] for first in _FIRST_CODES
 )
-"""By card, the indices of `_PROMISE_INDICES` for both halves, one after the other."""
+"""By card, the two numbers of `_PROMISE_INDICES` for its first half, then those for its second
+half."""
 
 _WANTED_HALVES: Final = tuple(
     {
@@ -54,17 +58,19 @@ _WANTED_HALVES: Final = tuple(
     }
     for first in _FIRST_CODES
 )
-"""By card and mask of wanted values among its two: the halves that have a wanted value.
+"""By card, a dictionary: for a mask of values, the halves of the card that have one of these
+values.
 
-Each half is (its key without a promise, the two indices of the card's other half in the result of
-`counts.promises`).
+Bit v of the mask is for value v, and only the card's own two values occur in it. Each half is a
+tuple: its key without a promise, then the two indices of the card's other half in the result of
+`counts.promise_scores`.
 """
 
 _CARD_MARKS: Final = (1 << len(components.CARDS)) - 1
 _CARD_AND_COLOUR_MARK: Final = tuple(
     1 << (code >> 1) | _CARD_MARKS + 1 << colour for code, colour in enumerate(COLOUR_OF_CODE)
 )
-"""By code, a mask with one bit for the card and one for the colour."""
+"""By code of a half, a mask with one bit for its card and one for its colour."""
 
 _CODE_OF_COLOUR: Final = tuple(
     tuple(
@@ -73,18 +79,19 @@ _CODE_OF_COLOUR: Final = tuple(
     )
     for colour in range(len(components.COLOURS))
 )
-"""By colour and card, the code of the half of this colour, -1 if there is none."""
+"""By colour and card, the code of the card's half of this colour, -1 if the card has none."""
 
 
 class SpendingOrder:
-    """The cards of a hand in the order in which they are best spent.
+    """Sorts the cards of a hand so that the cards that go least well with the hand are spent first.
 
     Args:
-        cards: the cards.
-        counts: their counts, as in `counts.promises`.
-        distinct: the counts without twins, as in `counts.promises`.
-        reluctance: by card, how much less readily than others it is spent, on the scale of promises
-            (a card of the hand has a promise below 100). None if all cards are spent alike.
+        cards: the cards of the hand.
+        counts: the packed counts of these cards, the sum of their `counts.PACKED_COUNTS_BY_CARD`.
+        distinct: the same counts, but a half that two cards share counts once.
+        reluctance: by card, a number that is added to the promise of its halves, so that other
+            cards are spent before it. Promises of a usual hand are below 100. None if no card has
+            such a number.
     """
 
     __slots__ = ("_cards", "_order", "_promise", "_reluctance")
@@ -98,11 +105,11 @@ class SpendingOrder:
     ) -> None:
         self._cards = cards
         self._reluctance = reluctance
-        self._promise = promises(counts, distinct)
+        self._promise = promise_scores(counts, distinct)
         self._order: list[components.CardId] | None = None
 
     def order(self) -> list[components.CardId]:
-        """Returns the cards; those that promise least for other combinations come first."""
+        """Returns the cards; the cards that go least well with the rest of the hand come first."""
         order = self._order
         if order is None:
             promise = self._promise
@@ -122,10 +129,10 @@ class SpendingOrder:
             order = self._order = [CARD_OF_CODE[2 * (key & 255)] for key in keys]
         return order
 
-    def codes(self, values: Values) -> list[int]:
-        """Returns the codes of the halves that make the combination, in no order.
+    def codes(self, values: CombinationValues) -> list[int]:
+        """Returns the codes (2 * card + half) of halves that make this combination, in any order.
 
-        The cards must suffice for it.
+        The hand must be able to form the combination.
         """
         discipline, size, key = values
         if discipline == components.RUN:
@@ -137,7 +144,11 @@ class SpendingOrder:
         return self._group_codes(key, 2 if discipline == components.PAIRS else 3)
 
     def _group_codes(self, values: int, size: int) -> list[int]:
-        """Returns one group of `size` cards of different colours for each value of the mask."""
+        """Returns the codes of the halves of some groups, one group for each value of the mask
+        `values`.
+
+        A group has `size` halves of different colours.
+        """
         codes: list[int] = []
         used = last = missing = 0
         for key in self._sorted_keys(values):
@@ -161,7 +172,10 @@ class SpendingOrder:
         return codes
 
     def _colour_set_codes(self, size: int, key: int) -> list[int]:
-        """Returns the halves of a colour set; `key` holds its packed values and its colour."""
+        """Returns the codes of the halves of a colour set of `size` cards.
+
+        `key` is 8 * the set's packed values (see `runs.packed_values`) + its colour.
+        """
         colour = key & 7
         in_colour = _CODE_OF_COLOUR[colour]
         wanted = 0
@@ -191,10 +205,10 @@ class SpendingOrder:
         return codes
 
     def _sorted_keys(self, values: int) -> list[int]:
-        """Returns the keys of the halves with a value of the mask, by value.
+        """Returns the sorted keys of all halves that have a value of the mask `values`.
 
-        Among equal values, those come first whose other half goes least well with the other cards,
-        and whose card is spent most readily.
+        Lower values come first. Of halves of one value, the first is the half whose card can best
+        be spared: its other half goes least well with the hand.
         """
         promise = self._promise
         keys = [

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Checks whether halves form a combination, and finds how strong it is.
+"""Checks whether halves of cards form a combination, and says how strong it is.
 
-`readings` finds all ways to read some cards as a combination.
+`readings` finds all combinations that some cards can form together.
 
 >>> cards = tuple(map(components.CardId, (6, 8)))  # 5 blue and 6 blue
 >>> strength_of(components.RUN, cards, (0, 0))
@@ -24,8 +24,7 @@ from wizardtable.games.anludim.rules.matching import COLOUR_OF_CODE, VALUE_OF_CO
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """A legal way to read some cards as a combination; the attributes are as in
-    `state.Combination`."""
+    """One combination that some cards can form; its attributes are as in `state.Combination`."""
 
     discipline: int
     halves: tuple[int, ...]
@@ -35,16 +34,17 @@ class Reading:
 def strength_of(
     discipline: int, cards: Sequence[components.CardId], halves: Sequence[int]
 ) -> tuple[int, ...]:
-    """Returns the strength of a combination of a discipline (rules page, {#combinations}).
+    """Returns the strength of the combination that these halves form (rules page, {#combinations}).
 
-    Within the discipline, the greater strength is the stronger combination.
+    Of two combinations of one discipline, the one with the greater strength is stronger.
 
     Args:
+        discipline: the kind of combination that the halves should form.
         cards: the cards.
         halves: for each card, the half (0 or 1) that counts.
 
     Raises:
-        IllegalAction: the halves do not form such a combination.
+        IllegalAction: the halves do not form a combination of this discipline.
     """
     used = [components.CARDS[card][half] for card, half in zip(cards, halves, strict=True)]
     values = sorted([value for value, _ in used], reverse=True)
@@ -60,7 +60,7 @@ def strength_of(
 def unchecked_strength(
     discipline: int, cards: Sequence[components.CardId], halves: Sequence[int]
 ) -> tuple[int, ...]:
-    """Returns the strength as `strength_of` does, but without a check.
+    """Returns the strength as `strength_of` does, but checks nothing.
 
     The halves must form a combination of the discipline.
     """
@@ -77,7 +77,8 @@ def unchecked_strength(
 
 
 def readings(cards: Sequence[components.CardId]) -> list[Reading]:
-    """Returns all legal combinations that use exactly these cards, all of them different.
+    """Returns all legal combinations that use every one of these cards; the cards must be
+    different.
 
     Weak disciplines come first, and within a discipline the strongest combination. If several
     choices of halves are equally strong, the list contains one of them; for colour sets, one for
@@ -118,9 +119,16 @@ def _colour_set_strength(values: list[int], colours: list[int]) -> tuple[int, ..
 
 
 def _group_strength(size: int, values: list[int], halves: list[tuple[int, int]]) -> tuple[int, ...]:
-    """Returns the strength of pairs or triples.
+    """Returns the strength of pairs (`size` is 2) or triples (`size` is 3).
 
-    Each value has one group only: with two it would have too many cards.
+    Two pairs or triples of the same value are not allowed.
+
+    Args:
+        values: the values of the halves, descending.
+        halves: the halves as (value, colour).
+
+    Raises:
+        IllegalAction: the halves do not form pairs or triples.
     """
     group_values = values[::size]
     if not values or values != [value for value in group_values for _ in range(size)]:
@@ -178,13 +186,19 @@ def _all_assembly_codes(cards: tuple[components.CardId, ...]) -> list[list[int]]
 
 
 def _codes_with(
-    cards: tuple[components.CardId, ...], wanted: int, kind: tuple[int, ...]
+    cards: tuple[components.CardId, ...], wanted: int, trait_of_code: tuple[int, ...]
 ) -> list[int]:
-    return [code for card in cards for code in (2 * card, 2 * card + 1) if kind[code] == wanted]
+    return [
+        code for card in cards for code in (2 * card, 2 * card + 1) if trait_of_code[code] == wanted
+    ]
 
 
 def _all_group_codes(cards: tuple[components.CardId, ...], size: int) -> list[list[int]]:
-    """Returns one choice of halves for every set of values whose groups use all the cards."""
+    """Returns the ways to divide all the cards into groups of `size` cards, one way for each set of
+    values.
+
+    Each way is a list of codes (2 * card + half).
+    """
     count, remainder = divmod(len(cards), size)
     if remainder or not count:
         return []

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The box of Anludim: 65 double cards, five disciplines with their objects, scrolls and crests."""
+"""The pieces in the box of Anludim: 65 apprentice cards, and the objects, scrolls and crests."""
 
 from typing import Annotated, Final, NewType
 
 CardId = NewType("CardId", Annotated[int, range(-1, 65)])
-"""An apprentice card with two halves, 0 to 64; HIDDEN if the observer may not know which."""
+"""The number of an apprentice card, 0 to 64, or HIDDEN if the observer may not know the card."""
 
 HIDDEN: Final = CardId(-1)
 
@@ -12,7 +12,8 @@ BLUE, RED, GREEN, YELLOW, PURPLE = range(5)
 COLOURS: Final = ("blue", "red", "green", "yellow", "purple")
 
 RUN, COLOUR_SET, PAIRS, TRIPLES, ASSEMBLY = range(5)
-"""The disciplines, weakest first (rules page, {#expert} and {#combinations})."""
+"""The disciplines, which are the five kinds of combinations, weakest first (rules page, {#expert}
+and {#combinations})."""
 DISCIPLINES: Final = ("run", "colour_set", "pairs", "triples", "assembly")
 PROFESSORS: Final = ("alchemist", "arcanist", "necromancer", "seer", "elementalist")
 OBJECTS: Final = ("vial", "star", "doll", "talisman", "chest")
@@ -34,8 +35,8 @@ _REMOVED_OBJECTS: Final = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0)}
 
 
 def piles(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Returns the magic objects by discipline: their points, from the bottom of the pile to the
-    top.
+    """Returns, by discipline, the points of the objects on its pile at the start of a round, from
+    the bottom of the pile to the top.
 
     With two or three seats some objects of 1 point stay in the box (rules page, {#objects}).
 
@@ -49,12 +50,14 @@ def piles(seats: int) -> tuple[tuple[int, ...], ...]:
 
 
 def hand_limit(gold: bool) -> int:
-    """Returns the cards in hand at the start of a round: 7 with a gold crest, or 8."""
+    """Returns the number of cards in hand at the start of a round: 7 with a gold crest, otherwise
+    8."""
     return 7 if gold else 8
 
 
 def keep_limit(gold: bool) -> int:
-    """Returns how many cards a seat may keep for the next round: 2 with a gold crest, or 3."""
+    """Returns how many cards a seat may keep for the next round: 2 with a gold crest, otherwise
+    3."""
     return 2 if gold else 3
 
 
@@ -127,7 +130,7 @@ _DECK: Final = (
 )
 
 CARDS: Final = tuple(((a, colour_a), (b, colour_b)) for a, colour_a, b, colour_b in _DECK)
-"""By CardId, the two halves of each card as (value, colour); the value and the colour differ."""
+"""By CardId, the two halves of the card as (value, colour). They differ in value and in colour."""
 
 VALUES: Final = tuple((a, b) for a, _, b, _ in _DECK)
 """By CardId, the values of the two halves."""

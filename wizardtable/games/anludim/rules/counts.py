@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Counts the halves of some cards, for all values and colours at once.
+"""Counts how many halves of some cards have each value and each colour, all in one number.
 
-The counts lie side by side in one number. The sum of a table over the cards counts them, and one
-addition compares all counts with a number.
+The counts lie side by side in the bits of the number. The sum of `PACKED_COUNTS_BY_CARD` over the
+cards gives them, and one addition compares all counts with a threshold.
 
->>> counts = sum(COUNTS[card] for card in (0, 1, 2))  # 2 and 1, 3 and 1, 3 and 2
+>>> counts = sum(PACKED_COUNTS_BY_CARD[card] for card in (0, 1, 2))  # 2 and 1, 3 and 1, 3 and 2
 >>> values_at_least(counts, 1), values_at_least(counts, 2), values_at_least(counts, 3)
 (14, 14, 0)
 """
@@ -19,16 +19,16 @@ from wizardtable.games.anludim.rules.components import CARDS
 # The remainder modulo 2**15 - 1 gathers the top bits of the 16-bit fields into a mask, because
 # 2**(16 * value + 15) leaves 2**value.
 VALUE_FIELD_BITS: Final = 16
-"""The width of the field of a value, in bits."""
+"""The width of the field that holds the count of one value, in bits."""
 
 COLOUR_FIELD_BITS: Final = 8
-"""The width of the field of a colour, in bits."""
+"""The width of the field that holds the count of one colour, in bits."""
 
 COLOURS_SHIFT: Final = 14 * VALUE_FIELD_BITS
-"""The bit at which the fields of the colours begin."""
+"""The number of the bit at which the fields of the colours begin."""
 
 HALVES_SHIFT: Final = COLOURS_SHIFT + 5 * COLOUR_FIELD_BITS
-"""The bit at which the counts of single halves begin.
+"""The number of the bit at which the counts of single halves (value and colour) begin.
 
 After a shift by this number, the count of a half begins at bit 2 * (13 * colour + value - 1).
 """
@@ -44,7 +44,7 @@ _VALUE_COMPLEMENTS: Final = tuple(_VALUE_TOPS - threshold * _VALUE_ONES for thre
 _COLOUR_COMPLEMENTS: Final = tuple(
     _COLOUR_TOPS - threshold * _COLOUR_ONES for threshold in range(32)
 )
-COUNTS: Final = tuple(
+PACKED_COUNTS_BY_CARD: Final = tuple(
     sum(
         (1 << VALUE_FIELD_BITS * value)
         + (1 << COLOURS_SHIFT + COLOUR_FIELD_BITS * colour)
@@ -53,21 +53,21 @@ COUNTS: Final = tuple(
     )
     for both in CARDS
 )
-"""By card, what it adds to the counts of values, of colours and of halves."""
+"""By card, its packed counts: the number that the card adds to the counts of a hand."""
 
 VALUE_INDEX: Final = tuple(value * VALUE_FIELD_BITS // 8 for value in range(14))
-"""By value, the index of its promise in the result of `promises`."""
+"""By value, the index of the value's promise in the result of `promise_scores`."""
 
 COLOUR_INDEX: Final = tuple(COLOURS_SHIFT + COLOUR_FIELD_BITS * colour >> 3 for colour in range(5))
-"""By colour, the index of its promise in the result of `promises`."""
+"""By colour, the index of the colour's promise in the result of `promise_scores`."""
 
 HALVES_OF_COLOUR: Final = (1 << 26) - 1
-"""The mask of the counts of one colour's halves."""
+"""The mask of the counts of one colour's halves, 13 counts of two bits, after a shift to bit 0."""
 
 TWIN_BITS: Final = sum(2 << 2 * place for place in range(65))
-"""The bits of the counts of halves that are set if two cards have the same half.
+"""The bits that are set in the counts of single halves if two cards have the same half.
 
-For each half this is bit 2 * (13 * colour + value - 1) + 1.
+Such cards are called twins. The bit of a half is 2 * (13 * colour + value - 1) + 1.
 """
 
 _LOW_VALUES: Final = tuple(
@@ -81,21 +81,29 @@ _TWIN_COUNTS: Final = {
     for colour in range(5)
     for value in range(1, 14)
 }
-"""By bit of the twin mask, what one of the two halves adds to the counts of values and colours."""
+"""By bit of `TWIN_BITS`, the number that one half adds to the counts of values and colours."""
 
 
 def values_at_least(counts: int, threshold: int) -> int:
-    """Returns the mask of the values that at least `threshold` halves have, 0 to 15.
+    """Returns the mask of the values that occur on at least `threshold` halves; bit v is for value
+    v.
 
-    Bit v is for value v.
+    Args:
+        counts: the packed counts of some cards.
+        threshold: a number of halves, 0 to 15.
     """
     return (counts + _VALUE_COMPLEMENTS[threshold] & _VALUE_TOPS) % _GATHER_MODULUS
 
 
 def most_frequent_colours(counts: int, threshold: int) -> tuple[int, int]:
-    """Returns the number of halves of the most frequent colours, and the mask of these colours.
+    """Returns the number of halves of the most frequent colour, and the mask of the colours with as
+    many.
 
-    Bit 8 * c is for colour c. The result is (0, 0) if no colour has `threshold` halves, 0 to 31.
+    Bit 8 * c of the mask is for colour c. The result is (0, 0) if no colour has `threshold` halves.
+
+    Args:
+        counts: the packed counts of some cards.
+        threshold: the least number of halves, 0 to 31.
     """
     colours = counts >> COLOURS_SHIFT
     number = top = 0
@@ -107,25 +115,30 @@ def most_frequent_colours(counts: int, threshold: int) -> tuple[int, int]:
 
 
 def colours_at_least(counts: int, threshold: int) -> int:
-    """Returns the mask of the colours that at least `threshold` halves have, 0 to 31.
+    """Returns the mask of the colours that occur on at least `threshold` halves.
 
     Bit 8 * c is for colour c.
+
+    Args:
+        counts: the packed counts of some cards.
+        threshold: a number of halves, 0 to 31.
     """
     return (
         (counts >> COLOURS_SHIFT) + _COLOUR_COMPLEMENTS[threshold] & _COLOUR_TOPS
     ) >> COLOUR_FIELD_BITS - 1
 
 
-def promises(counts: int, distinct: int) -> bytes:
-    """Returns how well a half of each value and each colour goes with cards that have these counts.
+def promise_scores(counts: int, distinct: int) -> bytes:
+    """Returns bytes that say how well each value and each colour goes with some cards.
 
-    The promise of a half is the sum of two bytes: at `VALUE_INDEX` of its value and at
-    `COLOUR_INDEX` of its colour. It is 6 for each half of its value, 3 for each neighbouring value
-    in the cards, and 2 for each half of its colour.
+    The promise of a half is the sum of two of these bytes: the one at `VALUE_INDEX` of its value,
+    and the one at `COLOUR_INDEX` of its colour. The first is 6 for each half of the value, plus 3
+    for each of the two neighbouring values that occurs. The second is 2 for each half of the
+    colour.
 
     Args:
-        counts: the counts of the cards.
-        distinct: the same counts, where a half that two cards share counts once.
+        counts: the packed counts of the cards.
+        distinct: the same counts, but a half that two cards share counts once.
     """
     present = (counts + _VALUE_COMPLEMENTS[1] & _VALUE_TOPS) >> VALUE_FIELD_BITS - 1
     neighbours = (present << VALUE_FIELD_BITS) + (present >> VALUE_FIELD_BITS)
@@ -134,10 +147,11 @@ def promises(counts: int, distinct: int) -> bytes:
 
 
 def without_twins(counts: int, twins: int) -> int:
-    """Returns the counts of values and colours, where a half that two cards share counts once.
+    """Returns the counts of values and colours, but a half that two cards share counts once.
 
     Args:
-        twins: the bits of `TWIN_BITS` that are set in the counts of halves.
+        counts: the packed counts of the cards.
+        twins: the bits of `TWIN_BITS` that are set in the counts of the cards' halves.
     """
     while twins:
         low = twins & -twins
@@ -147,5 +161,5 @@ def without_twins(counts: int, twins: int) -> int:
 
 
 def values_of(mask: int) -> list[int]:
-    """Returns the values in a mask, ascending."""
+    """Returns the values in a mask (bit v for value v), ascending."""
     return [*_LOW_VALUES[mask & 127], *_HIGH_VALUES[mask >> 7]]

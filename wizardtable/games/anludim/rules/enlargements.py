@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Finds how a combination on the table can grow in the expert game (rules page, {#expert}).
 
-All its cards stay, but each of them may count with its other half. Halves are codes as in
-`matching`.
+All its cards stay, but each of them may count with its other half afterwards. A half is written as
+its code, 2 * card + half (0 or 1).
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,34 +26,38 @@ from wizardtable.games.anludim.rules.state import Combination
 def extreme_enlargement(
     combination: Combination, cards: Formations, beaten: tuple[int, ...], *, greatest: bool
 ) -> list[int]:
-    """Returns the halves of the greatest or the least enlargement that beats a strength.
+    """Returns the codes of the halves of the strongest or the weakest enlargement of a combination.
 
-    The result is empty if there is no such enlargement. Halves go on counting as they did if
-    possible. Of the cards, those are added that the hand can best spare.
+    The enlargement beats the strength `beaten`; the result is empty if there is none. The
+    combination's halves stay the same if possible. The added cards are those that the hand can best
+    spare.
 
     Args:
         combination: the combination that grows.
         cards: the cards that may be added.
         beaten: the strength to beat, () for none.
-        greatest: True for the greatest enlargement, False for the least.
+        greatest: True for the strongest enlargement, False for the weakest.
     """
     discipline = combination.discipline
     if discipline in (COLOUR_SET, ASSEMBLY):
-        grown = _colour_sets if discipline == COLOUR_SET else _assemblies
-        possible = grown(combination, cards, beaten)
+        enlargements_of = (
+            _enlarged_colour_sets if discipline == COLOUR_SET else _enlarged_assemblies
+        )
+        possible = enlargements_of(combination, cards, beaten)
         choose = max if greatest else min
         return choose(possible, key=lambda codes: strength_of_codes(discipline, codes), default=[])
-    masks = _runs if discipline == RUN else _groups
+    masks = _run_masks if discipline == RUN else _group_masks
     size = _group_size(discipline)
     for mask in masks(combination, cards, beaten, greatest):
-        codes = _codes_for(combination, cards, mask, size)
+        codes = _enlarged_codes(combination, cards, mask, size)
         if codes:
             return codes
     return []
 
 
 def strength_of_codes(discipline: int, codes: Sequence[int]) -> tuple[int, ...]:
-    """Returns the strength of a combination of these halves, or () for no halves."""
+    """Returns the strength of the combination of halves with these codes, or () if there are no
+    codes."""
     if not codes:
         return ()
     return unchecked_strength(
@@ -71,79 +75,92 @@ def _codes_of(combination: Combination) -> list[int]:
     ]
 
 
-def _codes_with(cards: Sequence[CardId], kind: tuple[int, ...], wanted: int) -> list[int]:
-    return [code for card in cards for code in (2 * card, 2 * card + 1) if kind[code] == wanted]
+def _codes_with(cards: Sequence[CardId], trait_of_code: tuple[int, ...], wanted: int) -> list[int]:
+    return [
+        code for card in cards for code in (2 * card, 2 * card + 1) if trait_of_code[code] == wanted
+    ]
 
 
-def _ways_to_read(combination: Combination, kind: tuple[int, ...]) -> Iterator[list[int]]:
-    """Yields the halves of all cards of the combination, for each value or colour that they share.
+def _shared_halves(combination: Combination, trait_of_code: tuple[int, ...]) -> Iterator[list[int]]:
+    """Yields a list of codes for each value or colour that all cards of the combination share. The
+    codes are those of the halves with this value or colour.
 
-    The halves that count now come first.
+    The list for the halves that count now comes first.
 
     Args:
-        kind: `VALUE_OF_CODE` or `COLOUR_OF_CODE`.
+        trait_of_code: `VALUE_OF_CODE` or `COLOUR_OF_CODE`.
     """
     first = 2 * combination.cards[0] + combination.halves[0]
-    for wanted in (kind[first], kind[first ^ 1]):
-        codes = _codes_with(combination.cards, kind, wanted)
+    for wanted in (trait_of_code[first], trait_of_code[first ^ 1]):
+        codes = _codes_with(combination.cards, trait_of_code, wanted)
         if len(codes) == len(combination.cards):
             yield codes
 
 
-def _assemblies(
+def _enlarged_assemblies(
     combination: Combination, cards: Formations, beaten: tuple[int, ...]
 ) -> list[list[int]]:
     enlargements: list[list[int]] = []
-    for own in _ways_to_read(combination, VALUE_OF_CODE):
+    for own in _shared_halves(combination, VALUE_OF_CODE):
         value = VALUE_OF_CODE[own[0]]
-        more = _codes_with(cards.cards_to_spend(), VALUE_OF_CODE, value)
+        extra = _codes_with(cards.cards_to_spend(), VALUE_OF_CODE, value)
         enlargements += [
-            own + more[:number]
-            for number in range(1, len(more) + 1)
+            own + extra[:number]
+            for number in range(1, len(extra) + 1)
             if (len(own) + number, value) > beaten
         ]
     return enlargements
 
 
-def _colour_sets(
+def _enlarged_colour_sets(
     combination: Combination, cards: Formations, beaten: tuple[int, ...]
 ) -> list[list[int]]:
-    """Returns the least and the greatest enlargement in each colour."""
+    """Returns two enlargements of a colour set for each colour that all its cards share: the
+    weakest and the strongest.
+
+    Each enlargement is a list of codes, and is stronger than `beaten`. The result is empty if there
+    are none.
+    """
     enlargements: list[list[int]] = []
-    for own in _ways_to_read(combination, COLOUR_OF_CODE):
-        more = _codes_with(cards.cards_to_spend(), COLOUR_OF_CODE, COLOUR_OF_CODE[own[0]])
-        more.sort(key=lambda code: VALUE_OF_CODE[code])
-        if more and strength_of_codes(COLOUR_SET, own + more) > beaten:
-            enlargements += [_least_set(own, more, beaten), own + more]
+    for own in _shared_halves(combination, COLOUR_OF_CODE):
+        extra = _codes_with(cards.cards_to_spend(), COLOUR_OF_CODE, COLOUR_OF_CODE[own[0]])
+        extra.sort(key=lambda code: VALUE_OF_CODE[code])
+        if extra and strength_of_codes(COLOUR_SET, own + extra) > beaten:
+            enlargements += [_weakest_set(own, extra, beaten), own + extra]
     return enlargements
 
 
-def _least_set(own: list[int], more: list[int], beaten: tuple[int, ...]) -> list[int]:
-    """Returns the least colour set that beats a strength and contains all of `own`.
+def _weakest_set(own: list[int], extra: list[int], beaten: tuple[int, ...]) -> list[int]:
+    """Returns the weakest colour set that contains all of `own` and is stronger than `beaten`.
 
-    It adds as few halves of `more` as possible. Going from the highest added half down, each has
-    the lowest value that suffices if the halves below it are as high as possible. All halves of
-    `more` together must suffice.
+    It adds as few codes of `extra` as possible. All of `extra` together must be enough.
+
+    Args:
+        own: the codes of the halves in the combination.
+        extra: the codes of the halves that may be added, ascending by value, in the same colour.
+        beaten: the strength to beat.
     """
     number = 1
-    while strength_of_codes(COLOUR_SET, own + more[-number:]) <= beaten:
+    while strength_of_codes(COLOUR_SET, own + extra[-number:]) <= beaten:
         number += 1
     chosen = own
     for below in range(number - 1, -1, -1):
         place = below
-        while strength_of_codes(COLOUR_SET, chosen + more[place - below : place + 1]) <= beaten:
+        while strength_of_codes(COLOUR_SET, chosen + extra[place - below : place + 1]) <= beaten:
             place += 1
-        chosen = [*chosen, more[place]]
-        more = more[:place]
+        chosen = [*chosen, extra[place]]
+        extra = extra[:place]
     return chosen
 
 
-def _runs(
+def _run_masks(
     combination: Combination, cards: Formations, beaten: tuple[int, ...], downwards: bool
 ) -> Iterator[int]:
-    """Yields the masks of the values of longer runs that beat the strength, in order of strength.
+    """Yields the longer runs that are stronger than `beaten`, each as a mask of values (bit v for
+    value v).
 
-    The cards may not suffice for some of them.
+    The weakest run comes first, or with `downwards` the strongest. The cards may not suffice for
+    some of them.
     """
     everything = combination.cards + cards.cards
     present = 0
@@ -161,13 +178,14 @@ def _runs(
     return (mask for mask in masks if _each_card_has(combination, mask))
 
 
-def _groups(
+def _group_masks(
     combination: Combination, cards: Formations, beaten: tuple[int, ...], downwards: bool
 ) -> Iterator[int]:
-    """Yields the masks of the values of more pairs or triples that beat the strength, in order of
-    strength.
+    """Yields the masks of values of larger sets of pairs or triples that are stronger than
+    `beaten`.
 
-    The cards may not suffice for some of them.
+    The weakest set comes first, or with `downwards` the strongest. The cards may not suffice for
+    some of them.
     """
     size = _group_size(combination.discipline)
     everything = Formations(combination.cards + cards.cards)
@@ -191,22 +209,23 @@ def _groups(
 
 
 def _each_card_has(combination: Combination, mask: int) -> bool:
-    """Returns whether each card of the combination has one of the values."""
+    """Returns whether each card of the combination has at least one of the values in the mask."""
     return all(VALUE_MASK[card] & mask for card in combination.cards)
 
 
-def _codes_for(combination: Combination, cards: Formations, mask: int, size: int) -> list[int]:
-    """Returns the halves of groups of these values that use all cards of the combination.
+def _enlarged_codes(combination: Combination, cards: Formations, mask: int, size: int) -> list[int]:
+    """Returns the codes of a group of `size` halves for each value of the mask.
 
-    The result is empty if there are none.
+    The groups use all cards of the combination, and besides these only cards that may be added. The
+    result is empty if the cards cannot form such groups.
     """
     own = _codes_of(combination)
     values = 0
     for code in own:
         values |= 1 << VALUE_OF_CODE[code]
     if values & mask == values:
-        more = group_codes(cards.cards_to_spend(), mask ^ values, size)
-        if more:
-            return own + more
+        extra = group_codes(cards.cards_to_spend(), mask ^ values, size)
+        if extra:
+            return own + extra
     codes = group_codes([*combination.cards, *cards.cards_to_spend()], mask, size)
     return codes if {CARD_OF_CODE[code] for code in codes}.issuperset(combination.cards) else []

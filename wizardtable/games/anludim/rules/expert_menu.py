@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Adds to the menu what only the expert game allows (rules page, {#expert}).
+"""Lists the actions that only the expert game allows (rules page, {#expert}).
 
-There a seat can lay cards from the table, and enlarge its combinations.
+There a seat can use its cards on the table in a new combination, and enlarge its combinations.
 """
 
 from collections.abc import Collection
@@ -15,14 +15,18 @@ from wizardtable.games.anludim.rules.state import Combination, State
 
 _WITHOUT_PROFESSOR_RELUCTANCE = 100
 _WITH_PROFESSOR_RELUCTANCE = 200
-"""The reluctance to spend cards on the table, as in `Formations`; cards of the hand have none."""
+"""The `Formations.reluctance` of cards on the table: 100 in a combination without a professor, 200
+in a combination with one.
+
+Cards with a reluctance are used last. Cards of the hand have none.
+"""
 
 
 def cards_within_reach(state: State, discipline: int) -> Formations:
-    """Returns the active seat's hand together with the cards of its combinations of lower
-    disciplines.
+    """Returns the cards that the active seat can use for a combination of this discipline.
 
-    Those cards are spent only if the hand alone does not suffice.
+    These are its hand and the cards of its combinations of lower disciplines. Cards on the table
+    are used only if the hand alone is not enough.
     """
     hand = hand_of(state.hands[state.active])
     reluctance: dict[CardId, int] = {}
@@ -37,9 +41,10 @@ def cards_within_reach(state: State, discipline: int) -> Formations:
 
 
 def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
-    """Returns the combinations that use cards of the active seat's lower combinations.
+    """Returns the actions that lay a combination with cards of the active seat from the table.
 
-    Those that the hand alone offers are left out.
+    These cards come from combinations of lower disciplines. A combination is left out if the hand
+    alone offers a combination with the same values.
 
     Args:
         offered: the offers from the hand alone.
@@ -50,18 +55,24 @@ def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
         cards = cards_within_reach(state, discipline)
         if cards.reluctance:
             best = state.best[discipline]
-            own = [hand.values(offer, best) for offer in offered if offer[0] == discipline]
+            own = [hand.values_of_offer(offer, best) for offer in offered if offer[0] == discipline]
             offers: list[Offer] = []
             cards.add_offers(discipline, best, offers)
-            lays += [cards.lay(way, best) for way in offers if cards.values(way, best) not in own]
+            lays += [
+                cards.lay_action(way, best)
+                for way in offers
+                if cards.values_of_offer(way, best) not in own
+            ]
     return lays
 
 
 def enlargements(state: State) -> list[Enlarge]:
-    """Returns the enlargements of the active seat's combinations that beat all other combinations.
+    """Returns the actions that enlarge a combination of the active seat, so that it becomes the
+    strongest of its discipline.
 
-    For each combination these are the least and the greatest from the hand, and the greatest with
-    cards of lower combinations if it is stronger still.
+    For each combination, two enlargements use cards of the hand alone: the weakest and the
+    strongest. A third one may also use cards of lower disciplines. It is the strongest such
+    enlargement, and is listed only if it is stronger than the others.
     """
     actions: list[Enlarge] = []
     hand = hand_of(state.hands[state.active])
@@ -84,8 +95,10 @@ def enlargements(state: State) -> list[Enlarge]:
 
 
 def best_of_others(state: State, combination: Combination) -> tuple[int, ...]:
-    """Returns the greatest strength of the other combinations of the discipline, () if there are
-    none."""
+    """Returns the greatest strength of the other combinations of the same discipline on the table.
+
+    The result is () if there are none.
+    """
     best: tuple[int, ...] = ()
     for combinations in state.combinations:
         for other in combinations:

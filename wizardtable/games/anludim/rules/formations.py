@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds the combinations that the cards of a hand can form, each only when it is asked for.
+"""Finds the combinations that the cards of a hand can form, and chooses cards for them on request.
 
 Sets of values are bit masks (bit v for value v). With equally many groups, the greater mask is the
 stronger combination. The values of a colour set are packed with four bits each, the greatest first.
@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wizardtable.games.anludim.rules import components
-from wizardtable.games.anludim.rules.card_choice import SpendingOrder, Values
+from wizardtable.games.anludim.rules.card_choice import CombinationValues, SpendingOrder
 from wizardtable.games.anludim.rules.counts import (
     COLOUR_FIELD_BITS,
-    COUNTS,
     HALVES_OF_COLOUR,
     HALVES_SHIFT,
+    PACKED_COUNTS_BY_CARD,
     TWIN_BITS,
     colours_at_least,
     most_frequent_colours,
@@ -29,25 +29,25 @@ from wizardtable.games.anludim.rules.runs import (
     colour_values,
     consecutive_tops,
     least_above,
-    pack,
+    packed_values,
     run_tops,
     sets_above,
 )
 
-LEAST, GREATEST = range(2)
+WEAKEST, STRONGEST = range(2)
 
 Offer: TypeAlias = tuple[int, int, int]
-"""A combination that can be laid: discipline, size (cards or groups), and LEAST or GREATEST.
+"""A combination that can be laid: discipline, size (cards or groups), and WEAKEST or STRONGEST.
 
-LEAST means the weakest combination of this size that beats the table, GREATEST the strongest one.
-Its cards are found only when they are asked for.
+WEAKEST means the weakest combination of this size that beats the table, STRONGEST the strongest
+one. An offer has no cards; `Formations.lay_action` finds them.
 """
 
 _OFFERS: Final = tuple(
-    tuple((discipline, size, which) for size in range(66) for which in (LEAST, GREATEST))
+    tuple((discipline, size, which) for size in range(66) for which in (WEAKEST, STRONGEST))
     for discipline in range(5)
 )
-"""By discipline, all offers in order of size. Index 2 * size is LEAST, 2 * size + 1 is GREATEST.
+"""By discipline, all offers in order of size. Index 2 * size is WEAKEST, 2 * size + 1 is STRONGEST.
 
 The offers of a hand are nearly a slice of this table. Below the greatest possible size there are at
 least two combinations of each size, so both offers are made. Only the greatest size and the size of
@@ -56,12 +56,13 @@ the combination to beat need a closer look.
 
 
 class Formations:
-    """Some cards and the combinations that they can form.
+    """The combinations that some cards can form.
 
     Attributes:
         cards: the ids of the cards.
-        reluctance: by card, how much less readily than others it is spent, on the scale of promises
-            (a card of the hand has a promise below 100). None if all cards are spent alike.
+        reluctance: by card, a number that is added to the promise of its halves (see
+            `card_choice`), so that other cards are spent before it. None if no card has such a
+            number.
     """
 
     __slots__ = (
@@ -87,7 +88,7 @@ class Formations:
         self.reluctance = reluctance
         counts = 0
         for card in cards:
-            counts += COUNTS[card]
+            counts += PACKED_COUNTS_BY_CARD[card]
         halves = counts >> HALVES_SHIFT
         twins = halves & TWIN_BITS
         self._twins = twins
@@ -101,10 +102,11 @@ class Formations:
         self._lays: dict[tuple[Offer, tuple[int, ...]], Lay] | None = None
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
-        """Returns the combinations that can be laid, the weak disciplines and small sizes first.
+        """Returns offers for the combinations that can be laid, weak disciplines and small sizes
+        first.
 
-        For each discipline and size these are the weakest one that beats the table, and the
-        strongest. An offer stands for the same strength only as long as `best` stays the same.
+        For each discipline and size these are the weakest combination that beats the table, and the
+        strongest one. An offer is only valid as long as `best` stays the same.
 
         Args:
             best: by discipline, the best strength on the table, () for none.
@@ -117,18 +119,21 @@ class Formations:
                 self._offer_runs(runs, offers)
             if not colour_sets or number >= colour_sets[0]:
                 self._offer_colour_sets(colour_sets, offers)
-            twice = values_at_least(self._distinct_counts, 2)
-            if twice and (not pairs or number >= 2 * pairs[0]):
-                self._offer_groups(components.PAIRS, 2, twice, pairs, offers)
-            thrice = values_at_least(self._distinct_counts, 3) if twice else 0
-            if thrice and (not triples or number >= 3 * triples[0]):
-                self._offer_groups(components.TRIPLES, 3, thrice, triples, offers)
-            if (thrice or self._twins) and number > 3:
+            pair_values = values_at_least(self._distinct_counts, 2)
+            if pair_values and (not pairs or number >= 2 * pairs[0]):
+                self._offer_groups(components.PAIRS, 2, pair_values, pairs, offers)
+            triple_values = values_at_least(self._distinct_counts, 3) if pair_values else 0
+            if triple_values and (not triples or number >= 3 * triples[0]):
+                self._offer_groups(components.TRIPLES, 3, triple_values, triples, offers)
+            if (triple_values or self._twins) and number > 3:
                 self._offer_assemblies(assemblies, offers)
         return offers
 
     def add_offers(self, discipline: int, best: tuple[int, ...], offers: list[Offer]) -> None:
-        """Appends the offers of one discipline, as in `offers`, to a list."""
+        """Appends the offers of one discipline to the list `offers`.
+
+        `best` is the best strength of the discipline on the table, () for none.
+        """
         if discipline == components.RUN:
             self._offer_runs(best, offers)
         elif discipline == components.COLOUR_SET:
@@ -141,18 +146,19 @@ class Formations:
             if values:
                 self._offer_groups(discipline, size, values, best, offers)
 
-    def values(self, offer: Offer, best: tuple[int, ...]) -> Values:
-        """Returns the values that an offer stands for.
+    def values_of_offer(self, offer: Offer, best: tuple[int, ...]) -> CombinationValues:
+        """Returns the combination of an offer, described by its values.
 
         Args:
+            offer: an offer of these cards.
             best: the best strength of the discipline when the offer was made, () for none.
         """
         discipline, size, which = offer
-        beaten = best[1:] if which == LEAST and best and best[0] == size else ()
+        beaten = best[1:] if which == WEAKEST and best and best[0] == size else ()
         if discipline == components.COLOUR_SET:
-            if which == GREATEST:
+            if which == STRONGEST:
                 return discipline, size, self._greatest_set(size)
-            return discipline, size, self._least_set(size, pack(best) if beaten else 0)
+            return discipline, size, self._least_set(size, packed_values(best) if beaten else 0)
         if discipline in (components.PAIRS, components.TRIPLES):
             group = 2 if discipline == components.PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
@@ -163,23 +169,25 @@ class Formations:
         if beaten:
             above = beaten[0] + 1
             ways = ways >> above << above
-        top = ways if which == GREATEST else ways & -ways
+        top = ways if which == STRONGEST else ways & -ways
         return discipline, size, top.bit_length() - 1
 
-    def lay(self, offer: Offer, best: tuple[int, ...]) -> Lay:
-        """Returns the action of an offer, with the cards that the rest of the hand can best spare.
+    def lay_action(self, offer: Offer, best: tuple[int, ...]) -> Lay:
+        """Returns the action that lays an offer, with the cards that the hand can best spare.
 
-        `best` is as in `values`.
+        Args:
+            offer: an offer of these cards.
+            best: the best strength of the discipline when the offer was made, () for none.
         """
         discipline, size, which = offer
-        above = best if which == LEAST and best and best[0] == size else ()
+        above = best if which == WEAKEST and best and best[0] == size else ()
         lays = self._lays
         if lays is None:
             lays = self._lays = {}
         key = (offer, above)
         lay = lays.get(key)
         if lay is None:
-            codes = self._spending_order().codes(self.values(offer, above))
+            codes = self._spending_order().codes(self.values_of_offer(offer, above))
             codes.sort()
             cards: list[components.CardId] = []
             halves: list[int] = []
@@ -194,11 +202,11 @@ class Formations:
         return self._twins
 
     def group_values(self, size: int) -> int:
-        """Returns the mask of the values that have halves of at least `size` colours."""
+        """Returns the mask of the values that occur in at least `size` colours on the cards."""
         return values_at_least(self._distinct_counts, size)
 
     def cards_to_spend(self) -> list[components.CardId]:
-        """Returns the cards; those that promise least for other combinations come first."""
+        """Returns the cards; the cards that go least well with the rest come first."""
         return self._spending_order().order()
 
     def _spending_order(self) -> SpendingOrder:
@@ -224,7 +232,7 @@ class Formations:
             by_length = self._tops = run_tops(self.cards, present)
         max_size = len(by_length) - 1
         if best and size <= max_size:
-            _offer(components.RUN, size, by_length[size] >> best[1] + 1, offers)
+            _append_offers(components.RUN, size, by_length[size] >> best[1] + 1, offers)
             size += 1
         if size <= max_size:
             greatest = by_length[max_size]
@@ -244,7 +252,7 @@ class Formations:
             offers += _OFFERS[components.COLOUR_SET][2 * size : 2 * max_size + ways]
 
     def _have_different_values(self, colours: int) -> bool:
-        """Returns whether the halves of these colours differ in their values.
+        """Returns whether at least two of the colours have halves with different values.
 
         `colours` is a mask with bit 8 * c for colour c.
         """
@@ -258,17 +266,20 @@ class Formations:
         return len(different) > 1
 
     def _colours(self, size: int) -> list[tuple[int, int, int]]:
-        """Returns `runs.colour_values` for the colours of at least `size` halves, most halves
-        first."""
+        """Returns `runs.colour_values` for each colour that has at least `size` halves.
+
+        The colour with most halves comes first.
+        """
         colours = colour_values(self._halves, colours_at_least(self._counts, size))
         if len(colours) > 1:
             colours.sort(reverse=True)
         return colours
 
     def _least_set(self, size: int, above: int) -> int:
-        """Returns the weakest colour set of this size, as in `Values`.
+        """Returns the weakest colour set of `size` cards whose packed values are greater than
+        `above`.
 
-        Its packed values are greater than `above`. There must be such a set.
+        The result is the packed values * 8 + the colour. There must be such a set.
         """
         part = (1 << 4 * size) - 1
         weakest = part + 1
@@ -294,40 +305,45 @@ class Formations:
     def _offer_groups(
         self, discipline: int, size: int, values: int, best: tuple[int, ...], offers: list[Offer]
     ) -> None:
-        """Adds the offers of pairs or triples.
+        """Appends the offers of pairs or triples to the list `offers`.
 
-        `values` is the mask of the values that have halves of `size` colours; it must not be 0.
+        Args:
+            discipline: PAIRS or TRIPLES.
+            size: the number of cards in a group, 2 or 3.
+            values: the mask of the values that occur in at least `size` colours; it must not be 0.
+            best: the best strength of the discipline on the table, () for none.
         """
         number = values.bit_count()
         max_size = len(self.cards) // size
         max_size = max_size if max_size < number else number  # quicker than min()
-        lying = best[0] if best else 0
-        if lying >= max_size and (
-            lying > max_size or _strongest(values, max_size) <= _mask(best[1:])
+        groups_on_table = best[0] if best else 0
+        if groups_on_table >= max_size and (
+            groups_on_table > max_size
+            or _highest_values(values, max_size) <= _mask_of_values(best[1:])
         ):
             return
-        if lying < 2:  # each value can form a single group
-            _offer(discipline, 1, values >> best[1] + 1 if best else values, offers)
+        if groups_on_table < 2:  # each value can form a single group
+            _append_offers(discipline, 1, values >> best[1] + 1 if best else values, offers)
             if max_size == 1:
                 return
         if number == 2 and not self._twins:
             if self._cards_showing(values) >= 2 * size:
-                offers.append(_OFFERS[discipline][2 * 2 + LEAST])
+                offers.append(_OFFERS[discipline][2 * 2 + WEAKEST])
             return
         groups = self._groups_of(size, values)
         max_size = groups.max_groups
         start = 2
-        if lying > 1:
-            ways = groups.count_sets(lying, best[1:])
-            offers += _OFFERS[discipline][2 * lying : 2 * lying + ways]
-            start = lying + 1
+        if groups_on_table > 1:
+            ways = groups.count_sets(groups_on_table, best[1:])
+            offers += _OFFERS[discipline][2 * groups_on_table : 2 * groups_on_table + ways]
+            start = groups_on_table + 1
         if start <= max_size:
             offers += _OFFERS[discipline][
                 2 * start : 2 * max_size + groups.count_sets(max_size, ())
             ]
 
     def _cards_showing(self, values: int) -> int:
-        """Returns the number of cards that have at least one of the values.
+        """Returns the number of cards that have at least one of the values in the mask.
 
         For two values without twins, this number alone decides whether both can have their groups.
         """
@@ -348,9 +364,14 @@ class Formations:
         return groups
 
     def _group_mask(self, size: int, number: int, beaten: tuple[int, ...], which: int) -> int:
-        """Returns the mask of the weakest `number` values that beat `beaten`, or of the strongest.
+        """Returns the mask of the values of `number` groups: the weakest that beat `beaten`, or the
+        strongest.
 
-        `which` is LEAST or GREATEST.
+        Args:
+            size: the number of cards in a group, 2 or 3.
+            number: the number of groups.
+            beaten: the values to beat, the highest first; () for none.
+            which: WEAKEST or STRONGEST.
         """
         values = values_at_least(self._distinct_counts, size)
         if number > 1:
@@ -366,22 +387,23 @@ class Formations:
         size = best[0] if best else 4
         values = values_at_least(self._counts, size)
         if values and best:
-            _offer(components.ASSEMBLY, size, values >> best[1] + 1, offers)
+            _append_offers(components.ASSEMBLY, size, values >> best[1] + 1, offers)
             size += 1
             values = values_at_least(self._counts, size)
         while values:
-            _offer(components.ASSEMBLY, size, values, offers)
+            _append_offers(components.ASSEMBLY, size, values, offers)
             size += 1
             values = values_at_least(self._counts, size)
 
 
-def _offer(discipline: int, size: int, values: int, offers: list[Offer]) -> None:
-    """Adds offers of one size, where every value of the mask makes one combination."""
+def _append_offers(discipline: int, size: int, values: int, offers: list[Offer]) -> None:
+    """Appends the offers of one size to `offers`. Each value of the mask `values` stands for one
+    possible combination; with only one, WEAKEST is the only offer."""
     if values:
         offers += _OFFERS[discipline][2 * size : 2 * size + (2 if values & values - 1 else 1)]
 
 
-def _strongest(values: int, number: int) -> int:
+def _highest_values(values: int, number: int) -> int:
     """Returns the mask of the `number` highest values of a mask."""
     for _ in range(values.bit_count() - number):
         values &= values - 1
@@ -389,18 +411,18 @@ def _strongest(values: int, number: int) -> int:
 
 
 @lru_cache(maxsize=4096)
-def _mask(values: tuple[int, ...]) -> int:
+def _mask_of_values(values: tuple[int, ...]) -> int:
     return sum([1 << value for value in values])
 
 
-_hands: dict[tuple[components.CardId, ...], Formations] = {}
+_recent_hands: dict[tuple[components.CardId, ...], Formations] = {}
 
 
 def hand_of(cards: tuple[components.CardId, ...]) -> Formations:
-    """Returns the formations of a hand; the last few dozen hands are remembered."""
-    hand = _hands.get(cards)
+    """Returns the formations of a hand; those of recent hands are kept and returned again."""
+    hand = _recent_hands.get(cards)
     if hand is None:
-        if len(_hands) >= 64:
-            _hands.clear()
-        hand = _hands[cards] = Formations(cards)
+        if len(_recent_hands) >= 64:
+            _recent_hands.clear()
+        hand = _recent_hands[cards] = Formations(cards)
     return hand

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Finds the pairs and triples that some cards can form (rules page, {#pairs} and {#triples}).
 
-By Hall's theorem, some values can all have their groups at once if enough cards show every subset
-of them. The class `Groups` checks all sets of values at the same time: a number has one byte for
-each set.
+A group is a pair or a triple. By Hall's theorem, some values can all have their groups at once if
+enough cards have a value of each subset of them. The class `Groups` checks all sets of values at
+the same time: a number has one byte for each set.
 """
 
 from collections.abc import Sequence
@@ -36,23 +36,25 @@ _TWIN_CARDS: Final = {
     for colour in range(5)
     for value in range(1, 14)
 }
-"""By bit of `counts.TWIN_BITS`: a value, two other values, two cards.
+"""By bit of `counts.TWIN_BITS`: a value, two other values, and two cards.
 
-The value is that of a half which two cards of the deck share. The other values are those of the
-other halves of these cards.
+Each bit stands for a half that two cards of the deck share. The first number is the value of this
+half. Then come the values of the other halves of the two cards, and the cards themselves.
 """
 
 
 class _SetConstants:
-    """Constants for the sets of `count` values. Set s has byte s; its bit i is for the i-th value.
+    """Constants for the sets that can be formed of `count` values.
+
+    Byte s of a constant is for set s. Set s contains the i-th value if bit i of s is set.
 
     Attributes:
         all: the top bit of every byte.
         sized: by size, the top bits of the sets of this size.
-        needed: by cards in a group (2 or 3), for each set 128 less the cards that its groups need.
-            If enough cards are added, the byte carries into its top bit.
-        holding: by index of a value, 1 for each set that contains it.
-        without: by index of a value, the top bits of the sets that do not contain it.
+        needed: by number of cards in a group, bytes of 128 minus the cards that the groups of the
+            set need. If that many cards are added, the top bit of the byte becomes set.
+        holding: by index of a value, a byte of 1 for each set that contains the value.
+        without: by index of a value, the top bits of the sets that do not contain the value.
     """
 
     __slots__ = ("all", "holding", "needed", "sized", "without")
@@ -60,16 +62,18 @@ class _SetConstants:
     def __init__(self, count: int) -> None:
         sets = range(1 << count)
         sizes = [set_.bit_count() for set_ in sets]
-        self.all = _bytes([128 for _ in sets])
+        self.all = _packed_bytes([128 for _ in sets])
         self.sized = [
-            _bytes([128 * (size == number) for size in sizes]) for number in range(count + 1)
+            _packed_bytes([128 * (size == number) for size in sizes]) for number in range(count + 1)
         ]
-        self.needed = [_bytes([128 - group * size for size in sizes]) for group in range(4)]
-        self.holding = [_bytes([set_ >> place & 1 for set_ in sets]) for place in range(count)]
+        self.needed = [_packed_bytes([128 - group * size for size in sizes]) for group in range(4)]
+        self.holding = [
+            _packed_bytes([set_ >> place & 1 for set_ in sets]) for place in range(count)
+        ]
         self.without = [self.all - (holding << 7) for holding in self.holding]
 
 
-def _bytes(values: list[int]) -> int:
+def _packed_bytes(values: list[int]) -> int:
     return int.from_bytes(bytes(values), "little")
 
 
@@ -77,13 +81,14 @@ _constants_of = lru_cache(maxsize=None)(_SetConstants)  # at most 13 entries
 
 
 class _ValueSets:
-    """The sets of some values, before any card is looked at.
+    """The sets that can be formed of the values of a mask; they do not depend on any cards.
 
     Attributes:
         mask: the mask of the values.
         values: the values, ascending.
         sets: the constants for this number of values.
-        holding: by value, 1 for each set that contains it; 0 for a value outside the mask.
+        holding: by value, a byte of 1 for each set that contains the value; 0 for a value outside
+            the mask.
     """
 
     __slots__ = ("holding", "mask", "sets", "values")
@@ -101,15 +106,15 @@ _value_sets_of = lru_cache(maxsize=None)(_ValueSets)  # at most 8192 entries, 2 
 
 
 class Groups:
-    """The sets of values that can all have a group of some cards at the same time.
+    """Finds the sets of values that can all have their groups at once, one group for each value.
 
     A mask of values has bit v for value v.
 
     Args:
-        cards: the cards.
+        cards: the cards of which the groups are formed.
         size: the number of cards in a group, 2 or 3.
         values: the mask of the values that can form a group by themselves.
-        twins: the halves that two cards share, as bits of `counts.TWIN_BITS`.
+        twins: the halves that two of the cards share, as bits of `counts.TWIN_BITS`.
 
     Attributes:
         size: the number of cards in a group, 2 or 3.
@@ -126,9 +131,9 @@ class Groups:
     )
 
     def __init__(self, cards: Sequence[CardId], size: int, values: int, twins: int) -> None:
-        frame = self._value_sets = _value_sets_of(values)
-        sets = frame.sets
-        holding = frame.holding
+        value_sets = self._value_sets = _value_sets_of(values)
+        sets = value_sets.sets
+        holding = value_sets.holding
         self.size = size
         self._cards = cards
         self._tangles: list[int] = []
@@ -161,8 +166,8 @@ class Groups:
         return self._value_sets.values
 
     def count_sets(self, count: int, beaten: tuple[int, ...]) -> int:
-        """Returns how many sets of `count` values beat the values `beaten`: 0, 1, or 2 for two or
-        more.
+        """Returns the number of sets of `count` values that beat the values `beaten`, but at most
+        2.
 
         `beaten` begins with the highest value; () means that any set will do.
         """
@@ -177,37 +182,40 @@ class Groups:
         return 2 if candidates & candidates - 1 else 1
 
     def weakest(self, count: int, beaten: tuple[int, ...]) -> int:
-        """Returns the mask of the weakest `count` values that beat `beaten`, or 0 if none do."""
+        """Returns the mask of the weakest set of `count` values that beats `beaten`, or 0 if none
+        does."""
         candidates = self._possible & self._value_sets.sets.sized[count]
         if beaten:
             shift = 8 * self._number_of(beaten) + 8
             candidates = candidates >> shift << shift
         while candidates:
             lowest = candidates & -candidates
-            mask = self._mask(lowest.bit_length() - 8 >> 3)
-            if not self._tangles or self._suffices(mask):
+            mask = self._mask_of_set(lowest.bit_length() - 8 >> 3)
+            if not self._tangles or self._cards_suffice_for(mask):
                 return mask
             candidates ^= lowest
         return 0
 
     def strongest(self, count: int) -> int:
-        """Returns the mask of the strongest `count` values, or 0 if there are none."""
+        """Returns the mask of the strongest set of `count` values, or 0 if there is no such set."""
         candidates = self._possible & self._value_sets.sets.sized[count]
         while candidates:
             place = candidates.bit_length() - 1
-            mask = self._mask(place >> 3)
-            if not self._tangles or self._suffices(mask):
+            mask = self._mask_of_set(place >> 3)
+            if not self._tangles or self._cards_suffice_for(mask):
                 return mask
             candidates ^= 1 << place
         return 0
 
     def _twin_surplus(self, twins: int) -> int:
-        """Returns, with one byte for each set, by how many cards twins make its count too high.
+        """Returns, in one byte for each set, the number of cards that were counted too many because
+        of twins.
 
-        Twins are two cards with the same half; a group takes only one of them. So a set with their
-        value counts one card too many, unless it contains a value of their other halves. A card
-        with a twin for each of its halves makes a tangle: a set with both its values may have fewer
-        cards than counted. The method adds such cards to the tangles.
+        Twins are two cards with the same half, and a group takes only one of them. So a set with
+        their value counts one card too many, unless it also contains a value of their other halves.
+
+        A card with a twin for each of its halves is a tangle. A set with both its values may have
+        fewer cards than were counted. The method adds such cards to the tangles.
         """
         holding = self._value_sets.holding
         lost = coupled = 0
@@ -229,7 +237,11 @@ class Groups:
         return lost
 
     def _number_of(self, beaten: tuple[int, ...]) -> int:
-        """Returns the number of the strongest set, possible or not, that does not beat `beaten`."""
+        """Returns the number (see `_SetConstants`) of the strongest set that does not beat the
+        values `beaten`.
+
+        It need not be a set for which the cards suffice.
+        """
         values = self._value_sets.mask
         number = 0
         for value in beaten:
@@ -240,14 +252,19 @@ class Groups:
             number |= place
         return number
 
-    def _suffices(self, values: int) -> bool:
-        """Returns whether the cards suffice for the groups of a mask in spite of tangles."""
+    def _cards_suffice_for(self, values: int) -> bool:
+        """Returns whether the cards suffice for a group of each value of the mask.
+
+        The byte of the set must already say that the cards suffice. The byte can be wrong only if
+        the mask contains both values of a tangle, which is a card with a twin for each of its
+        halves.
+        """
         for tangle in self._tangles:
             if values & tangle == tangle:
                 return bool(group_codes(self._cards, values, self.size))
         return True
 
-    def _mask(self, places: int) -> int:
+    def _mask_of_set(self, places: int) -> int:
         mask = 0
         for value in self._value_sets.values:
             if places & 1:

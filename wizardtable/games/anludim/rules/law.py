@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says what is forbidden and why: one sentence for every way in which an action can be illegal."""
+"""Checks whether an action is legal, and explains in a sentence why it is not."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,7 +16,8 @@ from wizardtable.games.anludim.rules.terms import a_combination
 
 
 def check(state: State, action: moves.Action) -> None:
-    """Raises IllegalAction with the reason unless the seat to move may take this action."""
+    """Raises IllegalAction, with the reason as a sentence, if the seat to move may not take this
+    action."""
     reason = _phase_objection(state, action) or _action_objection(state, action)
     if reason is not None:
         raise IllegalAction(reason)
@@ -69,8 +70,9 @@ def _empty_deck_reason() -> Message:
     return N_("anludim", "The deck is empty.")
 
 
-def _are_well_named(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
-    """Returns whether these are cards of the box, ascending, with one half for each."""
+def _are_valid_cards(cards: Sequence[CardId], halves: Sequence[int]) -> bool:
+    """Returns whether `cards` are ids of different cards in ascending order, with a half for
+    each."""
     return (
         len(cards) == len(halves)
         and all(0 <= card < len(CARDS) for card in cards)
@@ -84,7 +86,7 @@ def _bad_cards_reason() -> Message:
 
 
 def _lay_objection(state: State, lay: moves.Lay) -> Message | None:
-    if not _are_well_named(lay.cards, lay.halves) or lay.discipline not in range(5):
+    if not _are_valid_cards(lay.cards, lay.halves) or lay.discipline not in range(5):
         return _bad_cards_reason()
     reason = _source_objection(state, lay.cards, (), lay.discipline)
     if reason is not None:
@@ -97,7 +99,7 @@ def _enlarge_objection(state: State, enlarge: moves.Enlarge) -> Message | None:
     own = state.combination(state.active, enlarge.serial)
     if own is None:
         return _not_yours_reason()
-    if not _are_well_named(enlarge.cards, enlarge.halves):
+    if not _are_valid_cards(enlarge.cards, enlarge.halves):
         return _bad_cards_reason()
     if not set(own.cards) < set(enlarge.cards):
         return N_("anludim", "Keep all the cards of the combination, and add at least one.")
@@ -111,10 +113,15 @@ def _enlarge_objection(state: State, enlarge: moves.Enlarge) -> Message | None:
 def _source_objection(
     state: State, cards: tuple[CardId, ...], staying: tuple[CardId, ...], discipline: int
 ) -> Message | None:
-    """Returns why one of the cards may not be used, or None if all may.
+    """Returns the reason why one of the cards may not be used, or None if all of them may be used.
 
-    Cards of the hand and those in `staying` may be used. The expert game also allows cards of lower
-    disciplines (rules page, {#expert}).
+    A card may come from the hand, or be one of `staying`. In the expert game it may also come from
+    a combination of a lower discipline (rules page, {#expert}).
+
+    Args:
+        cards: the cards of the combination.
+        staying: the cards that were already in the combination; empty for a new one.
+        discipline: the discipline of the combination.
     """
     hand = state.hands[state.active]
     for card in cards:
@@ -202,7 +209,7 @@ def _keep_objection(state: State, keep: moves.Keep) -> Message | None:
     limit = keep_limit(state.gold[seat])
     if any(card not in state.hands[seat] for card in keep.cards):
         return N_("anludim", "You can keep only cards from your own hand.")
-    if not _are_well_named(keep.cards, (0,) * len(keep.cards)):
+    if not _are_valid_cards(keep.cards, (0,) * len(keep.cards)):
         return N_("anludim", "Choose each card only once.")
     if len(keep.cards) > limit:
         return NN_("anludim", "You can keep at most %n card(s).", "", limit)

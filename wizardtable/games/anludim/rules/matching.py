@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Assigns cards to places in groups, if every card has two halves but fills only one place.
+"""Divides cards into groups of one value; each card may use either half, but fills only one place.
 
-The code of a half is 2 * card + half (0 or 1).
+A half is written as its code, 2 * card + half (0 or 1).
 """
 
 from collections.abc import Sequence
@@ -10,19 +10,19 @@ from typing import Final
 from wizardtable.games.anludim.rules.components import CARDS, CardId
 
 VALUE_OF_CODE: Final = tuple(value for card in CARDS for value, _ in card)
-"""By code, the value of the half."""
+"""By code of a half, its value."""
 
 COLOUR_OF_CODE: Final = tuple(colour for card in CARDS for _, colour in card)
-"""By code, the colour of the half."""
+"""By code of a half, its colour."""
 
 CARD_OF_CODE: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
-"""By code, the card of the half."""
+"""By code of a half, its card."""
 
 HALF_OF_CODE: Final = tuple(code & 1 for code in range(2 * len(CARDS)))
-"""By code, the place of the half on its card, 0 or 1."""
+"""By code of a half, its number on the card, 0 or 1."""
 
 VALUE_MASK: Final = tuple(1 << a | 1 << b for (a, _), (b, _) in CARDS)
-"""By card, the mask of its two values."""
+"""By card, the mask of the values of its two halves (bit v for value v)."""
 
 _SLOT_OF_CODE: Final = tuple(5 * value + colour for card in CARDS for value, colour in card)
 
@@ -30,8 +30,8 @@ _SLOT_OF_CODE: Final = tuple(5 * value + colour for card in CARDS for value, col
 class _Placement:
     """Groups of up to `size` cards of different colours, one group for each value of a mask.
 
-    The class grows a flow from cards over (value, colour) to values by augmenting paths. A card
-    that has a place keeps one, though perhaps with its other half.
+    A card that is added may push another card to its other half, and so on (augmenting paths). A
+    card that has a place never loses it without getting another one.
 
     Attributes:
         held: by slot (5 * value + colour), the code of the half in it.
@@ -49,9 +49,9 @@ class _Placement:
         self._tried_values = 0
 
     def add(self, card: CardId) -> bool:
-        """Gives one more card a place, and moves other cards if that helps.
+        """Gives one more card a place, and moves other cards to their other halves if necessary.
 
-        Returns False if there is no place for it; nothing has changed then.
+        Returns False if there is no place for the card; then nothing has changed.
         """
         self._tried_slots = 0
         self._tried_values = 0
@@ -94,11 +94,11 @@ class _Placement:
 
 
 def group_codes(cards: Sequence[CardId], values: int, size: int) -> list[int]:
-    """Returns the codes of halves that form one group for each value of a mask (bit v for value v).
+    """Returns the codes of halves that form a group for each value of the mask (bit v for value v).
 
     Each group has `size` cards of different colours. The result is empty if the cards do not
-    suffice. Earlier cards are preferred. The greedy choice is the best one, because placeable sets
-    of cards are a matroid.
+    suffice. Cards that come first in `cards` are preferred. The greedy choice is the best one,
+    because placeable sets of cards are a matroid.
     """
     needed = size * values.bit_count()
     places = _Placement(values, size)

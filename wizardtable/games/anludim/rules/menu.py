@@ -1,5 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The menu of the seat to move: a good action of each kind, made only when somebody looks at it."""
+"""The menu: the actions offered to the seat to move, without those that are never better than
+others.
+
+The menu offers only the weakest and the strongest combination of each size. It makes an action when
+the action is first read, since most actions are never read.
+"""
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
@@ -18,13 +23,13 @@ MAX_MENU_ACTIONS: Final = 60
 """The greatest number of actions in a menu, as `core.game.Rules.legal_actions` demands."""
 
 MAX_TAKE_BACKS: Final = 10
-"""The menu offers to take back at most this many combinations: those laid last."""
+"""The menu offers at most this many combinations to take back: the ones laid last."""
 
 MAX_KEEPS: Final = 25
-"""The menu offers at most this many sets of cards to keep."""
+"""The menu of a choice between rounds offers at most this many sets of cards to keep."""
 
 MAX_CANDIDATE_KEEPS: Final = 1000
-"""The list of moves shows at most this many sets of cards to keep."""
+"""The move list shows at most this many sets of cards to keep between rounds."""
 
 DRAW_TWO: Final = moves.DrawTwo()
 END_TURN: Final = moves.EndTurn()
@@ -36,20 +41,20 @@ SPEND_OBJECT: Final = tuple(
 )
 
 
-Unmade = TypeVar("Unmade", bound=tuple[Any, ...])
-"""An entry that stands for an action until somebody looks at it."""
+LazyEntry = TypeVar("LazyEntry", bound=tuple[Any, ...])
+"""The type of an entry that stands for an action until somebody first reads the action."""
 
 
-class _Lazy(Sequence[moves.Action], Generic[Unmade]):
-    """Actions that are made when somebody looks at them, and kept from then on."""
+class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
+    """A sequence of actions, each of which is made when somebody first reads it."""
 
     __slots__ = ("_entries",)
 
-    _entries: "list[moves.Action | Unmade]"
+    _entries: "list[moves.Action | LazyEntry]"
 
     @abstractmethod
-    def _make(self, unmade: Unmade) -> moves.Action:
-        """Returns the action that an entry stands for."""
+    def _action_of(self, entry: LazyEntry) -> moves.Action:
+        """Returns the action for an entry that has not been read before."""
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -65,7 +70,7 @@ class _Lazy(Sequence[moves.Action], Generic[Unmade]):
             return [self[i] for i in range(*index.indices(len(self._entries)))]
         entry = self._entries[index]
         if isinstance(entry, tuple):
-            entry = self._entries[index] = self._make(entry)
+            entry = self._entries[index] = self._action_of(entry)
         return entry
 
     def __iter__(self) -> Iterator[moves.Action]:
@@ -80,8 +85,11 @@ class _Lazy(Sequence[moves.Action], Generic[Unmade]):
         return repr(self[:])
 
 
-class Menu(_Lazy[Offer]):
-    """Actions in a stable order. A combination to lay is an offer until somebody looks at it."""
+class Menu(_LazyActions[Offer]):
+    """The actions of a menu, in a stable order.
+
+    A combination to lay is an `Offer`, without cards, until somebody reads it.
+    """
 
     __slots__ = ("_best", "_hand")
 
@@ -92,44 +100,52 @@ class Menu(_Lazy[Offer]):
         self._hand = hand
         self._best = best
 
-    def _make(self, unmade: Offer) -> moves.Action:
-        return self._hand.lay(unmade, self._best[unmade[0]])
+    def _action_of(self, entry: Offer) -> moves.Action:
+        return self._hand.lay_action(entry, self._best[entry[0]])
 
     def entries(self) -> "Sequence[moves.Action | Offer]":
-        """Returns the actions, with offers as such.
+        """Returns the actions; a combination to lay that nobody has read yet is returned as its
+        offer.
 
-        The brain judges offers as they are, so it does not need their cards.
+        An offer is enough for the brain to judge a combination, so no cards have to be chosen for
+        it.
         """
         return self._entries
 
 
-class Keeps(_Lazy[tuple[int, ...]]):
-    """The sets of cards that a seat can keep for the next round (rules page, {#next-round}).
+class Keeps(_LazyActions[tuple[int, ...]]):
+    """The `Keep` actions from which a seat chooses between rounds (rules page, {#next-round}).
 
-    If the hand is within the limit, these are all its sets of cards. Otherwise they are full sets
-    of the most promising cards, and the best set of each smaller number down to none.
+    If the hand has at most `limit` cards, every set of its cards is a choice. Otherwise the choices
+    are sets of `limit` of the most promising cards, and the most promising set of each smaller
+    size, down to none.
+
+    Args:
+        cards: the hand.
+        limit: the greatest number of cards that the seat may keep.
+        max_sets: the greatest number of choices for a hand above the limit.
     """
 
     __slots__ = ("_cards", "_promising")
 
     def __init__(self, cards: tuple[CardId, ...], limit: int, max_sets: int = MAX_KEEPS) -> None:
-        self._entries = [*_keep_places(len(cards), limit, max_sets)]
+        self._entries = [*_sets_to_keep(len(cards), limit, max_sets)]
         self._cards = cards
         self._promising: list[CardId] | None = None
 
-    def _make(self, unmade: tuple[int, ...]) -> moves.Action:
+    def _action_of(self, entry: tuple[int, ...]) -> moves.Action:
         promising = self._promising
         if promising is None:
             promising = self._promising = hand_of(self._cards).cards_to_spend()[::-1]
-        return moves.Keep(tuple(sorted([promising[place] for place in unmade])))
+        return moves.Keep(tuple(sorted([promising[place] for place in entry])))
 
 
 @lru_cache(maxsize=256)
-def _keep_places(number: int, limit: int, max_sets: int) -> list[tuple[int, ...]]:
-    """Returns the sets that can be kept of `number` cards, each as the indices of its cards.
+def _sets_to_keep(number: int, limit: int, max_sets: int) -> list[tuple[int, ...]]:
+    """Returns the sets of cards that can be kept of `number` cards, each as indices from 0.
 
-    If `number` is within the limit, these are all sets. Otherwise they are full sets of the first
-    cards, and one set of each smaller size; together at most `max_sets`.
+    If `number` is at most `limit`, these are all sets. Otherwise they are sets of `limit` of the
+    first cards, and one set of each smaller size; together at most `max_sets`.
     """
     if number <= limit:
         sizes = range(number, -1, -1)
@@ -142,7 +158,7 @@ def _keep_places(number: int, limit: int, max_sets: int) -> list[tuple[int, ...]
 
 
 def legal_actions(state: State) -> Sequence[moves.Action]:
-    """Returns the menu of the seat to move; it is empty if the match is over."""
+    """Returns the menu of the seat to move, which is empty if the match is over."""
     if state.phase >= AFTER:
         return _menu_after_main(state)
     hand = hand_of(state.hands[state.active])
@@ -150,14 +166,18 @@ def legal_actions(state: State) -> Sequence[moves.Action]:
     others = _other_actions(state, offers)
     entries: list[moves.Action | Offer] = [*offers, *others]
     if len(entries) > MAX_MENU_ACTIONS:
-        entries = _shortened(entries)
+        entries = _shortened_entries(entries)
     elif not offers:
         return others
     return Menu(entries, hand, state.best[:])
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
-    """Returns the menu, with all combinations to take back, objects, and sets of cards to keep."""
+    """Returns the actions for the move list: the menu, and actions that the menu leaves out.
+
+    The menu leaves out some combinations to take back, objects to discard, and sets of cards to
+    keep. The result may contain illegal actions, which the move list drops.
+    """
     if state.phase == KEEP:
         seat = state.next_to_choose()
         return Keeps(state.hands[seat], keep_limit(state.gold[seat]), MAX_CANDIDATE_KEEPS)
@@ -170,7 +190,7 @@ def candidates(state: State) -> Sequence[moves.Action]:
         offers = hand.offers(state.best)
         menu += Menu([*offers], hand, state.best[:])
         menu += _other_actions(state, offers)
-        menu += [_take_back(combination.serial) for combination in state.combinations[seat]]
+        menu += [_take_back_action(combination.serial) for combination in state.combinations[seat]]
     else:
         menu.append(END_TURN)
     menu += [
@@ -184,8 +204,11 @@ def candidates(state: State) -> Sequence[moves.Action]:
 
 
 def _other_actions(state: State, offers: list[Offer]) -> list[moves.Action]:
-    """Returns the actions until the main action is done, without laying combinations from the
-    hand."""
+    """Returns the actions offered before the main action, except those that lay a combination from
+    the hand alone.
+
+    `offers` are the combinations that the hand can lay.
+    """
     seat = state.active
     others: list[moves.Action] = []
     if state.expert:
@@ -205,31 +228,37 @@ def _other_actions(state: State, offers: list[Offer]) -> list[moves.Action]:
     own = state.combinations[seat]
     if own and state.phase == START:
         for combination in own[-MAX_TAKE_BACKS:]:
-            others.append(_take_back(combination.serial))
+            others.append(_take_back_action(combination.serial))
     if deck and not state.spent:
         objects = state.objects[seat]
         has_scroll = state.scrolls[seat] > 0
         if has_scroll or objects != NO_OBJECTS:
-            others += _discards(objects, has_scroll)
+            others += _discard_actions(objects, has_scroll)
     return others
 
 
 def _menu_after_main(state: State) -> Sequence[moves.Action]:
-    """Returns the menu after the main action, between rounds, or of a finished match."""
+    """Returns the menu after the main action, or between rounds; it is empty if the match is
+    over."""
     if state.phase == AFTER:
         seat = state.active
-        return (END_TURN, *_discards(state.objects[seat], state.scrolls[seat] > 0))
+        return (END_TURN, *_discard_actions(state.objects[seat], state.scrolls[seat] > 0))
     return keep_menu(state) if state.phase == KEEP else ()
 
 
-_take_back = cache(moves.TakeBack)  # a few hundred entries for a match
+_take_back_action = cache(moves.TakeBack)  # a few hundred entries for a match
 
 
 @lru_cache(maxsize=1024)
-def _discards(objects: tuple[tuple[int, ...], ...], has_scroll: bool) -> tuple[moves.Action, ...]:
-    """Returns the discards of the least object of each kind, and of a scroll.
+def _discard_actions(
+    objects: tuple[tuple[int, ...], ...], has_scroll: bool
+) -> tuple[moves.Action, ...]:
+    """Returns the actions that discard the least valuable object of each kind, or a scroll.
 
-    To discard a greater object never pays more.
+    Discarding a more valuable object is never better.
+
+    Args:
+        objects: by discipline, the points of the seat's objects, ascending.
     """
     actions: list[moves.Action] = [
         SPEND_OBJECT[discipline][values[0]] for discipline, values in enumerate(objects) if values
@@ -239,11 +268,11 @@ def _discards(objects: tuple[tuple[int, ...], ...], has_scroll: bool) -> tuple[m
     return tuple(actions)
 
 
-def _shortened(entries: "list[moves.Action | Offer]") -> "list[moves.Action | Offer]":
-    """Returns at most MAX_MENU_ACTIONS entries in their order.
+def _shortened_entries(entries: "list[moves.Action | Offer]") -> "list[moves.Action | Offer]":
+    """Returns at most MAX_MENU_ACTIONS of the entries, in their order.
 
-    It keeps as many combinations as fit. Of the longest list, it drops those of middling size
-    first. Actions of other kinds all stay.
+    Combinations are sorted into one list for each discipline and source. As long as there are too
+    many entries, the longest list loses its middle one. All other actions stay.
     """
     places_by_kind: dict[tuple[str, int], list[int]] = {}
     others = 0
@@ -269,6 +298,6 @@ def _shortened(entries: "list[moves.Action | Offer]") -> "list[moves.Action | Of
 
 
 def keep_menu(state: State) -> Sequence[moves.Action]:
-    """Returns the sets of cards that the seat whose choice is next may keep."""
+    """Returns the `Keep` actions of the seat that has to choose next."""
     seat = state.next_to_choose()
     return Keeps(state.hands[seat], keep_limit(state.gold[seat]))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of a player of Anludim, and the events to which they lead."""
+"""The actions that a player of Anludim can take, and the events that follow from them."""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias
@@ -9,21 +9,20 @@ from wizardtable.games.anludim.rules.components import CardId
 
 Discipline: TypeAlias = Annotated[int, range(5)]
 Value: TypeAlias = Annotated[int, range(14)]
-"""The value of a half of a card, or the points of an object."""
+"""The value of a half of a card (1 to 13), or the points of an object (1 to 5)."""
 
 Cards: TypeAlias = Annotated[tuple[CardId, ...], range(66)]
 Halves: TypeAlias = Annotated[tuple[Annotated[int, range(2)], ...], range(66)]
-"""By card, the half (0 or 1) that counts."""
+"""For each card of a combination, the half (0 or 1) that counts."""
 
 # Actions. Class and field names are tags in saves, and so are those of events.
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """Takes all cards of one of the seat's combinations back into its hand (rules page,
-    {#taking-back}).
+    """Takes one of the seat's combinations back into the seat's hand (rules page, {#taking-back}).
 
-    This is possible only at the start of the turn.
+    This is possible only at the start of a turn. `serial` is the number of the combination.
     """
 
     serial: Running
@@ -48,12 +47,12 @@ class Lay:
 
 @dataclass(frozen=True, slots=True)
 class Enlarge:
-    """Enlarges one of the seat's combinations (rules page, {#expert}).
+    """Adds cards to one of the seat's combinations, in the expert game (rules page, {#expert}).
 
     Attributes:
         serial: the number of the combination.
-        cards: all its cards afterwards, ascending by id.
-        halves: for each card, the half (0 or 1) that counts.
+        cards: all cards of the enlarged combination, ascending by id.
+        halves: for each of these cards, the half (0 or 1) that counts.
     """
 
     serial: Running
@@ -63,19 +62,19 @@ class Enlarge:
 
 @dataclass(frozen=True, slots=True)
 class DrawTwo:
-    """Draws two cards from the deck, unseen."""
+    """Draws two cards from the deck, as the main action of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class TakeOpen:
-    """Takes one of the three open cards."""
+    """Takes one of the open cards beside the deck, as the main action of a turn."""
 
     card: CardId
 
 
 @dataclass(frozen=True, slots=True)
 class SpendObject:
-    """Discards an object to draw a card (rules page, {#option})."""
+    """Discards an object of this discipline and value to draw a card (rules page, {#option})."""
 
     discipline: Discipline
     value: Value
@@ -88,17 +87,23 @@ class SpendScroll:
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Ends the turn without the option."""
+    """Ends the turn after the main action, without discarding an object or a scroll for a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Passes, if the seat can neither lay nor draw (rules page, {#rare})."""
+    """Does nothing as the main action of a turn (rules page, {#rare}).
+
+    The seat may pass only if it can neither lay a combination from its hand nor draw a card.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Chooses secretly the cards (ascending by id) of the hand to keep for the next round."""
+    """Secretly chooses the cards of the hand to keep for the next round.
+
+    `cards` ascend by id, and may be empty.
+    """
 
     cards: Cards
 
@@ -121,7 +126,7 @@ Action: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round began; rounds count from 1, and the seat `first` plays first."""
+    """A round began. `number` is its number, from 1; the seat `first` plays first."""
 
     number: int
     first: int
@@ -129,7 +134,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A seat's hand was filled up from the deck."""
+    """A seat received cards from the deck, which filled its hand up for the round."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -138,7 +143,7 @@ class Dealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class RowFilled(Event):
-    """A card from the deck now lies open in this slot (0 to 2) of the row."""
+    """A card from the deck was put into this slot (0 to 2) of the row of open cards."""
 
     reveals: ClassVar[bool] = True
     slot: int
@@ -147,7 +152,10 @@ class RowFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookBack(Event):
-    """A combination returned to its owner's hand."""
+    """A seat took one of its combinations back into its hand.
+
+    `serial` is the number of the combination, and `halves` are those that counted.
+    """
 
     seat: int
     serial: int
@@ -158,7 +166,7 @@ class TookBack(Event):
 
 @dataclass(frozen=True, slots=True)
 class GaveUp(Event):
-    """A combination was taken apart, because a higher one needs its cards (expert game)."""
+    """A combination was taken apart for a combination of a higher discipline (expert game)."""
 
     seat: int
     serial: int
@@ -172,9 +180,9 @@ class Laid(Event):
     """A combination was laid or enlarged.
 
     Attributes:
-        cards: all its cards.
+        cards: all cards of the combination.
         halves: for each card, the half (0 or 1) that counts.
-        enlarged: whether it lay on the table before.
+        enlarged: True if the combination was already on the table, False if it is new.
     """
 
     seat: int
@@ -187,7 +195,10 @@ class Laid(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProfessorMoved(Event):
-    """A professor moved from the seat `origin` to the seat `seat`; -1 is the board."""
+    """A professor moved from the seat `origin` to the seat `seat`; -1 stands for the board.
+
+    Both are the same seat if the professor moved to another combination of that seat.
+    """
 
     discipline: int
     origin: int
@@ -196,7 +207,7 @@ class ProfessorMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """A seat drew cards from the deck."""
+    """A seat drew cards from the deck. Other seats see HIDDEN for each card."""
 
     reveals: ClassVar[bool] = True
     seat: int
@@ -205,7 +216,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class TookOpenCard(Event):
-    """A seat took the open card in this slot."""
+    """A seat took the open card in this slot (0 to 2) of the row."""
 
     seat: int
     slot: int
@@ -222,7 +233,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discards became the deck, which now has this many cards."""
+    """The discards were shuffled and became the deck, which now has `cards` cards."""
 
     reveals: ClassVar[bool] = True
     cards: int
@@ -234,7 +245,7 @@ class ObjectSpent(Event):
 
     Attributes:
         value: the points of the object.
-        total: the points of the seat afterwards, in objects and scrolls.
+        total: the seat's points afterwards, in objects and scrolls.
     """
 
     seat: int
@@ -245,7 +256,7 @@ class ObjectSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScrollSpent(Event):
-    """A seat discarded a scroll to draw a card; `total` is as in `ObjectSpent`."""
+    """A seat discarded a scroll to draw a card. `total` is the seat's points afterwards."""
 
     seat: int
     total: int
@@ -253,11 +264,11 @@ class ScrollSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ObjectTaken(Event):
-    """A seat took the top object of the pile of a professor it holds.
+    """A seat whose turn ended received the top object of a pile, because it holds the professor.
 
     Attributes:
         value: the points of the object.
-        total: the points of the seat afterwards, in objects and scrolls.
+        total: the seat's points afterwards, in objects and scrolls.
     """
 
     seat: int
@@ -268,7 +279,7 @@ class ObjectTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat passed."""
+    """A seat passed, because it could neither lay a combination from its hand nor draw a card."""
 
     seat: int
 
@@ -283,8 +294,9 @@ class TurnEnded(Event):
 COLLECTION, EMPTY_PILES, STANDSTILL = range(3)
 """The reasons why a round ends (rules page, {#round-end} and {#rare}).
 
-COLLECTION: a seat has objects of all five kinds. EMPTY_PILES: three piles are empty. STANDSTILL:
-every seat took two turns in a row without drawing a card or taking an object.
+COLLECTION: a seat has objects of all five kinds.
+EMPTY_PILES: three piles are empty.
+STANDSTILL: every seat took two turns in a row without drawing a card or receiving an object.
 """
 
 
@@ -298,7 +310,7 @@ class RoundEnded(Event):
         winner: the seat that won the round.
         points: by seat, the points in objects and scrolls.
         stand_ins: the disciplines whose professors stand in for an object in the winner's
-            collection.
+            collection; empty if the reason is not COLLECTION.
     """
 
     reason: int
@@ -332,7 +344,8 @@ class ScrollsGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeptChosen(Event):
-    """A seat has chosen secretly which cards to keep."""
+    """A seat has secretly chosen which cards to keep. Other seats see a single HIDDEN as the
+    cards."""
 
     seat: int
     cards: tuple[CardId, ...]

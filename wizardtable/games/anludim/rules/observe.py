@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes observations, and hides secret cards in events (rules page, {#rare})."""
+"""Shows each seat the part of a match that it may know (rules page, {#rare})."""
 
 from dataclasses import replace
 from typing import Final
@@ -20,19 +20,19 @@ def to_move(state: State) -> Seat | None:
     return None if state.phase == OVER else Seat(state.next_to_choose())
 
 
-_open: Final = observation_maker(
+_make_observation: Final = observation_maker(
     State,
     Observation,
     but=("viewer", "to_move", "hand", "hand_sizes", "deck", "kept", "chosen", "may_spend"),
 )
-"""Makes an observation from a state; attributes that everybody knows are as in the state."""
+"""Makes an observation from a state: copies the attributes that everybody may know."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """Returns the observation of a seat, or with None the public view."""
+    """Returns the observation of a seat; None as the seat gives the public view."""
     viewer = -1 if seat is None else seat
     mover = to_move(state)
-    return _open(
+    return _make_observation(
         state,
         viewer=viewer,
         to_move=-1 if mover is None else mover,
@@ -57,10 +57,10 @@ def holders(observation: Observation) -> list[int]:
 
 
 def redact(event: AnludimEvent, seat: Seat | None) -> AnludimEvent | None:
-    """Returns the event for a seat, with HIDDEN for every card that the seat may not see.
+    """Returns the event as a seat may see it, with HIDDEN for every card that the seat may not see.
 
-    Of another seat's secret choice not even the number of cards is shown: one HIDDEN stands for
-    all.
+    The cards that another seat has chosen to keep become a single HIDDEN, so that not even their
+    number shows.
     """
     if isinstance(event, Dealt | Drew) and event.seat != seat:
         return replace(event, cards=(HIDDEN,) * len(event.cards))

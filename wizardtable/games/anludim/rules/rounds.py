@@ -15,7 +15,7 @@ _ALL_CARDS: Final = tuple(map(components.CardId, range(len(components.CARDS))))
 def deal(setup: Setup, seed: int, journal: "list[moves.AnludimEvent] | None" = None) -> State:
     """Returns the state at the beginning of the first round (rules page, {#setup}).
 
-    The first player is drawn at random. The last seat in turn order has one scroll.
+    The first player is chosen at random. The last seat in turn order receives one scroll.
 
     Raises:
         ValueError: the number of seats is not 2 to 5.
@@ -49,9 +49,9 @@ def start_turn(state: State, seat: int) -> None:
 
 
 def end_round(state: State, reason: int, journal: "list[moves.AnludimEvent] | None") -> None:
-    """Ends the round with the active seat's turn, and the match if its winner has a gold crest.
+    """Ends the round, and also the match if the winner of the round already has a gold crest.
 
-    See the rules page, {#round-end}.
+    The active seat's turn has just ended (rules page, {#round-end}).
 
     Args:
         reason: COLLECTION, EMPTY_PILES or STANDSTILL.
@@ -79,9 +79,10 @@ def end_round(state: State, reason: int, journal: "list[moves.AnludimEvent] | No
 
 
 def begin_next_round(state: State, journal: "list[moves.AnludimEvent] | None") -> None:
-    """Begins the next round, once all seats have chosen what to keep (rules page, {#next-round}).
+    """Begins the next round, after all seats have chosen their cards to keep (rules page,
+    {#next-round}).
 
-    The cards that are not kept are shown and discarded.
+    Cards that no seat keeps are shown and discarded.
     """
     seats = len(state.hands)
     first = (state.active + 1) % seats
@@ -102,6 +103,9 @@ def missing_kinds(objects: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """Returns the disciplines of which a seat has no object.
 
     If the seat wins the round by a collection, the professors of these disciplines stand in.
+
+    Args:
+        objects: by discipline, the points of the seat's objects.
     """
     return tuple([kind for kind, values in enumerate(objects) if not values])
 
@@ -117,10 +121,12 @@ def points_of(state: State, seat: int) -> int:
 
 
 def _ranking(state: State, points: Callable[[int], int]) -> list[int]:
-    """Returns the seats, those with most points first.
+    """Returns the seats in order of their points, the highest first.
 
-    A tie goes to the first seat in turn order, counted from the active seat, which comes first
-    itself.
+    Seats with equal points are in turn order, beginning with the active seat.
+
+    Args:
+        points: returns the points of a seat.
     """
     seats = len(state.hands)
     order = [(state.active + step) % seats for step in range(seats)]
@@ -129,9 +135,10 @@ def _ranking(state: State, points: Callable[[int], int]) -> list[int]:
 
 
 def _scrolls_for_losers(state: State) -> list[int]:
-    """Returns by seat its scrolls for the next round (rules page, {#next-round}).
+    """Returns, by seat, the number of its scrolls for the next round (rules page, {#next-round}).
 
-    The best loser gets two and the next one gets one; only the points of objects count.
+    Of the seats that lost the round, the best one gets two scrolls and the second one gets one.
+    Only the points of objects count.
     """
     scrolls = [0] * len(state.hands)
     order = _ranking(state, lambda seat: object_points(state, seat))
@@ -142,7 +149,12 @@ def _scrolls_for_losers(state: State) -> list[int]:
 
 
 def _begin_round(state: State, first: int, journal: "list[moves.AnludimEvent] | None") -> None:
-    """Returns everything to the board and the deck except the hands, and fills these up."""
+    """Begins a round: clears the table, shuffles the other cards, fills up the hands, and starts a
+    turn.
+
+    Args:
+        first: the seat that plays first.
+    """
     seats = len(state.hands)
     state.round_number += 1
     state.first = first

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puts the rules of Anludim together behind the contract of `core.game`."""
+"""The rules of Anludim as one object, `RULES`, which has the methods of `core.game.Rules`."""
 
 from typing import Final
 
@@ -12,8 +12,8 @@ from wizardtable.games.anludim.rules.state import OVER, Observation, State
 
 
 class AnludimRules:
-    """Anludim's `core.game.Rules`, which explains the methods; the functions of this package
-    implement them."""
+    """Implements `core.game.Rules`, which explains the methods, with the functions of this
+    package."""
 
     kinds: Final = Kinds(State, Action, AnludimEvent, Observation)
 
@@ -25,10 +25,11 @@ class AnludimRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Returns the ranks, and as scores the points in objects and scrolls of the last round.
+        """Returns the rank and the points of each seat, or None if the match is not over.
 
-        The winner of two rounds ranks first, then seats with a gold crest. Points decide among the
-        rest (rules page, {#reconstructed}).
+        The points are those of objects and scrolls in the last round. The seat that won two rounds
+        ranks first, then seats with a gold crest. Points decide between seats that are equal in
+        this (rules page, {#reconstructed}).
         """
         if state.phase != OVER:
             return None

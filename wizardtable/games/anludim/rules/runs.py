@@ -17,7 +17,7 @@ from wizardtable.games.anludim.rules.counts import (
 from wizardtable.games.anludim.rules.matching import VALUE_MASK
 
 _COUNTER_UNITS: Final = HALVES_OF_COLOUR // 3
-"""The lower bit of each of a colour's counters of two bits."""
+"""The mask of the lower bit of each two-bit counter of one colour's halves."""
 
 Strength: TypeAlias = tuple[int, ...]
 
@@ -27,9 +27,13 @@ _SPAN_MASK: Final = tuple((2 << max(a, b)) - (1 << min(a, b)) for a, b in VALUES
 
 @cache  # 8192 at most, 1 MB
 def consecutive_tops(present: int) -> tuple[int, ...]:
-    """Returns, by length, the mask of the values at the top of that many consecutive values.
+    """Returns, by length, a mask of values. A value is in it if it ends a series of that many
+    consecutive values.
 
-    Bit v is for value v. The halves of one card may stand for two of the values.
+    Such a series may need both halves of one card, so it need not be a run.
+
+    Args:
+        present: the mask of the values that occur, bit v for value v.
     """
     by_length = [0]
     values = present
@@ -40,10 +44,10 @@ def consecutive_tops(present: int) -> tuple[int, ...]:
 
 
 def run_tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
-    """Returns, by length, the mask of the values at the top of a run of that length.
+    """Returns, by length, the mask of the top values of the runs that the cards can form.
 
     Args:
-        cards: the cards from which the run is formed.
+        cards: the cards of which the run is formed.
         present: the mask of their values, bit v for value v.
     """
     consecutive = consecutive_tops(present)
@@ -61,12 +65,12 @@ def run_tops(cards: Sequence[CardId], present: int) -> Sequence[int]:
 
 
 def _tree_candidates(cards: Sequence[CardId], present: int) -> list[int]:
-    """Returns the value masks of the cards that may form a tree (see `_tree_spans`), one for each
-    card.
+    """Returns one mask for each card that may belong to a tree (see `_tree_spans`): the card's two
+    values.
 
-    A card is wide if a value between its two values is missing. No run has both its values, so it
-    always has a half to spare. Wide cards are left out, and so are cards connected with them by
-    shared values, directly or through other cards. The result is mostly empty, which saves the
+    Cards that always have a half to spare are left out. These are cards with a missing value
+    between their two values, because no run has both values. Cards that share values with them,
+    directly or through other cards, are left out too. The result is mostly empty, which saves the
     search for trees.
     """
     absent = ~present
@@ -92,11 +96,11 @@ def _tree_candidates(cards: Sequence[CardId], present: int) -> list[int]:
 
 
 def _tree_spans(links: list[int], present: int) -> list[tuple[int, int]]:
-    """Returns the lowest and the highest value of each tree; no run reaches from one to the other.
+    """Returns the lowest and the highest value of each tree; no run contains both.
 
-    Cards are edges between their two values. Each value of a run needs an edge of its own. A
-    connected part with a cycle has an edge for each of its values; a tree has one too few. So
-    values can form a run unless they contain all values of a tree.
+    Each card is seen as an edge between its two values, and each value of a run needs an edge of
+    its own. A connected part of the cards without a cycle is a tree. It has one edge fewer than
+    values. So values cannot form a run if they contain all values of a tree.
 
     Args:
         links: the value masks of the cards, from `_tree_candidates`.
@@ -128,16 +132,15 @@ def _tree_spans(links: list[int], present: int) -> list[tuple[int, int]]:
 
 
 def sets_above(counts: int, size: int, best: Strength) -> int:
-    """Returns how many colour sets of `size` cards beat a strength: 0, 1, or 2 for two or more.
+    """Returns the number of colour sets of `size` cards that beat the strength `best`, but at most
+    2.
 
-    Sets with the same values count once. Counters of two bits compare as strengths do. The
-    strongest set of a colour remains if its least values are removed. The second strongest has the
-    greatest of the removed values instead of its own least value.
+    Sets with the same values count once.
 
     Args:
-        counts: the counts of the cards, as in the module `counts`.
+        counts: the packed counts of the cards, as in the module `counts`.
         size: the number of cards in a set.
-        best: the strength to beat, which also has `size` cards.
+        best: the strength to beat, of a colour set of `size` cards.
     """
     above = _counters_of(best)
     greatest = 0
@@ -171,17 +174,18 @@ def sets_above(counts: int, size: int, best: Strength) -> int:
 
 
 def _several_beat(counts: int, number: int, size: int, best: Strength) -> bool:
-    """Returns whether at least two sets of `size` values beat a strength, if the strongest set
-    does.
+    """Returns whether at least two sets of `size` values beat the strength `best`.
+
+    The strongest set must beat it.
 
     Args:
-        counts: the counters of a colour.
-        number: the number of halves that they count.
+        counts: the counts of one colour's halves, two bits for each value.
+        number: the number of these halves.
         size: the number of values in a set.
         best: the strength to beat.
     """
     _, values = _packed.get(counts) or _pack_counts(counts)
-    beaten = pack(best)
+    beaten = packed_values(best)
     weak = values & (1 << 4 * size) - 1
     if weak <= beaten:
         weak = least_above(values, number, size, beaten)
@@ -189,7 +193,7 @@ def _several_beat(counts: int, number: int, size: int, best: Strength) -> bool:
 
 
 def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
-    """Returns for each wanted colour the number of its halves, their packed values, and the colour.
+    """Returns, for each colour, the number of its halves, their packed values, and the colour.
 
     Values are packed with four bits each, the greatest first.
 
@@ -209,12 +213,13 @@ def colour_values(halves: int, wanted: int) -> list[tuple[int, int, int]]:
 
 @lru_cache(maxsize=4096)
 def _counters_of(strength: Strength) -> int:
-    """Returns the values of a colour set's strength as counters of two bits for one colour."""
+    """Returns the values of a colour set's strength as counts of one colour's halves, two bits for
+    each."""
     return sum([1 << 2 * value - 2 for value in strength[1:]])
 
 
 @lru_cache(maxsize=4096)
-def pack(strength: tuple[int, ...]) -> int:
+def packed_values(strength: tuple[int, ...]) -> int:
     """Returns the values of a strength, packed with four bits each, the greatest first."""
     values = 0
     for value in strength[1:]:
@@ -223,13 +228,15 @@ def pack(strength: tuple[int, ...]) -> int:
 
 
 def least_above(values: int, count: int, size: int, above: int) -> int:
-    """Returns the least `size` of `count` packed values that are greater than `above`.
+    """Chooses `size` of the packed values, and returns the weakest packed choice greater than
+    `above`.
 
-    There must be such values. They agree with `above` in as many values as possible, and then
-    exceed it as little as possible.
+    There must be such a choice.
 
     Args:
-        values: `count` packed values.
+        values: `count` packed values: four bits each, the greatest first.
+        count: the number of values to choose from.
+        size: the number of values to choose.
         above: `size` packed values.
     """
     have = [values >> 4 * place & 15 for place in range(count - 1, -1, -1)]

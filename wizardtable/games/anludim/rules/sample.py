@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals the cards that a seat does not see anew, so that the result agrees with what the seat
-sees."""
+"""Deals the unseen cards at random, so that the state agrees with a seat's observation."""
 
 from math import comb
 from typing import Final
@@ -10,26 +9,27 @@ from wizardtable.core.state import state_maker
 from wizardtable.games.anludim.rules.components import CARDS, CardId, keep_limit
 from wizardtable.games.anludim.rules.state import Observation, State
 
-_outlined: Final = state_maker(
+_make_state: Final = state_maker(
     Observation, State, but=("rng", "spent", "deck", "hands", "kept", "holders", "best")
 )
 """Makes a state from an observation, with all attributes that both have."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
-    """Returns a state that agrees with the observation.
+    """Returns a random state that agrees with the observation.
 
-    The unseen cards lie in any order in the deck and in the hidden places of other hands. The cards
-    that others keep are any legal choice.
+    The unseen cards are dealt at random to the deck and to the unknown places of the other hands.
+    The cards that other seats have chosen to keep are a random legal choice.
 
-    Nobody is assumed to remember more about the deck: neither the discards of which it was made
-    (expert game), nor the cards that were shown between two rounds and went into it.
+    The function assumes that the observer remembers nothing about the deck. So the observer does
+    not know which discards became the deck (expert game), or which cards went into it after they
+    were shown between two rounds.
     """
-    state = _outlined(observation)
+    state = _make_state(observation)
     state.rng = Rng(rng.next64())
     state.spent = not observation.may_spend
-    _measure_table(state)
-    hidden = _unseen(observation)
+    _set_holders_and_best(state)
+    hidden = _unseen_cards(observation)
     rng.shuffle(hidden)
     state.hands = []
     for seat, size in enumerate(observation.hand_sizes):
@@ -50,8 +50,8 @@ def sample(observation: Observation, rng: Rng) -> State:
     return state
 
 
-def _measure_table(state: State) -> None:
-    """Sets the holders of professors and the best strengths from the combinations."""
+def _set_holders_and_best(state: State) -> None:
+    """Sets `holders` and `best` of the state, which follow from its combinations."""
     state.holders = [-1] * 5
     state.best = [()] * 5
     for combinations in state.combinations:
@@ -62,8 +62,8 @@ def _measure_table(state: State) -> None:
                 state.holders[discipline] = combination.seat
 
 
-def _unseen(observation: Observation) -> list[CardId]:
-    """Returns the cards that the observation does not show."""
+def _unseen_cards(observation: Observation) -> list[CardId]:
+    """Returns the cards that the observation does not show, ascending by id."""
     shown = {*observation.hand, *observation.row, *observation.discards}
     for cards in observation.known:
         shown.update(cards)
@@ -74,7 +74,7 @@ def _unseen(observation: Observation) -> list[CardId]:
 
 
 def _random_choice(state: State, seat: int, rng: Rng) -> tuple[CardId, ...]:
-    """Returns one of the legal choices of cards to keep, each with the same chance."""
+    """Returns a legal choice of cards that a seat keeps; all choices have the same chance."""
     cards = list(state.hands[seat])
     rng.shuffle(cards)
     choices = [comb(len(cards), count) for count in range(keep_limit(state.gold[seat]) + 1)]

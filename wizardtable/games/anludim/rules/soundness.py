@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Checks whether a state from outside can be that of a match.
+"""Checks whether a state that comes from a file can be the state of a match.
 
-No piece may be missing or doubled, and values that follow from the table must agree with it.
+Every piece must be there once, and attributes that follow from the table must agree with it.
 """
 
 from collections import Counter
@@ -29,8 +29,10 @@ def is_sound(state: State, setup: Setup) -> bool:
 
 
 def _has_right_shape(state: State, seats: int) -> bool:
-    """Returns whether lists have an entry for each seat, discipline and slot, and numbers are in
-    range."""
+    """Returns whether each list has the right length, and whether numbers are in range.
+
+    Lists have an entry for each seat, discipline or slot.
+    """
     by_seat: list[Sequence[object]] = [
         state.hands,
         state.known,
@@ -68,9 +70,9 @@ def _has_all_cards(state: State) -> bool:
 
 
 def _has_objects(state: State, seats: int) -> bool:
-    """Returns whether the objects and scrolls are at most those of the box.
+    """Returns whether no more objects and scrolls are in play than the box has.
 
-    On each pile the least object must be on top.
+    Each pile must have its least valuable object on top.
     """
     for discipline, box in enumerate(components.piles(seats)):
         pile = state.piles[discipline]
@@ -81,7 +83,7 @@ def _has_objects(state: State, seats: int) -> bool:
 
 
 def _agrees_with_table(state: State) -> bool:
-    """Returns whether all combinations are legal, and holders and strengths agree with them."""
+    """Returns whether all combinations are legal, and `holders` and `best` agree with them."""
     laid = _laid_combinations(state)
     serials = [combination.serial for combination in laid]
     if len(set(serials)) < len(serials) or max(serials, default=-1) >= state.laid:
@@ -106,7 +108,8 @@ def _is_combination(combination: Combination) -> bool:
 
 
 def _hand_is_sound(state: State, seat: int) -> bool:
-    """Returns whether the seat holds the cards that it is known to hold and that it keeps."""
+    """Returns whether the seat's hand contains its known cards and the cards that it has chosen to
+    keep."""
     hand, kept = set(state.hands[seat]), state.kept[seat] or ()
     return (
         hand.issuperset(state.known[seat])

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The state of a match of Anludim, and what a seat can see of it."""
+"""The state of a match of Anludim, and the part of it that a seat can see."""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias
@@ -14,31 +14,35 @@ NO_ROW: Final = [HIDDEN] * ROW_SIZE
 NO_OBJECTS: Final[tuple[tuple[int, ...], ...]] = ((),) * 5
 
 START, MAIN, AFTER, KEEP, OVER = range(5)
-"""The phases.
+"""The phases of a match.
 
-START: the turn has only begun. The seat may take combinations back, and do all that MAIN allows.
-MAIN: the main action is due, and the option may be used. A turn of the expert game begins here.
-AFTER: the main action is done, and the option is still open. KEEP: between rounds, each seat in
-turn order secretly chooses the cards to keep. OVER: the match is won.
+START: the turn has just begun. The seat may take combinations back, or do all that MAIN allows.
+MAIN: the seat has to take its main action, and may use the option once: discard an object or a
+scroll to draw a card. A turn of the expert game begins in this phase.
+AFTER: the main action is done, and the seat may still use the option or end its turn.
+KEEP: between rounds, each seat in turn order secretly chooses the cards to keep.
+OVER: the match is over.
 """
 
 
 Strength: TypeAlias = Annotated[int, range(66)]
-"""One number of a combination's strength: a number of cards or groups, or a value."""
+"""One number in a combination's strength: its number of cards or groups, or a value of a card."""
 
 
 @dataclass(frozen=True, slots=True)
 class Combination:
-    """A combination on the table. It never changes, so clones of a state share it.
+    """A combination on the table. The object never changes, so copies of a state share it.
 
     Attributes:
-        serial: its number in the match, from 0. An enlarged combination keeps its number.
-        seat: its owner.
-        discipline: its discipline.
+        serial: the combination's number in the match, from 0. An enlarged combination keeps its
+            number.
+        seat: the seat that laid it.
+        discipline: the kind of combination, RUN to ASSEMBLY.
         cards: its cards, ascending by id.
         halves: for each card, the half (0 or 1) that counts.
-        strength: the number of cards or groups, then the values that decide. Within the discipline,
-            the greater strength is the stronger combination.
+        strength: the number of cards or groups (pairs or triples), then the values that decide
+            between equal numbers. Of two combinations of one discipline, the one with the greater
+            tuple is stronger.
     """
 
     serial: Running
@@ -51,38 +55,43 @@ class Combination:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The part of a match that a seat may know, or that everybody may know (the public view).
+    """The part of a match that a seat may know, or the part that everybody may know (the public
+    view).
 
     Attributes:
-        viewer: the seat, or -1 in the public view.
+        viewer: the seat that observes, or -1 in the public view.
         expert: whether the expert game is played.
         round_number: the number of the round, from 1.
         turn_number: the number of the turn, from 1, counted through the whole match.
-        phase: the phase, START to OVER.
-        first: the first player of the round.
+        phase: the phase of the match, START to OVER.
+        first: the seat that plays first in the round.
         active: the seat whose turn it is. Between rounds, and in a finished match, the seat that
             ended the round.
         to_move: the seat that decides next, -1 if the match is over.
-        hand: the viewer's cards, in the order in which they came; empty in the public view.
+        hand: the viewer's cards, in the order in which the viewer received them; empty in the
+            public view.
         hand_sizes: by seat, the number of cards in the hand.
-        known: by seat, the cards that everybody knows to be in that hand, because they were taken
-            openly or back, perhaps in an earlier round.
+        known: by seat, the cards in its hand that everybody has seen, because the seat took them
+            openly or took them back from the table, perhaps in an earlier round.
         deck: the number of cards in the deck.
-        row: by slot, the open card; HIDDEN for an empty slot.
+        row: by slot of the row beside the deck, the open card; HIDDEN for an empty slot.
         discards: the discards, face up, the oldest first.
         combinations: by seat, its combinations in the order in which they were laid.
         professors: by discipline, the serial of the combination that holds the professor, -1 if the
             professor is on the board.
-        piles: by discipline, the points of the objects from the bottom to the top.
-        objects: by seat and discipline, the points of the objects in the order in which they came.
+        piles: by discipline, the points of the objects on its pile, from the bottom to the top.
+        objects: by seat and discipline, the points of the seat's objects in the order in which it
+            received them.
         scrolls: by seat, the number of scrolls.
-        gold: by seat, whether the crest shows gold.
+        gold: by seat, whether its crest shows gold, because it has won a round.
         kept: the cards that the viewer has secretly chosen to keep, None if it has not chosen.
-        chosen: by seat, whether the secret choice has been made.
-        may_spend: whether the option has not been used this turn.
-        laid: the number of combinations laid in the match, which is the serial of the next one.
-        quiet_turns: how many turns in a row ended without a card drawn or an object taken. It is -1
-            from the first card drawn in a turn until the turn ends.
+        chosen: by seat, whether it has secretly chosen the cards to keep.
+        may_spend: whether the option (discarding an object or a scroll to draw a card) has not been
+            used this turn.
+        laid: the number of combinations laid in the match, which is also the serial of the next
+            combination.
+        quiet_turns: the number of turns in a row that ended without a card drawn or an object
+            received. It is -1 from the first card drawn in a turn until the turn ends.
         winner: between rounds the winner of the round, after the match its winner, else -1.
     """
 
@@ -118,16 +127,18 @@ class Observation:
 class State(StateBase):
     """A match of Anludim. Attributes that are not listed are as in `Observation`.
 
-    Zones are lists of tuples, so that a clone copies a short list for each and shares the tuples.
+    Most lists hold one tuple for each seat or discipline. So a copy of a state needs only short new
+    lists, and shares the tuples.
 
     Attributes:
         rng: the match's random numbers, for shuffles.
         deck: the cards of the deck; the last one is drawn next.
         hands: by seat, the cards in the hand.
         holders: by discipline, the seat that holds the professor, -1 for none.
-        best: by discipline, the greatest strength on the table, () for none.
-        kept: by seat, the cards secretly chosen to keep, None if not yet chosen.
-        spent: whether the option was used this turn.
+        best: by discipline, the greatest strength on the table, () if no combination of the
+            discipline is there.
+        kept: by seat, the cards secretly chosen to keep, None if the seat has not chosen yet.
+        spent: whether a scroll or an object was discarded this turn to draw a card.
     """
 
     rng: Rng
@@ -157,23 +168,25 @@ class State(StateBase):
     gold: list[bool]
 
     def can_draw_from_deck(self) -> bool:
-        """Returns whether a card can be drawn unseen; discards become a deck if the deck is
-        empty."""
+        """Returns whether the deck has a card, or the discards have one and can become the new
+        deck."""
         return bool(self.deck or self.discards)
 
     def can_draw(self) -> bool:
-        """Returns whether there is a card to draw, from the deck or the open row."""
+        """Returns whether there is a card to draw, from the deck, the discards or the open row."""
         return bool(self.deck or self.discards) or self.row != NO_ROW
 
     def combination(self, seat: int, serial: int) -> Combination | None:
-        """Returns the seat's combination with this serial, or None if it has none."""
+        """Returns the combination of the seat that has this serial number, or None if there is
+        none."""
         for combination in self.combinations[seat]:
             if combination.serial == serial:
                 return combination
         return None
 
     def next_to_choose(self) -> int:
-        """Returns the seat whose secret choice is next, or -1 if all have chosen."""
+        """Returns the seat that has to choose its cards to keep next, or -1 if all seats have
+        chosen."""
         kept = self.kept
         if None not in kept:
             return -1
@@ -182,7 +195,7 @@ class State(StateBase):
         return (after + in_turn.index(None)) % len(kept)
 
     def update_best_strength(self, discipline: int) -> None:
-        """Finds the greatest strength of a discipline on the table anew, after a removal."""
+        """Sets `best` of a discipline anew, after one of its combinations has left the table."""
         best: tuple[int, ...] = ()
         for combinations in self.combinations:
             for combination in combinations:

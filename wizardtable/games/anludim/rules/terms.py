@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Names the things of Anludim as messages: alone, and with the article they have in a sentence."""
+"""The names of Anludim's cards, combinations, professors and objects as translatable messages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -57,7 +57,7 @@ OBJECT_KINDS: Final = (
 
 
 def an_object(discipline: int, value: int) -> Message:
-    """Returns an object with its points, as part of a sentence: "a vial worth 2 points"."""
+    """Returns the name and points of one object for use in a sentence: "a vial worth 2 points"."""
     return (
         NN_("anludim object in a sentence", "a vial worth %n point(s)", "", value),
         NN_("anludim object in a sentence", "a star worth %n point(s)", "", value),
@@ -68,7 +68,7 @@ def an_object(discipline: int, value: int) -> Message:
 
 
 def objects(discipline: int, count: int) -> Message:
-    """Returns a number of objects of one kind: "3 vials"."""
+    """Returns the number and name of some objects of one kind: "3 vials"."""
     return (
         NN_("anludim object", "%n vial(s)", "", count),
         NN_("anludim object", "%n star(s)", "", count),
@@ -79,7 +79,7 @@ def objects(discipline: int, count: int) -> Message:
 
 
 def scrolls(count: int) -> Message:
-    """Returns a number of scrolls: "2 scrolls"."""
+    """Returns the number and name of some scrolls: "2 scrolls"."""
     return NN_("anludim object", "%n scroll(s)", "", count)
 
 
@@ -96,15 +96,18 @@ def card_name(card: CardId) -> Message:
 
 
 def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> Message | str:
-    """Returns the halves that count in a combination, ascending in a run and otherwise
-    descending."""
+    """Returns the names of the halves that count in a combination, separated by commas.
+
+    Their values ascend in a run, and descend in other combinations.
+    """
     pairs = list(zip(cards, halves, strict=True))
     pairs.sort(key=lambda pair: CARDS[pair[0]][pair[1]], reverse=discipline != RUN)
     return joined_with_commas([half_name(card, half) for card, half in pairs])
 
 
 def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
-    """Returns a combination as part of a sentence: "a run of 4 cards up to 9"."""
+    """Returns the description of a combination for use in a sentence: "a run of 4 cards up to
+    9"."""
     count = strength[0]
     if discipline == PAIRS and count == 1:
         return N_("anludim", "a pair of {value}s").of(value=strength[1])
@@ -121,7 +124,11 @@ def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
 
 
 def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Message:
-    """Returns a combination as part of a sentence, with its professor if `held` is True."""
+    """Returns the description of a combination for use in a sentence.
+
+    If `held` is True, the combination holds its professor, and the description names the professor
+    too.
+    """
     combination = a_combination(discipline, strength)
     if not held:
         return combination
@@ -129,8 +136,8 @@ def on_the_table(discipline: int, strength: tuple[int, ...], held: bool) -> Mess
     return text.of(professor=THE_PROFESSOR[discipline], combination=combination)
 
 
-def reading(discipline: int, strength: tuple[int, ...]) -> Message:
-    """Returns a combination by itself: "Run of 4 cards up to 9"."""
+def combination_title(discipline: int, strength: tuple[int, ...]) -> Message:
+    """Returns the description of a combination for use by itself: "Run of 4 cards up to 9"."""
     count = strength[0]
     text = (
         NN_("anludim", "Run of %n card(s) up to {value}", "", count),
@@ -148,8 +155,8 @@ def _with_values(text: Message, discipline: int, strength: tuple[int, ...]) -> M
     return text.of(values=joined_with_and([str(value) for value in strength[1:]]))
 
 
-def to_beat(discipline: int, strength: tuple[int, ...] | None) -> Message:
-    """Returns the sentence about the strength that a new combination of a discipline must beat.
+def strength_to_beat_sentence(discipline: int, strength: tuple[int, ...] | None) -> Message:
+    """Returns a sentence about the strength that a new combination of this discipline has to beat.
 
     `strength` is None or () if no combination of the discipline is on the table.
     """

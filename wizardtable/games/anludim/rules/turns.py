@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Carries out actions, up to the end of the turn; each function appends its events to the
+"""Carries out actions, up to the end of the turn. Each function appends its events to the
 journal."""
 
 from collections.abc import Callable, Sequence
@@ -12,15 +12,20 @@ from wizardtable.games.anludim.rules.expert_menu import best_of_others
 from wizardtable.games.anludim.rules.state import AFTER, MAIN, NO_OBJECTS, START, Combination, State
 
 Journal: TypeAlias = "list[moves.AnludimEvent] | None"
+"""The list to which events are appended, or None if nobody needs the events."""
 
 
 def apply(state: State, action: moves.Action, journal: Journal = None) -> None:
-    """Carries out a legal action (rules page, {#turn})."""
+    """Carries out a legal action, and appends its events to the journal (rules page, {#turn})."""
     _HANDLERS[type(action)](state, action, journal)
 
 
-def _after_main_action(state: State, journal: Journal) -> None:
-    """Ends the turn if the option cannot be used any more, and otherwise waits for it."""
+def _finish_main_action(state: State, journal: Journal) -> None:
+    """Ends the turn after the main action, unless the seat can still use the option.
+
+    The option is to discard an object or a scroll and draw a card. If it can be used, the phase
+    becomes AFTER, and the seat decides.
+    """
     seat = state.active
     if (
         state.spent
@@ -43,7 +48,7 @@ def _lay(state: State, lay: moves.Lay, journal: Journal) -> None:
     _remove_from_hand(state, lay.cards)
     state.combinations[seat] += (laid,)
     _move_professor(state, laid, False, journal)
-    _after_main_action(state, journal)
+    _finish_main_action(state, journal)
 
 
 def _enlarge(state: State, enlarge: moves.Enlarge, journal: Journal) -> None:
@@ -58,11 +63,14 @@ def _enlarge(state: State, enlarge: moves.Enlarge, journal: Journal) -> None:
         [larger if combination is old else combination for combination in state.combinations[seat]]
     )
     _move_professor(state, larger, True, journal)
-    _after_main_action(state, journal)
+    _finish_main_action(state, journal)
 
 
 def _move_professor(state: State, laid: Combination, enlarged: bool, journal: Journal) -> None:
-    """Moves the professor to a combination that is now the strongest of its discipline."""
+    """Gives the professor to the combination `laid`, which is now the strongest of its discipline.
+
+    `enlarged` is True if the combination was already on the table before.
+    """
     seat = laid.seat
     discipline = laid.discipline
     state.best[discipline] = laid.strength
@@ -79,29 +87,34 @@ def _move_professor(state: State, laid: Combination, enlarged: bool, journal: Jo
 def _remove_from_hand(state: State, cards: tuple[CardId, ...]) -> None:
     seat = state.active
     if state.expert:  # some of the cards may come from the table
-        state.hands[seat] = _without(state.hands[seat], cards)
+        state.hands[seat] = _cards_without(state.hands[seat], cards)
     else:
         remaining = list(state.hands[seat])
         for card in cards:
             remaining.remove(card)
         state.hands[seat] = tuple(remaining)
     if state.known[seat]:
-        state.known[seat] = _without(state.known[seat], cards)
+        state.known[seat] = _cards_without(state.known[seat], cards)
 
 
-def _without(cards: tuple[CardId, ...], gone: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Returns the cards in their order, except those in `gone`."""
+def _cards_without(cards: tuple[CardId, ...], removed: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """Returns `cards` in their order, except those in `removed`."""
     remaining = list(cards)
-    for card in gone:
+    for card in removed:
         if card in remaining:
             remaining.remove(card)
     return tuple(remaining)
 
 
 def _take_apart(state: State, cards: tuple[CardId, ...], discipline: int, journal: Journal) -> None:
-    """Takes the lower combinations apart from which these cards come (rules page, {#expert}).
+    """Takes apart the seat's combinations of lower disciplines that use one of these cards (rules
+    page, {#expert}).
 
-    Cards that are not needed are discarded.
+    Their other cards are discarded.
+
+    Args:
+        cards: the cards of the combination that is laid or enlarged.
+        discipline: the discipline of that combination.
     """
     seat = state.active
     for combination in state.combinations[seat]:
@@ -109,7 +122,7 @@ def _take_apart(state: State, cards: tuple[CardId, ...], discipline: int, journa
             continue
         if journal is not None:
             journal.append(moves.GaveUp(*_event_fields(combination)))
-        _remove(state, combination, journal)
+        _remove_combination(state, combination, journal)
         unused = tuple([card for card in combination.cards if card not in cards])
         if unused:
             state.discards.extend(unused)
@@ -117,8 +130,8 @@ def _take_apart(state: State, cards: tuple[CardId, ...], discipline: int, journa
                 journal.append(moves.Discarded(seat, unused))
 
 
-def _remove(state: State, combination: Combination, journal: Journal) -> None:
-    """Takes a combination off the table; its professor returns to the board."""
+def _remove_combination(state: State, combination: Combination, journal: Journal) -> None:
+    """Removes a combination from the table; a professor that it holds returns to the board."""
     seat = combination.seat
     discipline = combination.discipline
     state.combinations[seat] = tuple(
@@ -151,7 +164,7 @@ def _take_back(state: State, action: moves.TakeBack, journal: Journal) -> None:
     assert combination is not None
     if journal is not None:
         journal.append(moves.TookBack(*_event_fields(combination)))
-    _remove(state, combination, journal)
+    _remove_combination(state, combination, journal)
     state.hands[seat] += combination.cards
     state.known[seat] += combination.cards
 
@@ -168,7 +181,7 @@ def _draw(state: State, count: int, journal: Journal) -> None:
 
 
 def _reshuffle_discards(state: State, journal: Journal) -> bool:
-    """Makes the discards the deck and shuffles it (rules page, {#rare}).
+    """Shuffles the discards, which become the deck (rules page, {#rare}).
 
     Returns False if there are no discards.
     """
@@ -183,7 +196,7 @@ def _reshuffle_discards(state: State, journal: Journal) -> bool:
 
 def _draw_two(state: State, action: moves.DrawTwo, journal: Journal) -> None:
     _draw(state, 2, journal)
-    _after_main_action(state, journal)
+    _finish_main_action(state, journal)
 
 
 def _take_open(state: State, action: moves.TakeOpen, journal: Journal) -> None:
@@ -200,13 +213,13 @@ def _take_open(state: State, action: moves.TakeOpen, journal: Journal) -> None:
         state.row[slot] = state.deck.pop()
         if journal is not None:
             journal.append(moves.RowFilled(slot, state.row[slot]))
-    _after_main_action(state, journal)
+    _finish_main_action(state, journal)
 
 
 def _pass(state: State, action: moves.Pass, journal: Journal) -> None:
     if journal is not None:
         journal.append(moves.Passed(state.active))
-    _after_main_action(state, journal)
+    _finish_main_action(state, journal)
 
 
 def _spend_object(state: State, spend: moves.SpendObject, journal: Journal) -> None:
@@ -223,7 +236,8 @@ def _spend_object(state: State, spend: moves.SpendObject, journal: Journal) -> N
 
 
 def _points(state: State, seat: int, objects: Sequence[tuple[int, ...]]) -> int:
-    """Returns the points of a seat's scrolls and of these objects."""
+    """Returns the sum of the points of a seat's scrolls and of `objects`, which are listed by
+    discipline."""
     return state.scrolls[seat] + sum([sum(values) for values in objects])
 
 
@@ -244,7 +258,7 @@ def _use_option(state: State, journal: Journal) -> None:
         state.phase = MAIN
 
 
-def _end_by_choice(state: State, action: moves.EndTurn, journal: Journal) -> None:
+def _end_turn_by_choice(state: State, action: moves.EndTurn, journal: Journal) -> None:
     _end_turn(state, journal)
 
 
@@ -317,7 +331,7 @@ _HANDLERS: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
     moves.TakeBack: _take_back,
     moves.SpendObject: _spend_object,
     moves.SpendScroll: _spend_scroll,
-    moves.EndTurn: _end_by_choice,
+    moves.EndTurn: _end_turn_by_choice,
     moves.Keep: _keep,
 }
 """By class of action, the function that carries it out."""

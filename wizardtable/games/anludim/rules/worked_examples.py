@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page, by name. The page draws them, and the tests play them."""
+"""The worked examples of the rules page. The page draws them, and the tests play them."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -15,11 +15,11 @@ Card: TypeAlias = tuple[Half, Half]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Two combinations of one discipline, of which the first beats the second (rules page,
+    """Two combinations of one discipline, where the first beats the second (rules page,
     {#combinations}).
 
     Attributes:
-        discipline: their discipline.
+        discipline: the discipline of both combinations.
         stronger: the halves of the stronger combination.
         weaker: the halves of the weaker combination.
     """
@@ -31,12 +31,12 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Reuse:
-    """Cards on the table that go into a new combination (rules page, {#expert}).
+    """An example of cards on the table that go into a new combination (rules page, {#expert}).
 
     Attributes:
         laid: the cards on the table, a combination of the discipline `before`.
-        added: the halves of cards from the hand that count.
-        used: the halves of cards from the table that count now.
+        added: of each card from the hand, the half that counts in the new combination.
+        used: of each card from the table that is used, the half that counts in the new combination.
         before: the discipline of the old combination.
         after: the discipline of the new combination.
     """
@@ -94,11 +94,13 @@ The player also holds the fifth professor, whose pile is empty, so the professor
 """
 
 
-def dealt(halves: tuple[Half, ...], taken: list[int]) -> tuple[int, ...]:
-    """Returns a card for each half that is not in `taken`, and adds these cards to `taken`.
+def cards_for_halves(halves: tuple[Half, ...], taken: list[int]) -> tuple[int, ...]:
+    """Returns, for each half, a card that has this half and is not in `taken`.
+
+    The function adds these cards to `taken`.
 
     Raises:
-        ValueError: no card is left with a half.
+        ValueError: no card is left that has one of the halves.
     """
     cards = []
     for half in halves:

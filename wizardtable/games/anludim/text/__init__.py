@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The sentences of Anludim: log, list of moves, prompts, lessons and findings.
+"""The sentences of Anludim: the log, the move list, prompts, lessons, findings and achievements.
 
-`wording` ties them together. `log` makes a sentence of each event that the log mentions.
+`wording` joins the sentences for a running match. `log` has a sentence for each event that the log
+mentions.
 """

@@ -11,7 +11,8 @@ from wizardtable.games.anludim.rules.observe import holders
 
 
 def most_cards(match: PlayedMatch, discipline: int) -> int:
-    """Returns the number of cards of the largest combination of a discipline that the seat laid."""
+    """Returns how many cards the seat's largest combination of this discipline had; 0 without
+    one."""
     laid = (event for _, event in match.seen.happened(moves.Laid) if event.seat == match.seat)
     return max((len(event.cards) for event in laid if event.discipline == discipline), default=0)
 
@@ -32,7 +33,7 @@ def most_triples(match: PlayedMatch) -> int:
 
 
 def disciplines_laid(match: PlayedMatch) -> int:
-    """Returns the number of disciplines of which the seat laid a combination."""
+    """Returns the number of different disciplines in which the seat laid a combination."""
     laid = match.seen.happened(moves.Laid)
     return len({event.discipline for _, event in laid if event.seat == match.seat})
 
@@ -51,7 +52,7 @@ def most_professors(match: PlayedMatch) -> int:
 
 
 def won_rounds(match: PlayedMatch) -> list[moves.RoundEnded]:
-    """Returns the ends of the rounds that the seat won."""
+    """Returns the events that ended the rounds which the seat won."""
     ends = match.seen.happened(moves.RoundEnded)
     return [event for _, event in ends if event.winner == match.seat]
 
@@ -74,7 +75,8 @@ def late_crest(match: PlayedMatch) -> int:
 
 
 def taken_from_rivals(match: PlayedMatch) -> int:
-    """Returns the number of professors that the seat won from rivals in its best round."""
+    """Returns the number of professors that the seat won from rivals, in the round with most of
+    them."""
     best = count = 0
     for move in match.seen.moves:
         for event in move.events:
@@ -87,7 +89,7 @@ def taken_from_rivals(match: PlayedMatch) -> int:
 
 
 def treasures(match: PlayedMatch) -> frozenset[str]:
-    """Returns the disciplines of which the seat took the most valuable object."""
+    """Returns the names of the disciplines of which the seat received the most valuable object."""
     greatest = [pile[0] for pile in components.piles(len(match.players))]
     return frozenset(
         components.DISCIPLINES[event.discipline]

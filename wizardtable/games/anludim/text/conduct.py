@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The conduct of a match of Anludim: how a resigned match is ranked, and what a move wastes."""
+"""Tells the program how Anludim ranks a resigned match, and which moves waste something."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,10 +14,7 @@ from wizardtable.games.anludim.text.waste import waste
 
 
 class AnludimConduct(Conduct):
-    """Anludim's rules of conduct, where they differ from `core.conduct.Conduct`.
-
-    A seat always has more than one move.
-    """
+    """Implements `core.conduct.Conduct` for Anludim, where the usual answers do not fit."""
 
     @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
@@ -25,20 +22,22 @@ class AnludimConduct(Conduct):
 
     @override
     def ends_turn(self, action: Any) -> bool:
-        """Returns whether the action ends the turn, after which the seat receives objects."""
+        """Returns True for EndTurn, otherwise False. The objects that the seat then receives do not
+        count as an effect of the action."""
         return isinstance(action, moves.EndTurn)
 
     @override
     def is_preparation(self, event: Any) -> bool:
-        """Returns whether the event only clears the way for a combination, by giving up another
-        one."""
+        """Returns whether an event is about a combination that is taken apart to reuse its
+        cards."""
         if isinstance(event, moves.ProfessorMoved):
             return event.seat < 0
         return isinstance(event, moves.GaveUp | moves.Discarded)
 
     @override
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns by seat whether its crest is gold, then the points of the round."""
+        """Returns the merit of each seat: whether its crest is gold, and between equal crests its
+        points in the round."""
         return [(observation.gold[seat], tally.total) for seat, tally in enumerate(tallies)]
 
 

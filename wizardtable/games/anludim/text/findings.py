@@ -14,7 +14,7 @@ from wizardtable.games.anludim.rules.observe import holders
 LAY_ACTIONS: Final = (moves.Lay, moves.Enlarge)
 DRAW_ACTIONS: Final = (moves.DrawTwo, moves.TakeOpen)
 MAIN_ACTIONS: Final = (*LAY_ACTIONS, *DRAW_ACTIONS, moves.Pass)
-"""The classes of main actions."""
+"""The classes of main actions; a seat takes one main action each turn."""
 
 MIN_REPEATS: Final = 4
 """A habit that is sometimes right is reported after this many times."""
@@ -24,24 +24,24 @@ LARGE_HAND: Final = 12
 dealt."""
 
 FEW_OBJECTS_SHARE: Final = 0.65
-"""A seat's objects are reported as few if they are at most this share of the best player's."""
+"""A seat has few objects if it received at most this share (0–1) of the best player's number."""
 
 MIN_SPENT_POINTS: Final = 4
-"""Discards of objects and scrolls are reported from this number of points."""
+"""Discarded objects and scrolls are reported if they were worth at least this many points."""
 
 KINDS_WITHOUT_ONE: Final = len(DISCIPLINES) - 1
-"""The number of kinds that a seat has if it lacks one for a collection."""
+"""The number of kinds of objects that a seat has if it lacks only one for a collection."""
 
 
 def main_actions(match: SeenMatch) -> Iterator[SeenMove]:
-    """Yields the seat's main actions, one for each of its turns."""
+    """Yields the seat's moves that were main actions, one for each of its turns."""
     return (move for move in match.own() if isinstance(move.action, MAIN_ACTIONS))
 
 
 def round_ends(match: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tuple[Any, ...]]]:
-    """Yields the ends of rounds: the action, the event, and the seat's objects then.
+    """Yields, for each end of a round, the move, the event, and the seat's objects at that time.
 
-    The objects are the points of each object, by discipline.
+    The objects are given, by discipline, as the points of each object.
     """
     for move, event in match.happened(moves.RoundEnded):
         objects = list(move.before.objects[match.seat])
@@ -56,10 +56,10 @@ def round_ends(match: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, t
 
 
 def combination_of(move: SeenMove, action: Any) -> tuple[int, Sequence[CardId]] | None:
-    """Returns the discipline of the combination that an action lays or enlarges, and its earlier
-    cards.
+    """Returns the discipline of the combination that an action lays or enlarges, and its old cards.
 
-    The result is None if the action does neither.
+    The old cards are those that were in an enlarged combination; a new combination has none. The
+    result is None if the action does neither.
     """
     if isinstance(action, moves.Lay):
         return action.discipline, ()
@@ -76,7 +76,7 @@ def combination_of(move: SeenMove, action: Any) -> tuple[int, Sequence[CardId]] 
 def discipline_won(move: SeenMove, action: Any) -> int | None:
     """Returns the discipline whose professor an action wins from the board or from a rival.
 
-    The result is None if it wins none.
+    The result is None if the action wins no professor.
     """
     laid = combination_of(move, action)
     return None if laid is None or holders(move.before)[laid[0]] == move.mover else laid[0]
@@ -96,11 +96,12 @@ def wins_object_from_hand(move: SeenMove, action: Any) -> bool:
 
 
 def drew_instead(match: SeenMatch) -> FinderResult | None:
-    """Reports turns in which the seat drew although its hand could have won a professor and an
+    """Reports turns in which the seat drew, although its hand could have won a professor and an
     object.
 
-    These must be more than half of the turns in which it could. The finding is praise if the seat
-    laid a combination in all of them.
+    There must be at least MIN_REPEATS such turns, and more than half of the turns in which the hand
+    could have won both. The finding is praise if the seat laid a combination in every turn in which
+    its hand could win both.
     """
     able = [
         turn
@@ -141,7 +142,8 @@ def drew_instead(match: SeenMatch) -> FinderResult | None:
 def collection_let_through(match: SeenMatch) -> FinderResult | None:
     """Reports the last round that a rival won by a collection which the seat could have prevented.
 
-    The collection needed a professor that the seat could have won on its last turn.
+    The rival had only one kind missing and held its professor, which the seat could have won on its
+    last turn.
     """
     for move, event, _ in reversed(list(round_ends(match))):
         winner, number = event.winner, move.before.round_number
@@ -193,7 +195,7 @@ def one_kind_short(match: SeenMatch) -> FinderResult | None:
 
 
 def cards_left_in_hand(match: SeenMatch) -> FinderResult | None:
-    """Reports lost rounds that ended with a large hand."""
+    """Reports lost rounds at whose end the seat had at least LARGE_HAND cards in hand."""
     full: list[tuple[int, SeenMove]] = []
     for move, event, _ in round_ends(match):
         # If no seat has a card to keep, the next round is dealt at once.
@@ -231,7 +233,7 @@ def rounds_without_objects(match: SeenMatch) -> FinderResult | None:
 
 
 def few_objects(match: SeenMatch) -> FinderResult | None:
-    """Reports how many objects the seat's professors gave, if another player received far more.
+    """Reports the number of objects that the seat received, if another player received far more.
 
     The finding is praise if nobody received more.
     """
@@ -271,8 +273,11 @@ def few_objects(match: SeenMatch) -> FinderResult | None:
 
 
 def never_took_back(match: SeenMatch) -> FinderResult | None:
-    """Reports turns that began with a combination without its professor, if the seat never took any
-    back."""
+    """Reports turns that began while a combination of the seat lay on the table without its
+    professor.
+
+    The result is None if the seat took any combination back during the match.
+    """
     lost: dict[int, SeenMove] = {}
     for move in match.own():
         if isinstance(move.action, moves.TakeBack):
@@ -323,9 +328,9 @@ def objects_spent(match: SeenMatch) -> FinderResult | None:
 
 
 def professors_given_back(match: SeenMatch) -> FinderResult | None:
-    """Reports professors that the seat sent to the board by taking their combination back.
+    """Reports professors that returned to the board because the seat took their combination back.
 
-    A professor that the seat won again in the same turn does not count, nor does a turn that ended
+    A professor that the seat won again in the same turn does not count. Nor does a turn that ended
     the round.
     """
     lost: list[SeenMove] = []
@@ -354,11 +359,12 @@ def professors_given_back(match: SeenMatch) -> FinderResult | None:
 
 
 def professors_lost_at_once(match: SeenMatch) -> FinderResult | None:
-    """Reports professors that a rival won before the seat's next turn, if they are most of those it
-    won.
+    """Reports professors that the seat won and lost to a rival before its own next turn.
 
-    The finding is praise if they are few. A professor that moves to another combination of the seat
-    is not won again. Neither is one that goes to the board and is won again in the same turn.
+    There must be at least MIN_REPEATS of them, and they must be more than two thirds of all
+    professors that the seat won. If they are at most one third, the finding is praise. A professor
+    that moves to another combination of the seat does not count as won again. Nor does one that
+    goes to the board and returns to the seat in the same turn.
     """
     turns: dict[int, int] = {}
     on_board: dict[int, int] = {}
@@ -405,7 +411,10 @@ def professors_lost_at_once(match: SeenMatch) -> FinderResult | None:
 
 
 def kept_no_cards(match: SeenMatch) -> FinderResult | None:
-    """Reports rounds before which the seat kept no card although it held some."""
+    """Reports choices between rounds in which the seat kept no card, although it had at least two.
+
+    There must be at least two such choices.
+    """
     chosen = [move for move in match.own() if isinstance(move.action, moves.Keep)]
     empty_choices = [move for move in chosen if not move.action.cards and len(move.before.hand) > 1]
     if len(empty_choices) < 2:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The lines of the log.
+"""The sentences of the log.
 
-Every line begins with its player if possible, so that no language has to inflect the name.
+A sentence begins with the player's name if possible, so that no language has to inflect the name.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,12 +18,13 @@ from wizardtable.games.anludim.text.round_end import why_won
 
 @singledispatch
 def log_line(event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
-    """Returns the event as a sentence; None for deals, filling the row and the ends of turns."""
+    """Returns the log's sentence for an event; None for dealt cards, new open cards, and ends of
+    turns."""
     sentence = _SENTENCES.get(type(event))
-    return None if sentence is None else _filled_in(sentence, event, names)
+    return None if sentence is None else _filled_sentence(sentence, event, names)
 
 
-def _filled_in(sentence: Message, event: moves.AnludimEvent, names: Sequence[str]) -> Message:
+def _filled_sentence(sentence: Message, event: moves.AnludimEvent, names: Sequence[str]) -> Message:
     return filled_from_event(sentence, event, names, _PLACEHOLDERS)
 
 
@@ -36,7 +37,7 @@ def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
 @log_line.register
 def _scrolls_given(event: moves.ScrollsGiven, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives %n scroll(s), worth 1 point each.", "", event.scrolls)
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
@@ -45,7 +46,7 @@ def _laid(event: moves.Laid, names: Sequence[str]) -> Message:
         text = N_("anludim", "{player} enlarges a combination to {combination}.")
     else:
         text = N_("anludim", "{player} lays {combination}.")
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
@@ -61,7 +62,7 @@ def _professor_moved(event: moves.ProfessorMoved, names: Sequence[str]) -> Messa
     else:
         text = N_("anludim", "{player} wins {professor} from {rival}.")
         text = text.of(rival=names[event.origin])
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
@@ -70,25 +71,25 @@ def _drew(event: moves.Drew, names: Sequence[str]) -> Message:
         text = NN_("anludim", "{player} draws %n card(s).", "", len(event.cards))
     else:
         text = N_("anludim", "{player} draws {cards}.")
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
 def _object_taken(event: moves.ObjectTaken, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} receives {object}: %n point(s) in all.", "", event.total)
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
 def _object_spent(event: moves.ObjectSpent, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} discards {object}: %n point(s) left.", "", event.total)
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
 def _scroll_spent(event: moves.ScrollSpent, names: Sequence[str]) -> Message:
     text = NN_("anludim", "{player} discards a scroll: %n point(s) left.", "", event.total)
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
 @log_line.register
@@ -110,10 +111,10 @@ def _kept_chosen(event: moves.KeptChosen, names: Sequence[str]) -> Message:
         text = N_("anludim", "{player} keeps no cards.")
     else:
         text = N_("anludim", "{player} keeps {cards}.")
-    return _filled_in(text, event, names)
+    return _filled_sentence(text, event, names)
 
 
-def _combination(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
+def _combination_text(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
     strength = strength_of(event.discipline, event.cards, event.halves)
     return a_combination(event.discipline, strength)
 
@@ -121,11 +122,11 @@ def _combination(event: moves.TookBack | moves.GaveUp | moves.Laid) -> Message:
 _PLACEHOLDERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "card": lambda event: card_name(event.card),
     "cards": lambda event: joined_with_commas([card_name(card) for card in event.cards]),
-    "combination": _combination,
+    "combination": _combination_text,
     "object": lambda event: an_object(event.discipline, event.value),
     "professor": lambda event: THE_PROFESSOR[event.discipline],
 }
-"""By name of a placeholder in a sentence, what fills it from an event."""
+"""By name of a placeholder in a sentence, the function that returns its text for an event."""
 
 
 _SENTENCES: Final[dict[type, Message]] = {
@@ -139,4 +140,4 @@ _SENTENCES: Final[dict[type, Message]] = {
     ),
     moves.MatchWon: N_("anludim", "{player} wins a second round and the match."),
 }
-"""The sentences of events that always have the same wording."""
+"""By class of event, its sentence, if it is always the same."""

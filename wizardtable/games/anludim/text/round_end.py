@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Says why a round is won, with the points of all seats and what decided a tie."""
+"""Says why a round was won, with the points of all seats, or with the rule that decided a tie."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from wizardtable.games.anludim.rules.terms import THE_PROFESSOR
 
 
 def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
-    """Returns the reason in a sentence or two."""
+    """Returns one or two sentences that say why the winner won the round."""
     if event.reason == moves.COLLECTION:
         return _collection_reason(event.stand_ins)
     end = (
@@ -32,7 +32,7 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
 
 
 def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:
-    """Returns the reason in a few words, for a banner."""
+    """Returns a few words that say why the winner won the round, for a banner."""
     if event.reason == moves.COLLECTION:
         if not event.stand_ins:
             return N_("anludim", "All five kinds of objects")
@@ -64,7 +64,7 @@ def _collection_reason(stand_ins: Sequence[int]) -> Message:
 
 
 def the_professors(disciplines: Sequence[int]) -> Message | str:
-    """Returns professors as part of a sentence: "the Alchemist and the Seer"."""
+    """Returns the names of professors for use in a sentence: "the Alchemist and the Seer"."""
     return joined_with_and([THE_PROFESSOR[discipline] for discipline in disciplines])
 
 
@@ -86,9 +86,10 @@ def _tie_reason(event: moves.RoundEnded, points: int) -> Message:
 
 
 def rounds_won(observation: state.Observation, seat: int) -> Message | None:
-    """Returns how many rounds a seat has won, and what decided the last one if points did not.
+    """Returns how many rounds a seat has won, None if it has won no round.
 
-    The result is None if the seat has won no round.
+    For the winner of the match, the message also says what decided the last round if points did
+    not.
     """
     last = observation.phase == state.OVER and observation.winner == seat
     won = int(observation.gold[seat]) + int(last)
@@ -121,9 +122,9 @@ def rounds_won(observation: state.Observation, seat: int) -> Message | None:
 
 
 def stand_ins(observation: state.Observation, seat: int) -> tuple[int, ...]:
-    """Returns the disciplines whose professors stand in for an object of the seat.
+    """Returns the disciplines whose professors stand in for a kind of object that the seat lacks.
 
-    The seat holds such a professor, the pile is empty, and the seat has no object of the kind.
+    The seat holds such a professor, and the pile is empty.
     """
     held = [
         combination.discipline

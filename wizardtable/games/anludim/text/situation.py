@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Describes how a match of Anludim stands for its viewer, apart from the points."""
+"""Describes the situation of a match of Anludim for its viewer, apart from the points."""
 
 from collections.abc import Sequence
 
@@ -9,14 +9,14 @@ from wizardtable.games.anludim.rules.observe import holders
 
 
 def situation(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the viewer's cards, and the holders of the professors."""
+    """Returns sentences with the viewer's cards, and with the seats that hold professors."""
     held: dict[int, list[Message | str]] = {}
     for discipline, seat in enumerate(holders(observation)):
         if seat >= 0:
             held.setdefault(seat, []).append(terms.THE_PROFESSOR[discipline])
-    having = N_("anludim situation", "{player} has {professors}")
+    holder_text = N_("anludim situation", "{player} has {professors}")
     sentences: list[Message | str] = [
-        having.of(player=names[seat], professors=joined_with_and(held[seat]))
+        holder_text.of(player=names[seat], professors=joined_with_and(held[seat]))
         for seat in sorted(held)
     ]
     professors = N_("anludim situation", "Nobody has a professor.")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Counts what a move wastes in Anludim: cards that could be kept for the next round.
+"""Warns of a waste in Anludim: keeping fewer cards than the seat may keep for the next round.
 
-The player draws new cards instead, but knows the cards in hand.
+The seat gets unknown cards in place of the cards that it does not keep.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from wizardtable.games.anludim.rules.state import Observation
 
 
 def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-    """Returns how many more cards could be kept, in a sentence; None if the action wastes
-    nothing."""
+    """Returns a sentence about how many more cards the seat could keep, None if the action wastes
+    none."""
     if not isinstance(action, moves.Keep):
         return None
     max_kept = max((len(keep.cards) for keep in menu if isinstance(keep, moves.Keep)), default=0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Anludim's sentences: prompts, entries of the list of moves, and lines of the log."""
+"""Anludim's sentences during a match: prompts, entries of the move list, and lines of the log."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,10 +14,11 @@ from wizardtable.games.anludim.text.round_end import rounds_won
 
 
 class AnludimWording:
-    """Anludim's `core.game.Wording`, which explains the methods."""
+    """Implements `core.game.Wording`, which explains the methods."""
 
     def prompt(self, observation: state.Observation, names: Sequence[str]) -> Message:
-        """Returns what the viewer is to do, or for whom the viewer waits."""
+        """Returns a sentence about what the viewer has to do, or which player the viewer waits
+        for."""
         mover = observation.to_move
         if observation.phase == state.OVER:
             if observation.winner == observation.viewer:
@@ -37,14 +38,14 @@ class AnludimWording:
     def action(
         self, observation: state.Observation, action: moves.Action, names: Sequence[str]
     ) -> Message:
-        """Returns the action as an entry of a list, beginning with its verb."""
+        """Returns the action as an entry of the move list, beginning with a verb."""
         if isinstance(action, moves.Lay):
             return _with_cost(observation, action, _lay_entry(action))
         if isinstance(action, moves.Enlarge):
-            own = _combination(observation, action.serial)
+            own = _combination_on_table(observation, action.serial)
             return _with_cost(observation, action, _enlarge_entry(own, action))
         if isinstance(action, moves.TakeBack):
-            combination = _combination(observation, action.serial)
+            combination = _combination_on_table(observation, action.serial)
             text = N_("anludim", "Take back {combination}")
             return text.of(
                 combination=terms.a_combination(combination.discipline, combination.strength)
@@ -54,12 +55,14 @@ class AnludimWording:
         return _simple_entry(action)
 
     def event(self, event: moves.AnludimEvent, names: Sequence[str]) -> Message | None:
-        """Returns the event as a line of the log; None for events that other lines cover."""
+        """Returns the event as a line of the log, None if the log does not mention it."""
         return log_line(event, names)
 
     def tally(self, observation: state.Observation) -> tuple[Tally, ...]:
-        """Returns by seat the points of this round, by kind of object and in scrolls, and the
-        rounds won."""
+        """Returns, by seat, the points in this round and the number of rounds won.
+
+        The points are listed by kind of object, then for scrolls.
+        """
         tallies: list[Tally] = []
         for seat, objects in enumerate(observation.objects):
             count = observation.scrolls[seat]
@@ -93,7 +96,7 @@ def _own_turn_prompt(observation: state.Observation) -> Message:
     return N_("anludim", "Lay a combination or draw.")
 
 
-def _combination(observation: state.Observation, serial: int) -> state.Combination:
+def _combination_on_table(observation: state.Observation, serial: int) -> state.Combination:
     for combinations in observation.combinations:
         for combination in combinations:
             if combination.serial == serial:
@@ -131,9 +134,10 @@ def _with_cost(
 def given_up(
     observation: state.Observation, action: moves.Lay | moves.Enlarge
 ) -> Message | str | None:
-    """Returns the combinations from which an action of the active seat takes cards, for a sentence.
+    """Returns the names of the combinations that lose cards to an action of the active seat.
 
-    Professors that leave with them are included. The result is None if there are none.
+    They are written for a sentence, with the professors that these combinations hold. The result is
+    None if the action takes no cards from other combinations.
     """
     lost: list[Message | str] = []
     for combination in observation.combinations[observation.active]:
@@ -172,6 +176,6 @@ _FIXED_ENTRIES: Final[dict[type, Message]] = {
     moves.EndTurn: N_("anludim", "End turn"),
     moves.Pass: N_("anludim", "Pass"),
 }
-"""By class of action, its entry in the list of moves, if it is always the same."""
+"""By class of action, its entry in the move list, if the entry is always the same."""
 
 WORDING: Final = AnludimWording()

@@ -13,7 +13,7 @@ from wizardtable.table.kit.piece_view import PieceView
 
 
 class AnludimView(PieceView):
-    """Seats viewers at the table, and paints its pieces."""
+    """Implements `table.game_view.GameView`, which explains the methods, for Anludim."""
 
     keys = (
         GameKey("V", N_("keys", "sort your hand by value")),

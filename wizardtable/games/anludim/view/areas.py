@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Divides the table of Anludim for its size, its number of seats and the size of writing."""
+"""Divides the table of Anludim into rooms for the seats, the plates, the cards and the panel."""
 
 from dataclasses import dataclass
 
@@ -9,10 +9,11 @@ from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, columns, fit, row, side_by_side
 
 PLAQUE_HEIGHT = 25.0
-"""The height of a plaque whose number is at its usual size, in pixels at 100 %."""
+"""The height of a plaque with a number, in pixels, at the usual size of writing (100 %)."""
 
 _MAX_WIDE_SEATS = 4
-"""With more seats, the rivals' combinations lie beneath their names."""
+"""With more seats than this, the rivals' combinations lie beneath their names; otherwise to the
+right of them."""
 
 CARD_ASPECT = 1 / 1.4
 """The width of a card divided by its height."""
@@ -20,14 +21,14 @@ CARD_ASPECT = 1 / 1.4
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """The part of the table that belongs to one seat.
+    """The part of the table that belongs to one seat; a cabinet is the place for its objects.
 
     Attributes:
-        panel: the whole part; for the viewer's own seat, only name and cabinet.
+        panel: the whole part; for the viewer's own seat, only the name and the cabinet.
         header: the room for the emblem, the name and the points.
         crest: the room for the crest.
         hand: the room for the cards in hand.
-        slots: rooms for the five kinds of objects, then for the scrolls.
+        slots: the rooms of the cabinet, for the five kinds of objects and then the scrolls.
         combinations: the room for the combinations.
     """
 
@@ -50,9 +51,9 @@ class Areas:
         deck: the room for the deck.
         row: the rooms for the open cards.
         discards: the room for the discards, None in the base game.
-        panel: the room for the choices.
-        own: the room to which a combination can be dragged to lay it.
-        stage: the middle of the table.
+        panel: the room for the buttons of the viewer's choices.
+        own: the room onto which the viewer can drag cards to lay them as a combination.
+        stage: the middle of the table, where banners appear.
     """
 
     table: Box
@@ -69,11 +70,15 @@ class Areas:
 def divide(width: float, height: float, seats: int, look: Look, discards: bool) -> Areas:
     """Returns the parts of a table of this size in logical pixels.
 
-    Pieces have the size that they have at the largest size of writing. At smaller sizes of writing,
-    the parts of the table lie further apart.
+    The size of the pieces does not depend on the size of writing: they fit even at the largest one.
+    At smaller sizes of writing, the parts of the table lie further apart.
 
     Args:
-        discards: whether the table has discards, as in the expert game.
+        width: the width of the table in logical pixels.
+        height: the height of the table in logical pixels.
+        seats: the number of seats.
+        look: the look of the table, with its size of writing.
+        discards: whether the table has room for discards, as in the expert game.
     """
     table = Box(0, 0, width, height)
     reserved_width, reserved_height = reserved_size(width, height, look)
@@ -83,14 +88,14 @@ def divide(width: float, height: float, seats: int, look: Look, discards: bool) 
     far, middle = (0.27, 0.265) if seats > _MAX_WIDE_SEATS else (0.24, 0.28)
     rivals, lower_part = inner.cut_top(inner_height * far, gap + free * 0.25)
     board, own = lower_part.cut_top(inner_height * middle, gap + free * 0.25)
-    plates, deck, open_cards, pile = _board(board, gap, discards)
+    plates, deck, open_cards, pile = _board_rooms(board, gap, discards)
     panel_width = min(max(240.0 * look.growth, reserved_width * 0.185), own.w * 0.27)
     panel, own = own.cut_right(panel_width, gap)
     side = max(218.0, min(reserved_width * 0.19, own.h - free / 2))
-    middle_seat = _own_seat(own, gap, look, side, free / 2)
+    middle_seat = _own_seat_area(own, gap, look, side, free / 2)
     return Areas(
         table=table,
-        seats=(middle_seat, *_rivals(rivals, seats - 1, gap, look)),
+        seats=(middle_seat, *_rival_areas(rivals, seats - 1, gap, look)),
         plates=plates,
         deck=deck,
         row=open_cards,
@@ -101,13 +106,17 @@ def divide(width: float, height: float, seats: int, look: Look, discards: bool) 
     )
 
 
-def _board(
+def _board_rooms(
     board: Box, gap: float, discards: bool
 ) -> tuple[tuple[Box, ...], Box, tuple[Box, ...], Box | None]:
-    """Returns the rooms for the plates, the deck, the open cards, and the discards (None without
-    them).
+    """Returns the rooms for the plates, the deck, the open cards, and the discards (or None).
 
-    Plates are to the left and cards to the right, both as large as possible, and centred.
+    Plates are to the left and cards to the right. All are as large as possible, and centred.
+
+    Args:
+        board: the room for all of them.
+        gap: the distance between two of them, in pixels.
+        discards: whether there are discards.
     """
     card_places = 5 if discards else 4
     card_gap = gap * 1.3
@@ -125,18 +134,19 @@ def _board(
     return tuple(columns(plates, 5, gap)), spots[0], shown, spots[4] if discards else None
 
 
-def _rivals(strip: Box, count: int, gap: float, look: Look) -> tuple[SeatArea, ...]:
-    """Returns the rivals' parts side by side along the far edge, clockwise from the left."""
+def _rival_areas(strip: Box, count: int, gap: float, look: Look) -> tuple[SeatArea, ...]:
+    """Returns the rivals' parts, side by side along the far edge of the table, from left to
+    right."""
     widest = strip.w * (0.62, 0.49, 1.0, 1.0)[min(count, 4) - 1]
-    return tuple(_rival(box, look) for box in side_by_side(strip, count, gap, widest))
+    return tuple(_rival_area(box, look) for box in side_by_side(strip, count, gap, widest))
 
 
-def _rival(panel: Box, look: Look) -> SeatArea:
+def _rival_area(panel: Box, look: Look) -> SeatArea:
     wide = panel.w > panel.h * 2.2
-    return _wide_rival(panel, look) if wide else _tall_rival(panel, look)
+    return _wide_rival_area(panel, look) if wide else _tall_rival_area(panel, look)
 
 
-def _tall_rival(panel: Box, look: Look) -> SeatArea:
+def _tall_rival_area(panel: Box, look: Look) -> SeatArea:
     """Returns a rival's part from top to bottom: name, cabinet and hand, combinations."""
     inner = panel.inset(panel.h * 0.05)
     header, lower_part = inner.cut_top(max(title_height(look), panel.h * 0.26), panel.h * 0.03)
@@ -149,7 +159,7 @@ def _tall_rival(panel: Box, look: Look) -> SeatArea:
     return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _wide_rival(panel: Box, look: Look) -> SeatArea:
+def _wide_rival_area(panel: Box, look: Look) -> SeatArea:
     """Returns a rival's part with name, hand and cabinet to the left, and combinations to the
     right."""
     inner = panel.inset(panel.h * 0.05)
@@ -163,10 +173,14 @@ def _wide_rival(panel: Box, look: Look) -> SeatArea:
     return SeatArea(panel, header, fit(crest, 1.0), hand, cabinet, combinations)
 
 
-def _own_seat(room: Box, gap: float, look: Look, side: float, free: float) -> SeatArea:
+def _own_seat_area(room: Box, gap: float, look: Look, side: float, free: float) -> SeatArea:
     """Returns the viewer's own part: name and cabinet to the left, combinations above the hand.
 
-    The hand is `free` pixels higher than its cards need.
+    Args:
+        room: the room for the whole part.
+        gap: the distance between two rooms, in pixels.
+        side: the width of the room for name and cabinet, in pixels.
+        free: the hand is this many pixels higher than its cards need.
     """
     base_height = room.h - free
     panel, middle = room.cut_left(side, gap)

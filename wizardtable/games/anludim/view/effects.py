@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Finds banners for events that the places of pieces do not show, and the pieces of an event."""
+"""Makes banners for events that no moving piece shows, and finds the pieces that an event is
+about."""
 
 from collections.abc import Sequence
 
@@ -16,8 +17,10 @@ from wizardtable.table.view import Banner, CountUp, Effect, Key, Sprite
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Returns the effects of events, in their order: banners, and a count of the points after a
-    round."""
+    """Returns the effects of some events, in the order of the events.
+
+    The effects are banners. After a round, each seat's points are also counted up.
+    """
     effects: list[Effect] = []
     names = frame.names
     for event in events:
@@ -29,34 +32,36 @@ def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
             case moves.RoundEnded(winner=winner):
                 title = N_("anludim table", "{player} wins the round!").of(player=names[winner])
                 effects += (CountUp(("seat", seat)) for seat in range(len(names)))
-                effects.append(banner(title, why_in_short(event, names), _hero(frame, winner)))
+                effects.append(
+                    banner(title, why_in_short(event, names), _portrait_of(frame, winner))
+                )
             case moves.MatchWon(seat):
                 title = N_("anludim table", "{player} wins the match!").of(player=names[seat])
                 line = N_("anludim table", "Their crest was already gold.")
-                effects.append(banner(title, line, _hero(frame, seat)))
+                effects.append(banner(title, line, _portrait_of(frame, seat)))
             case moves.Reshuffled():
                 title = N_("anludim table", "The discards are shuffled into a new deck.")
                 effects.append(Banner(render(title)))
     return tuple(effects)
 
 
-def _hero(frame: Frame, seat: int) -> tuple[Key, Sprite]:
-    """Returns the piece with the portrait of a seat, and the portrait."""
+def _portrait_of(frame: Frame, seat: int) -> tuple[Key, Sprite]:
+    """Returns the key of the piece with a player's portrait, and the portrait."""
     return Seat(seat).key, portrait(frame, seat)
 
 
 def pieces_of_event(event: Event) -> tuple[Key, ...]:
-    """Returns the pieces that an event was about, even if they are not in sight."""
+    """Returns the keys of the pieces that an event is about; they need not be on the table."""
     keys: tuple[Key, ...] = ()
     match event:
         case moves.Laid(discipline=discipline, cards=cards):
-            keys = (("plate", discipline), *_cards(cards))
+            keys = (("plate", discipline), *_card_keys(cards))
         case moves.TookBack(cards=cards) | moves.GaveUp(cards=cards):
-            keys = _cards(cards)
+            keys = _card_keys(cards)
         case moves.Drew(cards=cards) | moves.Discarded(cards=cards):
-            keys = _cards(cards)
+            keys = _card_keys(cards)
         case moves.TookOpenCard(card=card) | moves.RowFilled(card=card):
-            keys = _cards((card,))
+            keys = _card_keys((card,))
         case moves.ProfessorMoved(discipline=discipline):
             keys = (("professor", discipline),)
         case moves.ObjectTaken(seat, discipline):
@@ -66,5 +71,5 @@ def pieces_of_event(event: Event) -> tuple[Key, ...]:
     return keys
 
 
-def _cards(cards: Sequence[CardId]) -> tuple[Key, ...]:
+def _card_keys(cards: Sequence[CardId]) -> tuple[Key, ...]:
     return tuple(("card", card) for card in cards if card != HIDDEN)

@@ -18,7 +18,7 @@ _CARD_ASPECT: Final = 1 / CARD_RATIO
 """The width of a card divided by its height."""
 
 _CARD_STEP: Final = 0.74
-"""The distance from one card of a combination to the next, in widths of a card."""
+"""The distance from one card of a combination to the next, as a share of the width of a card."""
 
 
 def example(name: str) -> ExamplePicture | None:
@@ -27,14 +27,14 @@ def example(name: str) -> ExamplePicture | None:
     return draw() if draw is not None else None
 
 
-def _contest(contest: worked_examples.Contest) -> ExamplePicture:
+def _contest_example(contest: worked_examples.Contest) -> ExamplePicture:
     taken: list[int] = []
-    row = ExampleRow().add(_laid(contest.stronger, taken), _CARD_ASPECT, _CARD_STEP)
+    row = ExampleRow().add(_laid_cards(contest.stronger, taken), _CARD_ASPECT, _CARD_STEP)
     row.say(render(N_("anludim example", "beats")))
-    return row.add(_laid(contest.weaker, taken), _CARD_ASPECT, _CARD_STEP).picture()
+    return row.add(_laid_cards(contest.weaker, taken), _CARD_ASPECT, _CARD_STEP).picture()
 
 
-def _card() -> ExamplePicture:
+def _card_example() -> ExamplePicture:
     """Returns the picture of a card, and of the same card turned round."""
     both = [Sprite("card", (0, top, None)) for top in (0, 1)]
     row = (
@@ -45,7 +45,7 @@ def _card() -> ExamplePicture:
     return row.add(both[1:], _CARD_ASPECT).picture()
 
 
-def _reuse() -> ExamplePicture:
+def _reuse_example() -> ExamplePicture:
     case = worked_examples.REUSE
     cards = [
         next(id_ for id_, both in enumerate(box.CARDS) if set(both) == set(card))
@@ -57,7 +57,7 @@ def _reuse() -> ExamplePicture:
         for card, both in zip(cards, case.laid, strict=True)
     ]
     row = ExampleRow().add(before, _CARD_ASPECT, _CARD_STEP).say("+")
-    row.add(_laid(case.added, taken), _CARD_ASPECT, _CARD_STEP).say("→")
+    row.add(_laid_cards(case.added, taken), _CARD_ASPECT, _CARD_STEP).say("→")
     kept = [
         Sprite("card", (card, half, half))
         for used in case.used
@@ -65,22 +65,26 @@ def _reuse() -> ExamplePicture:
         for half in (0, 1)
         if box.CARDS[card][half] == used
     ]
-    return row.add([*kept, *_laid(case.added, list(cards))], _CARD_ASPECT, _CARD_STEP).picture()
+    return row.add(
+        [*kept, *_laid_cards(case.added, list(cards))], _CARD_ASPECT, _CARD_STEP
+    ).picture()
 
 
-def _collection() -> ExamplePicture:
+def _collection_example() -> ExamplePicture:
     objects = [Sprite("object", (kind, 1)) for kind in worked_examples.COLLECTION]
     absent = next(kind for kind in range(5) if kind not in worked_examples.COLLECTION)
     row = ExampleRow(56.0).add(objects, 1.0).say("+")
     return row.add([Sprite("professor", (absent,))], 1.0).picture()
 
 
-def _laid(halves: tuple[worked_examples.Half, ...], taken: list[int]) -> list[Sprite]:
+def _laid_cards(halves: tuple[worked_examples.Half, ...], taken: list[int]) -> list[Sprite]:
     """Returns the cards of a combination, with the half that counts upright and shining.
 
-    The cards are added to `taken`.
+    Args:
+        halves: the halves that count.
+        taken: the cards that the picture already has; the new cards are added to it.
     """
-    cards = worked_examples.dealt(halves, taken)
+    cards = worked_examples.cards_for_halves(halves, taken)
     return [
         Sprite("card", (card, box.CARDS[card].index(half), box.CARDS[card].index(half)))
         for card, half in zip(cards, halves, strict=True)
@@ -88,8 +92,8 @@ def _laid(halves: tuple[worked_examples.Half, ...], taken: list[int]) -> list[Sp
 
 
 _PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
-    "card": _card,
-    "reuse": _reuse,
-    "collection": _collection,
-    **{name: partial(_contest, case) for name, case in worked_examples.CONTESTS.items()},
+    "card": _card_example,
+    "reuse": _reuse_example,
+    "collection": _collection_example,
+    **{name: partial(_contest_example, case) for name, case in worked_examples.CONTESTS.items()},
 }

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The meaning of a viewer's gestures at a table of Anludim."""
+"""Answers the gestures of a viewer at a table of Anludim, such as clicks, drags and keys."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -20,15 +20,17 @@ from wizardtable.games.anludim.view.selection import Selection
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
-_NOT_YOURS = N_("anludim table", "It is not your turn.")
+_NOT_YOUR_TURN = N_("anludim table", "It is not your turn.")
 
 
 _DISCIPLINE_KINDS = (Plate.kind, Professor.kind, "pile")
-"""The kinds of pieces on a plate: a click on one lays the chosen cards on its discipline."""
+"""The kinds of pieces on a plate. A click on such a piece lays the chosen cards as a combination of
+the plate's discipline."""
 
 
 class Sitting(Selection):
-    """One viewer at one table window; `table.view.Sitting` explains the gestures."""
+    """Answers the gestures of one viewer at one table; `table.view.Sitting` explains the
+    methods."""
 
     # The uses of pieces.
 
@@ -44,7 +46,10 @@ class Sitting(Selection):
 
     @override
     def click(self, key: view.Key) -> view.Intent:
-        """Chooses a card, holds a piece, or acts with the held piece."""
+        """Chooses a card for a combination, or picks a piece up.
+
+        If a piece was picked up before, its action may be played instead.
+        """
         if self.held is not None and key in self._held_pieces():
             return self.again()
         if key not in self.sources():
@@ -54,29 +59,30 @@ class Sitting(Selection):
             return self.again()
         if card is not None and card in self._playable() and not self._takes_back(card):
             self.put_down()
-            return self._toggle(card)
+            return self._toggle_chosen(card)
         options = self.actions_of(key)
         return self.take(key, options) if options else self.click_useless(key)
 
     @override
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
-        """Holds a piece, and lets go of the chosen cards."""
+        """Picks a piece up, and forgets the chosen cards."""
         self.chosen = []
         return super().take(key, options)
 
     @override
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Answers a click on a piece that has no use now.
+        """Answers a click on a piece with which the viewer can do nothing at present.
 
-        If it is a plate to which the chosen cards cannot go, the answer is the reason, and the
-        cards stay chosen. Otherwise the viewer lets go of everything.
+        If cards are chosen and the piece is on a plate, the answer is an attempt to lay the cards
+        there. If this is illegal, the answer is the reason, and the cards stay chosen. In all other
+        cases, the viewer lets go of all pieces.
         """
         can_lay = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
         if can_lay and key[0] in _DISCIPLINE_KINDS:
             return self._lay_on(f"plate:{key[1]}")
         return super().click_useless(key)
 
-    def _toggle(self, card: CardId) -> view.Intent:
+    def _toggle_chosen(self, card: CardId) -> view.Intent:
         if card in self.chosen:
             self.chosen.remove(card)
         else:
@@ -89,7 +95,11 @@ class Sitting(Selection):
 
     @override
     def double(self, key: view.Key) -> view.Intent:
-        """Acts with the held piece, or lays the best combination of a card."""
+        """Plays the action of the piece that was picked up, or lays the best combination of the
+        chosen cards.
+
+        The card of the double click is chosen too.
+        """
         if self.held is not None:
             return self.again()
         if key[0] == "card" and CardId(int(key[1])) in self._playable():
@@ -123,12 +133,15 @@ class Sitting(Selection):
 
     @override
     def do(self, option: PieceAction) -> view.Intent:
-        """Acts, and keeps hold of everything until the action is shown or refused."""
+        """Plays the action of an option, or refuses it if it is illegal.
+
+        All pieces stay chosen or picked up until the action is shown or refused.
+        """
         return view.Act(option.action) if option.reason is None else super().do(option)
 
     @override
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Returns the pieces that are dragged: all chosen cards together.
+        """Returns the pieces that are dragged with a piece: all chosen cards together.
 
         A card in hand can always be dragged within the hand.
         """
@@ -138,7 +151,7 @@ class Sitting(Selection):
             if card in self.chosen:
                 others: list[view.Key] = [("card", c) for c in self.chosen if c != card]
                 return (key, *others)
-            self._lone = card
+            self._dragged_card = card
             return (key,)
         if not self.shown.menu or key not in self.sources():
             return ()
@@ -152,21 +165,26 @@ class Sitting(Selection):
 
     @override
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Lays, draws, takes or discards, or only puts the hand in another order."""
-        lone, self._lone = self._lone, None
+        """Plays the action of the zone where the pieces were dropped, or moves cards within the
+        hand.
+
+        `zone` is None outside all zones; then nothing is played. In the hand, `x` decides where the
+        cards go.
+        """
+        dragged_card, self._dragged_card = self._dragged_card, None
         if self.held is not None:
             intent = super().drop(zone, x, y)
             self.put_down()  # a lesson may refuse the action, and then nothing may stay held
             return intent
         if zone == "hand":
-            return self._put_in_hand([lone] if lone is not None else self.chosen, x)
+            return self._put_in_hand([dragged_card] if dragged_card is not None else self.chosen, x)
         if zone is None:
             return view.Rearranged()
         if not self.shown.menu:
-            return view.Refuse(_NOT_YOURS)
-        self._lone = lone
+            return view.Refuse(_NOT_YOUR_TURN)
+        self._dragged_card = dragged_card
         intent = self._lay_on(zone) if zone != "deck" else view.Refuse(self.misplaced)
-        self._lone = None
+        self._dragged_card = None
         return intent
 
     def _put_in_hand(self, moved: Sequence[CardId], x: float) -> view.Intent:
@@ -174,8 +192,8 @@ class Sitting(Selection):
 
     @override
     def turn(self, key: view.Key) -> view.Intent:
-        """Turns a card in hand; a reading of the chosen cards that agrees with it is then
-        preferred."""
+        """Turns a card in hand. The chosen cards then prefer a combination that uses its new upper
+        half."""
         if key[0] != "card" or CardId(int(key[1])) not in self.order.cards:
             return view.Nothing()
         card = CardId(int(key[1]))
@@ -209,7 +227,10 @@ class Sitting(Selection):
 
     @override
     def point(self, choice: str | None) -> view.Intent:
-        """Shows the reading of the choice under the pointer."""
+        """Shows the chosen cards with the halves that the button under the pointer would use.
+
+        `choice` is the id of this button, None if the pointer is on no button.
+        """
         if choice == self.pointed:
             return view.Nothing()
         self.pointed = choice
@@ -222,17 +243,22 @@ class Sitting(Selection):
 
     @override
     def cancel(self) -> bool:
-        """Lets go of the held piece and of the chosen cards."""
-        had_chosen = bool(self.chosen) or self._lone is not None
+        """Puts the held piece down and forgets the chosen cards; returns False if there are
+        none."""
+        had_chosen = bool(self.chosen) or self._dragged_card is not None
         self.order.unpin(self.chosen)
-        self.chosen, self._lone, self.pointed = [], None, None
+        self.chosen, self._dragged_card, self.pointed = [], None, None
         return super().cancel() or had_chosen
 
     # Explaining.
 
     @override
     def begun(self) -> tuple[Any, ...]:
-        """Returns the legal actions with the chosen cards, the reading that is shown first."""
+        """Returns the legal actions with the pieces that are picked up or chosen.
+
+        The action whose halves the cards show comes first. The result is empty if no action is
+        legal.
+        """
         if not self.taken() or not self.shown.menu:
             return ()
         options = [option for option in (self._reading(), *self._options()) if option is not None]
@@ -245,7 +271,7 @@ class Sitting(Selection):
 
     @override
     def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
-        """Returns the pieces that an action is about, or its button."""
+        """Returns the keys of the pieces that an action is about, or of its button."""
         keys: list[view.Key] = []
         match action:
             case moves.Lay(discipline, cards, _):

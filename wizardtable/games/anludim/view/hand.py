@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The order in which a viewer holds the cards, and the half of each card that is upright."""
+"""Keeps the order in which a viewer holds the cards, and the half of each card that is upright."""
 
 from collections.abc import Iterable, Sequence
 
@@ -23,7 +23,8 @@ class Hand(HandOrder[CardId]):
 
     @override
     def number_of(self, card: CardId) -> int:
-        """Returns the number that stands for a card and its upright half, for a save."""
+        """Returns a number that stands for a card and its upright half, to be written into a
+        save."""
         return 2 * card + self.tops.get(card, 0)
 
     @override
@@ -33,7 +34,13 @@ class Hand(HandOrder[CardId]):
 
     @override
     def cards_in_order(self, hand: Iterable[CardId], written: Iterable[int]) -> list[CardId]:
-        """Returns the cards in this order, and turns up the halves that were up then."""
+        """Returns the cards of the hand in the saved order, and turns up the halves that were up
+        then.
+
+        Args:
+            hand: the cards in hand.
+            written: the saved numbers, from `number_of`.
+        """
         held, numbers = list(hand), list(written)
         for number in numbers:
             if number // 2 in held:
@@ -42,7 +49,12 @@ class Hand(HandOrder[CardId]):
 
     @override
     def update(self, hand: Sequence[CardId], moment: int | None = None) -> None:
-        """Keeps the order of the cards that stay; a whole new hand is sorted by value."""
+        """Takes the viewer's present cards. Cards that stay keep their order.
+
+        New cards join at the right. A hand with only new cards is sorted by value. `moment` is a
+        number for this moment of the match. If the hand already had an order at this moment, that
+        order comes back.
+        """
         super().update(hand, moment)
         held = set(hand)
         for card in set(self.tops) - held:
@@ -55,11 +67,12 @@ class Hand(HandOrder[CardId]):
         self.remember()
 
     def turn(self, card: CardId, top: int) -> None:
-        """Turns a card so that this half is upright."""
+        """Turns a card so that the half `top` (0 or 1) is upright."""
         self.tops[card] = self.pinned[card] = top
         self.remember()
 
     def unpin(self, cards: Iterable[CardId]) -> None:
-        """Lets these cards turn by themselves again."""
+        """Forgets that the viewer turned these cards, so that the best combination decides on their
+        halves."""
         for card in list(cards):
             self.pinned.pop(card, None)

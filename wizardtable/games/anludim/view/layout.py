@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out everything in an observation on the table."""
+"""Gives every piece in an observation its place on the table."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -30,33 +30,34 @@ BACK = Sprite("back")
 DECK: Key = Deck().key
 
 _UNCOVERED_SHARE = 0.3
-"""The share of an object's width or height that objects over it leave uncovered."""
+"""Objects that lie over another one leave at least this share of its width or height uncovered."""
 
 _DIGIT_ASPECT = 0.7
 """The width of a digit divided by its height."""
 
 _READABLE_SHARE = 0.85
-"""The share of a number that must be uncovered for the number to be written."""
+"""A number is written only if at least this share of its height and width is uncovered."""
 
 _MIN_NUMBER_GAP = 0.5
-"""Two numbers this far apart are not read as one; a share of their height."""
+"""Two numbers are not read as one if the gap between them is at least this share of their
+height."""
 
 _RAISED_SHARE = 0.16
 """A chosen card is drawn out of the hand by this share of its height."""
 
 _DEAL_ORIGINS = {"professor": BOX, "object": BOX, "card": ("deck",), "back": ("deck",)}
-"""By kind of piece, where it comes from when a round is dealt."""
+"""By kind of piece, the place from which it comes when a round is dealt."""
 
 
 @dataclass(slots=True)
 class Arrangement:
-    """The viewer's own arrangement of the cards.
+    """The viewer's own arrangement of the cards in hand and of the chosen cards.
 
     Attributes:
         order: the hand from left to right.
         tops: by card, the half that is upright.
         chosen: the cards that are drawn out of the hand or of a combination.
-        used: by chosen card, the half that would count.
+        used: by chosen card, the half that would count in the combination.
     """
 
     order: list[CardId] = field(default_factory=list)
@@ -66,7 +67,7 @@ class Arrangement:
 
 
 class LayoutMaker(Placements[Observation]):
-    """Makes the layout of one frame for one size of the table; used once."""
+    """Makes the layout of one frame for one size of the table. Each layout needs a new object."""
 
     def __init__(
         self, frame: Frame, size: tuple[float, float], look: Look, numbers: ObjectNumbers
@@ -76,15 +77,15 @@ class LayoutMaker(Placements[Observation]):
         self._numbers = numbers
 
     def seat_room(self, seat: int) -> SeatArea:
-        """Returns the part of a seat; the viewer's own part is the first."""
+        """Returns the part of the table that belongs to a seat."""
         return self.of_seat(seat, self.rooms.seats)
 
     def make(self, arrangement: Arrangement, gone: Sequence[CardId]) -> Layout:
-        """Returns the layout.
+        """Returns the layout of the table.
 
         Args:
             arrangement: the viewer's own arrangement of the cards.
-            gone: the cards that lay on the table before and do no longer.
+            gone: the cards that the previous layout showed face up and this one does not.
         """
         for seat in range(self.seats):
             with self.grouped(self.group_of_seat(seat)):
@@ -106,7 +107,7 @@ class LayoutMaker(Placements[Observation]):
             panel=self.rooms.panel,
             stage=self.rooms.stage,
             exits=self._exits(gone),
-            ahead=self._ahead(),
+            ahead=self._pictures_in_advance(),
             dealt=_DEAL_ORIGINS,
             groups=self.groups(
                 self.hand_group()
@@ -137,7 +138,8 @@ class LayoutMaker(Placements[Observation]):
             self._add_objects(seat, kind, slot)
 
     def _add_objects(self, seat: int, kind: int, slot: zones.Box) -> None:
-        """Adds a seat's objects of one kind, the most valuable on top, all of them visible."""
+        """Adds a seat's objects of one kind. The most valuable one is on top, and all are
+        visible."""
         tokens = [
             (value, number)
             for value in range(1, 6)
@@ -151,10 +153,15 @@ class LayoutMaker(Placements[Observation]):
             self.lay(token, box, 5 + i * 0.1, 0.3, sprite=sprite)
 
     def _is_covered(self, others: list[zones.Box], box: zones.Box, value: int) -> bool:
-        """Returns whether the number of an object must not be written, because of objects over it.
+        """Returns whether the number of an object is left out because of the objects over it.
 
-        That is so if they cover a part of it, or if their own numbers would be so close to it that
-        both would be read as one.
+        They may cover a part of the number. Or their own numbers may be so close that both would be
+        read as one number.
+
+        Args:
+            others: the places of the objects over it.
+            box: the place of the object.
+            value: the points of the object.
         """
         swell = self.look.swell
         number_height = magic_object.value_side(box.w, value, swell) * _READABLE_SHARE
@@ -162,7 +169,7 @@ class LayoutMaker(Placements[Observation]):
             box.x + box.w - number_height * _DIGIT_ASPECT,
             box.y + box.h - number_height,
         )
-        if magic_object.stands_alone(box.w, value, swell):
+        if magic_object.has_no_badge(box.w, value, swell):
             number_left -= number_height * _MIN_NUMBER_GAP
         return any(
             other.x + other.w > number_left and other.y + other.h > number_top for other in others
@@ -191,7 +198,7 @@ class LayoutMaker(Placements[Observation]):
         self.lay(HandSize(seat), plaque, 8)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
-        self._add_back_pieces(seat, self._fan(count))
+        self._add_back_pieces(seat, self._fan_spots(count))
 
     def _add_back_pieces(self, seat: int, spots: list[zones.Spot]) -> None:
         drawn = sum(
@@ -212,7 +219,8 @@ class LayoutMaker(Placements[Observation]):
             self._add_pile(discipline, box_of(room.pile))
 
     def _add_pile(self, discipline: int, box: zones.Box) -> None:
-        """Adds a pile with its top object on top, and the number of objects."""
+        """Adds the pile of a discipline with its top object uppermost, and the number of its
+        objects."""
         pile = self.seen.piles[discipline]
         size = box.w * 0.92
         lift = box.h * 0.035
@@ -287,7 +295,7 @@ class LayoutMaker(Placements[Observation]):
         packed = zones.spread(area, groups, CARD_ASPECT, min(area.h, self.rooms.deck.h), step=0.36)
         for i, combination in enumerate(laid):
             boxes = packed.cards[i]
-            self._add_laid(combination, boxes, seat, arrangement)
+            self._add_combination_cards(combination, boxes, seat, arrangement)
             if holds_professor[i]:
                 last = boxes[-1]
                 size = min(last.w * 1.02, last.h * 0.72)
@@ -298,7 +306,7 @@ class LayoutMaker(Placements[Observation]):
             text = render(N_("anludim table", "Lay your combinations here."))
             self.adorn(("empty", "own"), Sprite("well", (text,)), area, 1)
 
-    def _add_laid(
+    def _add_combination_cards(
         self, combination: Combination, boxes: list[zones.Box], seat: int, arrangement: Arrangement
     ) -> None:
         origin = None if seat == self.seen.viewer else (self._hand_box(seat), BACK)
@@ -310,11 +318,11 @@ class LayoutMaker(Placements[Observation]):
             self._add_card(card, place, 20 + i * 0.1, (used, used), origin)
 
     def _hand_box(self, seat: int) -> zones.Box:
-        """Returns the place in a hidden hand from which cards come, and to which they go."""
+        """Returns the place in a rival's hand from which cards come, and to which they go."""
         hand = self.seat_room(seat).hand
         return zones.about(*hand.centre, hand.h * CARD_ASPECT, hand.h)
 
-    def _fan(self, count: int) -> list[zones.Spot]:
+    def _fan_spots(self, count: int) -> list[zones.Spot]:
         hand = self.seat_room(self.mine).hand
         height = min(hand.h * 0.84, hand.w * 0.3)
         width = height * CARD_ASPECT
@@ -324,7 +332,7 @@ class LayoutMaker(Placements[Observation]):
     def _add_hand(self, arrangement: Arrangement) -> None:
         if self.seen.viewer < 0:
             return
-        spots = self._fan(len(arrangement.order))
+        spots = self._fan_spots(len(arrangement.order))
         for i, (card, spot) in enumerate(zip(arrangement.order, spots, strict=True)):
             place = zones.drawn_out(spot, _RAISED_SHARE) if card in arrangement.chosen else spot
             top = arrangement.tops.get(card, 0)
@@ -334,12 +342,13 @@ class LayoutMaker(Placements[Observation]):
             self._add_card(card, place, 100 + i, (top, used), (self.rooms.deck, BACK), turns=True)
 
     def fan_centres(self, count: int) -> list[float]:
-        """Returns the x of the middles of the cards in hand, from left to right."""
-        return [spot.box.centre[0] for spot in self._fan(count)]
+        """Returns the x of the centres of `count` cards in the viewer's hand, from left to
+        right."""
+        return [spot.box.centre[0] for spot in self._fan_spots(count)]
 
-    def _ahead(self) -> tuple[Placement, ...]:
-        """Returns the cards in hand with either half in use, to be painted before they are
-        chosen."""
+    def _pictures_in_advance(self) -> tuple[Placement, ...]:
+        """Returns the cards in hand with either half in use, so that their pictures are painted in
+        advance."""
         held = [piece for piece in self.pieces if piece.turns]
         return tuple(
             replace(piece, sprite=Sprite("card", (piece.sprite.details[0], half, half)))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The buttons of the panel: combinations of the chosen cards, and the other actions of the turn."""
+"""The buttons of the panel: combinations of the chosen cards, and other actions of the turn."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,7 +9,11 @@ from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import readings
 from wizardtable.games.anludim.rules.components import CardId, keep_limit
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
-from wizardtable.games.anludim.rules.terms import a_combination, reading, to_beat
+from wizardtable.games.anludim.rules.terms import (
+    a_combination,
+    combination_title,
+    strength_to_beat_sentence,
+)
 from wizardtable.games.anludim.text.wording import WORDING, given_up
 from wizardtable.games.anludim.view.pieces.plate import best_strength
 from wizardtable.play.frames import Frame
@@ -20,12 +24,12 @@ from wizardtable.table.view import Choice
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Option(PieceAction):
-    """An action as a button of the panel.
+    """An action that the panel offers as a button.
 
     Attributes:
         label: the text of the button.
         details: sentences about what the action gains and costs.
-        discipline: the discipline of a combination, else -1.
+        discipline: the discipline of the combination that is laid or enlarged, otherwise -1.
     """
 
     label: Message
@@ -33,7 +37,12 @@ class Option(PieceAction):
     discipline: int = -1
 
     def choice(self, primary: bool) -> Choice:
-        """Returns the button; if the action is forbidden, it is closed and shows the reason."""
+        """Returns the button for the action. If the action is illegal, the button cannot be pressed
+        and shows the reason.
+
+        Args:
+            primary: whether the button is highlighted as the main one, if it can be pressed.
+        """
         details = self.details if self.reason is None else (self.reason,)
         return Choice(
             self.id,
@@ -45,13 +54,16 @@ class Option(PieceAction):
 
 
 def card_options(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
-    """Returns the combinations that the chosen cards make, the most powerful first.
+    """Returns options for the combinations that the chosen cards form.
 
-    For each discipline, only the strongest reading is listed. Chosen cards on the table are used as
-    the expert game allows. Combinations that are forbidden come last.
+    Enlargements come first, then the disciplines from the hardest to the easiest; illegal
+    combinations come last. Only the strongest combination of each discipline is listed.
     """
     observation: Observation = frame.observation
-    options = [_enlarge_option(frame, laid, chosen) for laid in _enlargeable(observation, chosen)]
+    options = [
+        _enlarge_option(frame, laid, chosen)
+        for laid in _enlargeable_combinations(observation, chosen)
+    ]
     results = [option for option in options if option is not None]
     cards = tuple(sorted(chosen))
     strongest: dict[int, Option] = {}
@@ -68,8 +80,12 @@ def card_options(frame: Frame, chosen: Sequence[CardId]) -> list[Option]:
 
 def _lay_option(frame: Frame, key: str, action: moves.Lay, strength: tuple[int, ...]) -> Option:
     beaten = best_strength(frame.observation, action.discipline)
-    label = reading(action.discipline, strength)
-    gain = _beats_message(action.discipline, beaten) if beaten else to_beat(action.discipline, None)
+    label = combination_title(action.discipline, strength)
+    gain = (
+        _beats_message(action.discipline, beaten)
+        if beaten
+        else strength_to_beat_sentence(action.discipline, None)
+    )
     details = (gain, *_cost_messages(frame, action))
     return Option(
         action=action,
@@ -93,10 +109,12 @@ def _cost_messages(frame: Frame, action: moves.Lay | moves.Enlarge) -> tuple[Mes
     return (N_("anludim table", "Gives up {combinations}.").of(combinations=lost),)
 
 
-def _enlargeable(observation: Observation, chosen: Sequence[CardId]) -> list[Combination]:
+def _enlargeable_combinations(
+    observation: Observation, chosen: Sequence[CardId]
+) -> list[Combination]:
     """Returns the viewer's combinations that the chosen cards may enlarge.
 
-    In the expert game these are all of them, since their own cards come along; otherwise none.
+    In the expert game these are all its combinations, otherwise none.
     """
     if not observation.expert or observation.viewer < 0:
         return []
@@ -129,7 +147,7 @@ def _enlarge_option(frame: Frame, laid: Combination, chosen: Sequence[CardId]) -
 
 
 def turn_options(frame: Frame) -> list[Option]:
-    """Returns the actions of the menu that need no chosen cards."""
+    """Returns options for those legal actions that need no cards: draw, end the turn, pass."""
     options: list[Option] = []
     names = {moves.DrawTwo: "draw", moves.EndTurn: "end", moves.Pass: "pass"}
     for action in frame.menu:
@@ -140,10 +158,14 @@ def turn_options(frame: Frame) -> list[Option]:
 
 
 def held_option(frame: Frame, action: moves.Action, cards: int) -> Option:
-    """Returns the action of a held piece.
+    """Returns the option for the action of a piece that the viewer has picked up.
+
+    Args:
+        action: the action of the piece.
+        cards: the number of cards in the combination, for taking it back.
 
     Raises:
-        ValueError: no piece can be held for this action.
+        ValueError: no piece has such an action.
     """
     match action:
         case moves.DrawTwo():
@@ -160,7 +182,7 @@ def held_option(frame: Frame, action: moves.Action, cards: int) -> Option:
 
 
 def keep_option(frame: Frame, chosen: Sequence[CardId]) -> Option:
-    """Returns the choice to keep the chosen cards for the next round."""
+    """Returns the option to keep the chosen cards, which may be none, for the next round."""
     action = moves.Keep(tuple(sorted(chosen)))
     count = len(chosen)
     label = NN_("anludim table", "Keep %n card(s)", "", count)
@@ -170,7 +192,7 @@ def keep_option(frame: Frame, chosen: Sequence[CardId]) -> Option:
 
 
 def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -> str:
-    """Returns the line above the choices, "" for none."""
+    """Returns the line above the buttons, "" for none."""
     observation: Observation = frame.observation
     if observation.phase == KEEP:
         limit = keep_limit(observation.gold[observation.viewer])

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The pieces that a viewer of Anludim has half chosen, and their uses."""
+"""Keeps the pieces that a viewer of Anludim has chosen or picked up, and offers actions with
+them."""
 
 from wizardtable.core import override
 from wizardtable.games.anludim.rules import moves
@@ -17,12 +18,12 @@ from wizardtable.table.view import Choice, Key, Layout
 
 
 class Selection(HandSitting[Observation, CardId]):
-    """The part of a sitting that shows: where everything lies, what is offered and what is chosen.
+    """The part of a sitting that shows the table: the layout, the buttons, and the chosen pieces.
 
     Attributes:
         order: the viewer's hand.
         chosen: the cards chosen for a combination or to be kept, in the order of choice.
-        pointed: the choice of the panel under the pointer, None for none.
+        pointed: the id of the button under the pointer, None for none.
     """
 
     order: Hand
@@ -31,7 +32,7 @@ class Selection(HandSitting[Observation, CardId]):
         super().__init__()
         self.chosen: list[CardId] = []
         self.pointed: str | None = None
-        self._lone: CardId | None = None
+        self._dragged_card: CardId | None = None
         self._numbers = ObjectNumbers()
         self._on_table: frozenset[CardId] = frozenset()
 
@@ -43,13 +44,13 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def present(self, frame: Frame) -> None:
-        """Shows a new frame; chosen cards stay chosen if they still can be."""
+        """Shows a new frame. Chosen cards stay chosen if they can still be chosen."""
         before = self.frame
         super().present(frame)
         observation = self.seen
         self._numbers.update(observation)
         self.hold(observation.hand, hash(observation))
-        self._lone = self.pointed = None
+        self._dragged_card = self.pointed = None
         own = set(self._playable())
         is_fresh = before is None or (
             before.observation.phase != observation.phase and observation.phase == KEEP
@@ -62,7 +63,7 @@ class Selection(HandSitting[Observation, CardId]):
         maker = LayoutMaker(self.shown, (width, height), look, self._numbers)
         visible = self._visible()
         gone = self._on_table - visible
-        chosen = [*self.chosen, *([self._lone] if self._lone is not None else [])]
+        chosen = [*self.chosen, *([self._dragged_card] if self._dragged_card is not None else [])]
         used = {}
         option = self._reading()
         if option is not None and isinstance(option.action, (moves.Lay, moves.Enlarge)):
@@ -85,8 +86,10 @@ class Selection(HandSitting[Observation, CardId]):
         return frozenset(card for card in cards if card != HIDDEN)
 
     def _playable(self) -> list[CardId]:
-        """Returns the cards that may be chosen: the hand, and in the expert game the viewer's laid
-        cards."""
+        """Returns the cards that the viewer may choose.
+
+        These are the hand, and in the expert game also the viewer's cards on the table.
+        """
         observation = self.seen
         if observation.viewer < 0:
             return []
@@ -108,20 +111,24 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def dims_useless(self) -> bool:
-        """Returns whether unusable pieces are dimmed: while pieces are taken, but not while cards
-        are kept."""
+        """Returns whether pieces without a use now are dimmed.
+
+        This is so while the viewer has picked up or chosen pieces, except while the viewer chooses
+        cards to keep.
+        """
         return bool(self.taken()) and self.seen.phase != KEEP
 
     @override
     def taken(self) -> tuple[Key, ...]:
-        """Returns the held pieces, or the chosen cards."""
+        """Returns the keys of the pieces that are picked up, or of the chosen cards if none is
+        picked up."""
         if self.held is not None:
             return tuple(self._held_pieces())
         return tuple(("card", card) for card in self._taken_cards())
 
     def _taken_cards(self) -> list[CardId]:
-        if self._lone is not None and self._lone not in self.chosen:
-            return [*self.chosen, self._lone]
+        if self._dragged_card is not None and self._dragged_card not in self.chosen:
+            return [*self.chosen, self._dragged_card]
         return self.chosen
 
     def _held_pieces(self) -> list[Key]:
@@ -134,7 +141,7 @@ class Selection(HandSitting[Observation, CardId]):
         return [key]
 
     def _options(self) -> list[Option]:
-        """Returns the buttons of the panel."""
+        """Returns the options that the panel offers as buttons."""
         frame = self.shown
         if not frame.menu:
             return []
@@ -150,13 +157,14 @@ class Selection(HandSitting[Observation, CardId]):
         return panel_options.turn_options(frame)
 
     def _may_lay(self) -> bool:
-        """Returns whether the main action is still to be done."""
+        """Returns whether the viewer still has to take the main action of the turn."""
         main = (moves.Lay, moves.Enlarge, moves.DrawTwo, moves.TakeOpen, moves.Pass)
         return any(isinstance(action, main) for action in self.shown.menu)
 
     @override
     def sources(self) -> tuple[Key, ...]:
-        """Returns the pieces that may be taken, the hand from left to right."""
+        """Returns the keys of the pieces that may be picked up or chosen. Cards of the hand are
+        listed from left to right."""
         observation = self.seen
         if observation.phase == KEEP:
             return tuple(("card", card) for card in self.order.cards)
@@ -198,7 +206,7 @@ class Selection(HandSitting[Observation, CardId]):
 
     @override
     def gathers(self) -> bool:
-        """Returns whether cards are being chosen, one after another."""
+        """Returns whether the viewer is choosing cards, one after another."""
         return self.held is None and bool(self.chosen)
 
     @override
@@ -212,10 +220,11 @@ class Selection(HandSitting[Observation, CardId]):
         return (*dict.fromkeys(plates), "own") if plates else ()
 
     def _reading(self) -> Option | None:
-        """Returns the reading that the halves of the chosen cards show, or None.
+        """Returns the option whose halves the chosen cards show, None if no cards are chosen or
+        fit.
 
-        This is the reading under the pointer. Otherwise it is the one that agrees with most of the
-        cards that the viewer turned, or the first one.
+        If the pointer is on a button, this is the button's option. Otherwise it is the option that
+        agrees with most of the cards that the viewer turned; a legal one if possible.
         """
         if self.held is not None or not self._taken_cards() or self.seen.phase == KEEP:
             return None

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of Anludim. Of events that come together, the one listed first is heard."""
+"""The sounds of Anludim.
+
+If several events come together, only the sound of the event that is listed first is heard.
+"""
 
 from wizardtable.games.anludim.rules import moves
 from wizardtable.sound.names import Ambience, Sound

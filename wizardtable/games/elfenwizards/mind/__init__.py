@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The brain of Elfenwizards: which actions are promising, and what a position is worth.
+"""The judgement of a computer opponent at Elfenwizards: which actions are promising, and what a
+position is worth.
 
 `brain` connects the package to the search. `gains` estimates the gain of each action in points, and
 `win_chances` the win chances of a position. Both use `contest_odds`, the chances of wizards to

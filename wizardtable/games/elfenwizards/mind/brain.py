@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The brain of an opponent: how promising each action is, and what a position is worth."""
+"""Implements `core.agent.Brain` for Elfenwizards: how promising actions are, and what a position is
+worth."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,11 +16,11 @@ from wizardtable.games.elfenwizards.mind import small_choices
 from wizardtable.games.elfenwizards.mind.features import NAMES, features
 from wizardtable.games.elfenwizards.mind.gains import Gains
 from wizardtable.games.elfenwizards.mind.reasons import reason
-from wizardtable.games.elfenwizards.mind.style import lean, liking
+from wizardtable.games.elfenwizards.mind.style import action_liking, seat_liking
 from wizardtable.games.elfenwizards.mind.values import Values, worth_of
 from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_ENDS, WinChances
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.components import FACE_COUNT, GREY
+from wizardtable.games.elfenwizards.rules.components import FACE_COUNT, GREY_BOX
 from wizardtable.games.elfenwizards.rules.state import (
     COMMIT,
     GIVE,
@@ -45,13 +46,13 @@ _LEARNED: Final = learned_value.LearnedFile(Path(__file__).parents[1] / "learned
 
 
 class ElfenwizardsBrain:
-    """The brain as `core.agent.Brain`, which explains each method. The brain estimates which
-    wizards will win titles, and how each spell changes their chances."""
+    """Implements `core.agent.Brain`, which explains each method, for Elfenwizards. It estimates
+    which wizards will win titles, and how each spell changes their chances."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Returns a weight for each action, which grows with the action's gain. Only the highest
-        rolled die is considered for placing, so that equal placements are reached in one order
-        only."""
+        """Returns a weight for each action; the greater its gain, the greater its weight. Of the
+        rolled dice, only the highest is considered for placing. So the search does not try the same
+        placements in several orders."""
         weights = worth_of(level).weights
         return prior_of(_gains(state, actions, level), weights.breadth, weights.out_of_sight)
 
@@ -71,25 +72,29 @@ class ElfenwizardsBrain:
         state = small_choices.after_retirement(state, worth.weights)
         learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
         if learned is not None and state.phase != OVER:
-            return styled_chances(lean, state, learned.chances(features(state)), level)
+            return styled_chances(seat_liking, state, learned.chances(features(state)), level)
         rolled = state.rolled if state.step == PLACE else ()
         chances = WinChances(state, _sight(level), -1, worth, rolled, judged=True).chances()
-        return chances if state.phase == OVER else styled_chances(lean, state, chances, level)
+        return (
+            chances if state.phase == OVER else styled_chances(seat_liking, state, chances, level)
+        )
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation itself, as everything on the table is open."""
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns the number of the turn: all decisions of a turn are one deliberation."""
+        """Returns the number of the turn, because all decisions of a turn share one thinking
+        budget."""
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Returns False: no seat decides in another seat's turn."""
+        """Returns False, because a seat never decides during another seat's turn."""
         return False
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """Returns the strongest reason for the action that a player can see on the table."""
+        """Returns the strongest reason for the action, out of those that a player can see on the
+        table."""
         return reason(observation, action)
 
 
@@ -102,14 +107,14 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
     if len(actions) == 1:
         return [0.0]
     gains = _GAINS_BY_STEP[state.step](state, actions, _sight(level), worth_of(level))
-    return styled_gains(liking, state, actions, gains, level)
+    return styled_gains(action_liking, state, actions, gains, level)
 
 
 def _gains_of_giving(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains that prefer to give up a minor spell from the box. A spell in the box is of no
-    use until it is recovered."""
+    """Returns gains by which a minor spell from the Minor Spells box is given up, never one from in
+    front of the guild. A spell in the box is of no use until it is recovered."""
     return [
         0.0 if isinstance(a, moves.GiveSpell) and a.from_box else NOT_CONSIDERED for a in actions
     ]
@@ -118,7 +123,8 @@ def _gains_of_giving(
 def _gains_of_sending(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains for the first wizard only, as the order of the wizards makes no difference."""
+    """Returns gains by which only the first wizard is sent to a space now, as the order of the
+    wizards makes no difference."""
     first = next(a.wizard for a in actions if isinstance(a, moves.SendTo))
     return [
         small_choices.space_appeal(state, state.to_move, a.space, worth.weights)
@@ -133,7 +139,7 @@ def _gains_of_placing(
 ) -> list[float]:
     gains = Gains(state, sight, worth)
     highest = state.rolled[-1]
-    boxes = [gains.placing(highest, box) for box in range(GREY + 1)]
+    boxes = [gains.gain_of_placing(highest, box) for box in range(GREY_BOX + 1)]
     result = []
     for action in actions:
         if isinstance(action, moves.PlaceDie):
@@ -156,19 +162,21 @@ def _gain_of_keeping(gains: Gains, highest: int, placed: float) -> float:
     """
     if highest == HIGHEST_FACE and placed > 0.0:
         return NOT_CONSIDERED
-    return gains.mean_placing() + gains.weights.fresh * (HIGHEST_FACE - highest) / HIGHEST_FACE
+    return (
+        gains.mean_gain_of_placing() + gains.weights.fresh * (HIGHEST_FACE - highest) / HIGHEST_FACE
+    )
 
 
 def _gain_of_rerolling(gains: Gains, rolled: Sequence[int]) -> float:
     """Returns the gain of paying a minor spell to reroll these dice."""
-    current_gain = sum([gains.best_placing(face) for face in rolled])
-    return len(rolled) * gains.mean_placing() - current_gain - gains.spell_cost
+    current_gain = sum([gains.best_gain_of_placing(face) for face in rolled])
+    return len(rolled) * gains.mean_gain_of_placing() - current_gain - gains.spell_cost
 
 
 def _gains_of_using(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    chosen = small_choices.use(state, state.to_move, worth.weights)
+    chosen = small_choices.next_die_action(state, state.to_move, worth.weights)
     return [0.0 if action == chosen else NOT_CONSIDERED for action in actions]
 
 
@@ -191,7 +199,7 @@ def _gains_of_committing(
     gains = Gains(state, sight, worth)
     should_wait = gains.should_wait()
     return [
-        gains.committing(action.face, action.wizard)
+        gains.gain_of_committing(action.face, action.wizard)
         if isinstance(action, moves.Commit)
         else gains.gain_of_passing()
         if isinstance(action, moves.Pass) and not should_wait
@@ -215,7 +223,7 @@ def _gains_of_filling(
 def _first_only(
     state: State, actions: Sequence[moves.Action], sight: float, worth: Values
 ) -> list[float]:
-    """Returns gains by which the first action is chosen, as the choice makes hardly any
+    """Returns gains by which only the first action is considered, as the choice makes hardly any
     difference."""
     return [0.0, *[NOT_CONSIDERED] * (len(actions) - 1)]
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Estimates which wizards will rise, which means win a title. The estimate uses the points beside
-the candidates and the points that the guilds can still add.
+"""Estimates which wizards will rise. A wizard rises if it wins a title. The estimate uses the
+points beside the candidates and the points that the guilds can still add.
 
 A contest is open if its candidates are of several guilds, so that every guild may place spells.
 """
@@ -13,8 +13,8 @@ from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.moves import Faces
 from wizardtable.games.elfenwizards.rules.standings import (
-    EMPTY,
-    OPEN,
+    NO_GUILD,
+    SEVERAL_GUILDS,
     places_index,
     points_beside,
     recoverable_spells,
@@ -38,16 +38,17 @@ class ContestOdds:
 
     Attributes:
         board: the position, a state or an observation.
-        powers: by wizard, the points of the spells beside the wizard.
-        pools: by seat and level, the points of the seat's dice in the level box, plus the expected
-            points of its dice that are not yet placed.
+        wizard_points: by wizard, the points of the spells beside the wizard.
+        box_points: by seat and level, the points of the seat's dice in the level box, plus the
+            expected points of its dice that are not yet placed.
         open_contests: by seat and level, the number of open contests in which the seat has a
             candidate.
         can_place: by seat, whether the seat has not yet passed.
         minors: by seat, the number of minor spells that the seat will have in front of it in the
             contests.
         wizards_by_place: by place, the wizards there.
-        sole_guilds: by contest, the seat whose guild has all candidates; otherwise OPEN or EMPTY.
+        sole_guilds: by contest, the seat whose guild has all candidates; otherwise SEVERAL_GUILDS
+            or NO_GUILD.
     """
 
     __slots__ = (
@@ -62,12 +63,12 @@ class ContestOdds:
         "_unrolled_variance",
         "_weights",
         "board",
+        "box_points",
         "can_place",
         "minors",
         "open_contests",
-        "pools",
-        "powers",
         "sole_guilds",
+        "wizard_points",
         "wizards_by_place",
     )
 
@@ -99,7 +100,7 @@ class ContestOdds:
         self.board = board
         self.wizards_by_place = index.wizards_by_place
         self.sole_guilds = index.sole_guilds
-        self.powers = [
+        self.wizard_points = [
             points_beside(board, wizard) if spells else 0
             for wizard, spells in enumerate(board.spells)
         ]
@@ -111,7 +112,7 @@ class ContestOdds:
             for seat, boxed in enumerate(board.boxed):
                 if boxed:
                     self.minors[seat] += recoverable_spells(board, seat)
-        self.pools = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+        self.box_points = [[0.0] * len(box.LEVELS) for _ in range(seats)]
         self._squared_faces = [[0.0] * len(box.LEVELS) for _ in range(seats)]
         self._unrolled_variance = [[0.0] * len(box.LEVELS) for _ in range(seats)]
         self._mean_additions = [[0.0] * len(box.LEVELS) for _ in range(seats)]
@@ -129,7 +130,7 @@ class ContestOdds:
                 continue
             for level in range(len(box.LEVELS)):
                 dice = board.placed[seat][level]
-                self.pools[seat][level] = float(sum(dice))
+                self.box_points[seat][level] = float(sum(dice))
                 self._squared_faces[seat][level] = float(sum([face * face for face in dice]))
             if board.phase <= CAST_REST and board.ready[seat]:
                 self._expect_dice(
@@ -171,15 +172,15 @@ class ContestOdds:
     def _expect_dice(
         self, seat: int, dice: int, worth: float, mean: float, square: float, doubt: float
     ) -> None:
-        """Adds the expected points of dice that are not yet placed to the levels in which the seat
-        is a candidate in open contests.
+        """Adds the expected points of a seat's unplaced dice to the levels in which it has
+        candidates in open contests.
 
         Args:
             dice: the number of dice.
             worth: the factor by which each die counts.
             mean: the mean of the dice's faces.
             square: the mean of the squares of the dice's faces.
-            doubt: the uncertainty of where the dice will be used, as a variance in units of
+            doubt: how uncertain it is where the dice will be used: a variance, in units of
                 `square`.
         """
         weights = self._weights
@@ -193,7 +194,7 @@ class ContestOdds:
         expected_dice: float = weights.level_share * dice
         for level, wish in enumerate(wishes):
             share = expected_dice * wish / total
-            self.pools[seat][level] += mean * share * worth
+            self.box_points[seat][level] += mean * share * worth
             self._squared_faces[seat][level] += square * share * worth
             self._unrolled_variance[seat][level] += doubt * square * share
 
@@ -209,7 +210,7 @@ class ContestOdds:
         mean, variance = self._mean_additions[seat], self._addition_variances[seat]
         for level, count in enumerate(self.open_contests[seat]):
             if count:
-                pool = self.pools[seat][level]
+                pool = self.box_points[seat][level]
                 added = pool / count + minors
                 mean[level] = added
                 dice_variance = self._squared_faces[seat][level] * (count - 1) / (count * count)
@@ -222,11 +223,11 @@ class ContestOdds:
 
     def add_die(self, seat: int, level: int, face: int, count: int = 1) -> None:
         """Adds `count` dice of this face to a seat's level box; a count of -1 removes one die."""
-        self.pools[seat][level] += face * count
+        self.box_points[seat][level] += face * count
         self._squared_faces[seat][level] += face * face * count
         self.update_additions(seat)
 
-    def rises(self, number: int) -> list[tuple[int, float]]:
+    def rise_chances(self, number: int) -> list[tuple[int, float]]:
         """Returns each candidate of the contest `number` with its chance to rise, 0 to 1; empty if
         the contest has no candidates."""
         below = box.CONTESTS[number][1]
@@ -234,14 +235,19 @@ class ContestOdds:
         if not wizards:
             return []
         level = LEVEL_OF_CONTEST[number]
-        if self.sole_guilds[number] != OPEN:
+        if self.sole_guilds[number] != SEVERAL_GUILDS:
             return self._sole_guild_chances(wizards, level)
         if level == box.MAGICIAN:
             return self._magician_chances(wizards)
         first, second = wizards
         seat, rival = first // box.IDS_PER_GUILD, second // box.IDS_PER_GUILD
         mean, variance = self._mean_additions, self._addition_variances
-        ahead = self.powers[first] + mean[seat][level] - self.powers[second] - mean[rival][level]
+        ahead = (
+            self.wizard_points[first]
+            + mean[seat][level]
+            - self.wizard_points[second]
+            - mean[rival][level]
+        )
         spread = _SQRT_2 * sqrt(variance[seat][level] + variance[rival][level] + _MIN_VARIANCE)
         return [
             (first, 0.5 * (1.0 + erf((ahead - 0.5) / spread))),
@@ -251,40 +257,46 @@ class ContestOdds:
     def _sole_guild_chances(self, wizards: Sequence[int], level: int) -> list[tuple[int, float]]:
         """Returns each wizard with its chance to rise (0–1), if all candidates of the contest are
         of one guild. One of these wizards, or two Magicians, can rise with a point each."""
-        powers = self.powers
+        wizard_points = self.wizard_points
         seat = wizards[0] // box.IDS_PER_GUILD
         spell_chance = self._spell_chance(seat, level)
-        ranked = sorted(wizards, key=lambda wizard: -powers[wizard])
+        ranked = sorted(wizards, key=lambda wizard: -wizard_points[wizard])
         places = 2 if level == box.MAGICIAN else 1
         chances = []
         for place, wizard in enumerate(ranked):
             if place >= places:
                 chances.append((wizard, 0.0))
-            elif level != box.MAGICIAN and len(ranked) == 2 and powers[wizard] == powers[ranked[1]]:
+            elif (
+                level != box.MAGICIAN
+                and len(ranked) == 2
+                and wizard_points[wizard] == wizard_points[ranked[1]]
+            ):
                 chances.append((wizard, spell_chance))
-            elif powers[wizard]:
+            elif wizard_points[wizard]:
                 chances.append((wizard, 1.0))
             else:
                 chances.append((wizard, spell_chance))
         return chances
 
     def _spell_chance(self, seat: int, level: int) -> float:
-        """Returns the chance (0–1) that a seat has a spell for a wizard of this level that has no
-        rivals from other guilds. The spell is a die of the level or a minor spell, which other such
-        wizards of the seat may need instead."""
+        """Returns the chance (0–1) that a seat can place a spell beside a wizard of this level. The
+        wizard has no rivals from other guilds. A die of the level is enough. Without one, a minor
+        spell is needed, and the seat may need its minor spells for other such wizards."""
         if not self.can_place[seat]:
             return 0.0
         as_good: float = self._weights.as_good
-        pools = self.pools[seat]
-        if pools[level] > 0.0:
+        box_points = self.box_points[seat]
+        if box_points[level] > 0.0:
             return as_good
         needed = 0
         for number in self._sole_contests[seat]:
             titles, below = box.CONTESTS[number]
-            if pools[LEVEL_OF_CONTEST[number]] > 0.0:
+            if box_points[LEVEL_OF_CONTEST[number]] > 0.0:
                 continue
             points_there = [
-                self.powers[wizard] for space in below for wizard in self.wizards_by_place[space]
+                self.wizard_points[wizard]
+                for space in below
+                for wizard in self.wizards_by_place[space]
             ]
             rising = min(len(titles), len(points_there))
             needed += max(0, rising - sum([points > 0 for points in points_there]))
@@ -295,17 +307,18 @@ class ContestOdds:
         space, where the two best rise. Each Magician is compared with the second best of its
         rivals. A guild helps its best Magician first. If there are only two Magicians, any point is
         enough."""
-        powers, mean, variance = self.powers, self._mean_additions, self._addition_variances
+        wizard_points = self.wizard_points
+        mean, variance = self._mean_additions, self._addition_variances
         second: float = self._weights.second
         strengths: list[tuple[float, float, int]] = []
         helped_seats: set[int] = set()
-        for wizard in sorted(wizards, key=lambda wizard: -powers[wizard]):
+        for wizard in sorted(wizards, key=lambda wizard: -wizard_points[wizard]):
             seat = wizard // box.IDS_PER_GUILD
             share = second if seat in helped_seats else 1.0
             helped_seats.add(seat)
             strengths.append(
                 (
-                    powers[wizard] + share * mean[seat][box.MAGICIAN],
+                    wizard_points[wizard] + share * mean[seat][box.MAGICIAN],
                     share * variance[seat][box.MAGICIAN],
                     wizard,
                 )
@@ -314,7 +327,7 @@ class ContestOdds:
         chances = []
         for place, (strength, doubt, wizard) in enumerate(strengths):
             if len(strengths) == 2:
-                if powers[wizard]:
+                if wizard_points[wizard]:
                     chances.append((wizard, 1.0))
                     continue
                 points_to_beat, rival_doubt = 0.5, 0.0
@@ -337,7 +350,7 @@ def _open_contests(place: tuple[int, ...]) -> list[list[int]]:
     seats = len(place) // box.IDS_PER_GUILD
     counts = [[0] * len(box.LEVELS) for _ in range(seats)]
     for number, (_, below) in enumerate(box.CONTESTS):
-        if index.sole_guilds[number] in (OPEN, EMPTY):
+        if index.sole_guilds[number] in (SEVERAL_GUILDS, NO_GUILD):
             guilds = {
                 wizard // box.IDS_PER_GUILD
                 for space in below

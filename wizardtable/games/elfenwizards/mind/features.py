@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Computes the features from which a learned judgement estimates win chances: whole numbers about
-each seat.
+"""Computes the features of each seat: whole numbers from which the learned evaluation estimates win
+chances.
 
 No feature depends on the number of a seat, only on the seat's wizards, dice and spells.
 """
@@ -10,7 +10,7 @@ from typing import Final
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST
 from wizardtable.games.elfenwizards.mind.small_choices import after_retirement
-from wizardtable.games.elfenwizards.mind.values import USUALLY
+from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES
 from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_ENDS, WinChances
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.standings import tokens_of
@@ -71,7 +71,7 @@ def features(state: State) -> list[list[int]]:
     """Returns by seat its features, in the order of `NAMES`."""
     state = after_retirement(state)
     rolled = state.rolled if state.step == PLACE else ()
-    outlook = WinChances(state, SIGHT_ENDS, -1, USUALLY, rolled, judged=True)
+    outlook = WinChances(state, SIGHT_ENDS, -1, DEFAULT_VALUES, rolled, judged=True)
     chances = outlook.chances()
     seats = len(state.minors)
     part = 0 if state.phase <= CAST_REST else 1 if state.phase <= CONTEST else 2
@@ -126,13 +126,15 @@ def _wizards_and_points(state: State, seats: int) -> tuple[list[list[int]], list
         wizards[seat][_KIND_OF_PLACE[place]] += 1
         level = box.LEVEL_OF[place]
         if level >= 0:
-            beside[seat][level] += sum([box.strength(spell) for spell in state.spells[wizard]])
+            beside[seat][level] += sum(
+                [box.points_of_spell(spell) for spell in state.spells[wizard]]
+            )
     return wizards, beside
 
 
 def _expected_rises(outlook: WinChances, seats: int) -> list[list[int]]:
     """Returns by seat and level the expected number of wizards that win a title. The numbers are
-    in steps, see `_STEPS_PER_UNIT`."""
+    multiplied by `_STEPS_PER_UNIT` and rounded."""
     sums = [[0.0] * len(box.LEVELS) for _ in range(seats)]
     for number, rising in enumerate(outlook.rise_chances):
         for wizard, chance in rising:

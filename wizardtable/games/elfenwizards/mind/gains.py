@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Estimates the gain of each spell and die in points. The search begins with the actions that gain
-most.
+"""Estimates how many points it gains to place each spell and die. The search begins with the
+actions that gain most.
 
 The contest for Grand Druid may end the match, so its value depends on the win chances after each
 outcome. Every other contest is worth the points that its candidates gain by rising; points of
@@ -8,13 +8,13 @@ rivals may count against the seat.
 """
 
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
-from wizardtable.games.elfenwizards.mind.values import USUALLY, Values, fill_chance
+from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES, Values, fill_chance
 from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_RIVALS, WinChances
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import (
-    OPEN,
+    SEVERAL_GUILDS,
     cleansing_price,
-    placeable,
+    placeable_spell_count,
     tokens_of,
 )
 from wizardtable.games.elfenwizards.rules.state import State
@@ -34,8 +34,8 @@ class Gains:
     """
 
     __slots__ = (
-        "_crowning_values",
         "_current_values",
+        "_grand_druid_values",
         "_own_contests",
         "_placing_gains",
         "_stakes",
@@ -48,7 +48,7 @@ class Gains:
         "weights",
     )
 
-    def __init__(self, state: State, sight: float, worth: Values = USUALLY) -> None:
+    def __init__(self, state: State, sight: float, worth: Values = DEFAULT_VALUES) -> None:
         self.state = state
         self.seat = state.to_move
         self.weights = worth.weights
@@ -56,7 +56,7 @@ class Gains:
         assert self.outlook.odds is not None
         self.odds: ContestOdds = self.outlook.odds
         self._stakes = self.outlook.stakes(self.seat)
-        self._crowning_values = self._values_of_crownings()
+        self._grand_druid_values = self._values_by_grand_druid()
         self._own_contests = self._contests_with_candidates()
         self.spell_cost = self._cost_of_spell()
         self._current_values = [
@@ -70,18 +70,18 @@ class Gains:
         """Returns by level the numbers of the contests in which the seat has candidates."""
         first = components.IDS_PER_GUILD * self.seat
         own = self.state.place[first : first + components.IDS_PER_GUILD]
-        numbers = {components.CONTEST_OF[place] for place in own if place >= 0}
+        numbers = {components.CONTEST_OF_PLACE[place] for place in own if place >= 0}
         contests: list[list[int]] = [[] for _ in components.LEVELS]
         for number in sorted(numbers):
             if number >= 0:
                 contests[LEVEL_OF_CONTEST[number]].append(number)
         return contests
 
-    def _values_of_crownings(self) -> dict[int, float] | None:
+    def _values_by_grand_druid(self) -> dict[int, float] | None:
         """Returns the value to the seat, in points, of each possible winner of the contest for
         Grand Druid; the winner -1 stands for a vacant title. None if the contest cannot end the
         match."""
-        outcomes = self.outlook.crownings()
+        outcomes = self.outlook.grand_druid_outcomes()
         if not outcomes:
             return None
         own = sum([chance * shares[self.seat] for _, chance, shares in outcomes])
@@ -112,27 +112,30 @@ class Gains:
 
     def _contest_value(self, number: int) -> float:
         """Returns the value of the contest `number` to the seat in points, by the current odds."""
-        return self._value_if_rising(number, self.odds.rises(number))
+        return self._value_if_rising(number, self.odds.rise_chances(number))
 
     def _value_if_rising(self, number: int, rising: list[tuple[int, float]]) -> float:
         """Returns the value of the contest `number` to the seat in points. `rising` has each
         candidate with its chance to rise, 0 to 1."""
-        if number == 0 and self._crowning_values is not None:
+        if number == 0 and self._grand_druid_values is not None:
             vacant_chance = 1.0
             value = 0.0
             for wizard, chance in rising:
-                value += chance * self._crowning_values[wizard]
+                value += chance * self._grand_druid_values[wizard]
                 vacant_chance -= chance
-            return value + max(0.0, vacant_chance) * self._crowning_values[-1]
+            return value + max(0.0, vacant_chance) * self._grand_druid_values[-1]
         stakes = self._stakes
         level = LEVEL_OF_CONTEST[number]
         total = sum(
             [chance * stakes[wizard // components.IDS_PER_GUILD] for wizard, chance in rising]
         )
         value = self.outlook.rise(level, self.outlook.rounds_left) * total
-        if self.odds.sole_guilds[number] == self.seat and not self.odds.pools[self.seat][level]:
+        if (
+            self.odds.sole_guilds[number] == self.seat
+            and not self.odds.box_points[self.seat][level]
+        ):
             missing = sum(
-                [1 for wizard, chance in rising if chance and not self.odds.powers[wizard]]
+                [1 for wizard, chance in rising if chance and not self.odds.wizard_points[wizard]]
             )
             value -= self.spell_cost * missing
         return value
@@ -156,19 +159,19 @@ class Gains:
         return change
 
     def should_wait(self) -> bool:
-        """Returns whether the seat should not pass yet, as it can place spells that cost nothing:
-        two dice beside own wizards, or one die as its last spell. Dice come back in any case, and a
-        seat that has not passed can still answer its rivals."""
+        """Returns whether the seat should not pass yet, as it can place spells that cost nothing.
+        These are two dice beside own wizards, or one die as its last spell. Dice come back in any
+        case, and a seat that has not passed can still answer its rivals."""
         if not self.weights.waits or self.outlook.sight < SIGHT_RIVALS:
             return False
         board, seat = self.state, self.seat
         free_dice = 0
         for level, numbers in enumerate(self._own_contests):
-            if level != components.DRUID or self._crowning_values is None:
+            if level != components.DRUID or self._grand_druid_values is None:
                 free_dice += len(board.placed[seat][level]) if numbers else 0
-        return free_dice > 1 or (free_dice == 1 and placeable(board, seat) == 1)
+        return free_dice > 1 or (free_dice == 1 and placeable_spell_count(board, seat) == 1)
 
-    def committing(self, face: int, wizard: int) -> float:
+    def gain_of_committing(self, face: int, wizard: int) -> float:
         """Returns the gain in points of placing a die with this face, or a minor spell (face 0),
         beside a wizard."""
         gain = self._gain_of_spell(face, wizard)
@@ -179,7 +182,7 @@ class Gains:
     def _gain_of_spell(self, face: int, wizard: int) -> float:
         odds, seat = self.odds, self.seat
         place = self.state.place[wizard]
-        number, level = components.CONTEST_OF[place], components.LEVEL_OF[place]
+        number, level = components.CONTEST_OF_PLACE[place], components.LEVEL_OF[place]
         if face == components.MINOR_FACE:
             touched = [contest for contests in self._own_contests for contest in contests]
             odds.minors[seat] -= 1.0
@@ -187,39 +190,40 @@ class Gains:
             elsewhere = self._values_elsewhere(face, level, number, touched)
             if number not in touched:
                 touched.append(number)
-            odds.powers[wizard] += 1
+            odds.wizard_points[wizard] += 1
             gain = self._change_after_spell(touched, number, elsewhere)
             if wizard // components.IDS_PER_GUILD == seat and self._is_answerable(number, wizard):
                 change = self._contest_value(number) - self._current_values[number]
                 gain -= (1.0 - self.weights.answered) * max(0.0, change)
             odds.minors[seat] += 1.0
             odds.update_additions(seat)
-            odds.powers[wizard] -= 1
+            odds.wizard_points[wizard] -= 1
             return gain - (1.0 - self.weights.spent) * self.spell_cost
         touched = self._own_contests[level]
         odds.add_die(seat, level, face, -1)
         elsewhere = self._values_elsewhere(face, level, number, touched)
         if number not in touched:
             touched = [*touched, number]
-        odds.powers[wizard] += face
+        odds.wizard_points[wizard] += face
         gain = self._change_after_spell(touched, number, elsewhere)
-        odds.powers[wizard] -= face
+        odds.wizard_points[wizard] -= face
         odds.add_die(seat, level, face)
         return gain
 
     def _values_elsewhere(
         self, face: int, level: int, number: int, touched: list[int]
     ) -> dict[int, float] | None:
-        """Returns by contest its value to the seat in points, once the seat has used up the spell.
+        """Returns by contest its value to the seat in points, as if the seat had used up the spell
+        but placed it nowhere. The spell has this face, or is a minor spell (face 0).
 
-        If all candidates of the contest `number` are of one guild, returns None. Otherwise the
-        values do not depend on the wizard beside which the spell lies, so they are cached by face
-        and level. The value of the contest `number` itself is not valid.
+        The values are the same wherever the spell lies, so they are cached by face and level. The
+        value of the contest `number`, in which the spell lies, is not valid. If all its candidates
+        are of one guild, returns None.
 
         Args:
             touched: the contests whose values the spell changes.
         """
-        if self.odds.sole_guilds[number] != OPEN:
+        if self.odds.sole_guilds[number] != SEVERAL_GUILDS:
             return None
         values = self._values_cache.get((face, level))
         if values is None:
@@ -247,32 +251,36 @@ class Gains:
         """Returns whether rivals that have not passed can tie or beat this own wizard, whatever the
         seat adds. A minor spell beside the wizard then only makes a rival add a spell as well."""
         odds, seat = self.odds, self.seat
-        if self.outlook.sight < SIGHT_RIVALS or odds.sole_guilds[number] != OPEN:
+        if self.outlook.sight < SIGHT_RIVALS or odds.sole_guilds[number] != SEVERAL_GUILDS:
             return False
         level = LEVEL_OF_CONTEST[number]
-        strongest = odds.powers[wizard] + odds.pools[seat][level] + odds.minors[seat]
+        strongest = odds.wizard_points[wizard] + odds.box_points[seat][level] + odds.minors[seat]
         rivals = 0
         for space in components.CONTESTS[number][1]:
             for other in odds.wizards_by_place[space]:
                 guild = other // components.IDS_PER_GUILD
                 if guild != seat and odds.can_place[guild]:
-                    reach = odds.powers[other] + odds.pools[guild][level] + odds.minors[guild]
+                    reach = (
+                        odds.wizard_points[other]
+                        + odds.box_points[guild][level]
+                        + odds.minors[guild]
+                    )
                     rivals += reach >= strongest
         return rivals >= (2 if level == components.MAGICIAN else 1)
 
     # Dice.
 
-    def placing(self, face: int, box: int) -> float:
+    def gain_of_placing(self, face: int, box: int) -> float:
         """Returns the gain in points of putting a die with this face into a box."""
         gain = self._placing_gains.get((face, box))
         if gain is None:
-            gain = self._placing_gains[face, box] = self._gain_of_placing(face, box)
+            gain = self._placing_gains[face, box] = self._compute_gain_of_placing(face, box)
         return gain
 
-    def _gain_of_placing(self, face: int, box: int) -> float:
-        if box == components.MINOR:
+    def _compute_gain_of_placing(self, face: int, box: int) -> float:
+        if box == components.MINOR_BOX:
             return self._gain_in_minor_box(face)
-        if box == components.GREY:
+        if box == components.GREY_BOX:
             return self._gain_in_grey_box(face)
         if not self._own_contests[box]:
             return 0.0
@@ -282,16 +290,16 @@ class Gains:
         odds.add_die(seat, box, face, -1)
         return gain
 
-    def best_placing(self, face: int) -> float:
+    def best_gain_of_placing(self, face: int) -> float:
         """Returns the gain in points of putting a die with this face into its best box."""
-        return max([self.placing(face, box) for box in range(components.GREY + 1)])
+        return max([self.gain_of_placing(face, box) for box in range(components.GREY_BOX + 1)])
 
-    def mean_placing(self) -> float:
+    def mean_gain_of_placing(self) -> float:
         """Returns the mean gain in points of a die that is still to be rolled and then goes into
         its best box."""
-        return sum([self.best_placing(face) for face in range(1, components.FACE_COUNT)]) / (
-            components.FACE_COUNT - 1
-        )
+        return sum(
+            [self.best_gain_of_placing(face) for face in range(1, components.FACE_COUNT)]
+        ) / (components.FACE_COUNT - 1)
 
     def _gain_in_minor_box(self, face: int) -> float:
         board, seat = self.state, self.seat
@@ -299,9 +307,9 @@ class Gains:
             return self.weights.plain_die * face * (board.boxed[seat] > 0)
         gain = self._minor_spells_value(dice=face) - self._minor_spells_value()
         if board.boxed[seat]:
-            in_box = sum(board.placed[seat][components.MINOR])
+            in_box = sum(board.placed[seat][components.MINOR_BOX])
             without, with_die = (
-                min(points // components.RECOVERY, board.boxed[seat])
+                min(points // components.POINTS_PER_RECOVERED_SPELL, board.boxed[seat])
                 for points in (in_box, in_box + face)
             )
             if with_die > without:
@@ -326,8 +334,8 @@ class Gains:
                     )
             tokens += min(new_tokens, float(board.supply))
         price = cleansing_price(board)
-        in_box = sum(board.placed[seat][components.GREY])
+        in_box = sum(board.placed[seat][components.GREY_BOX])
         without, with_die = min(in_box // price, tokens), min((in_box + face) // price, tokens)
         rest = (in_box + face) % price - in_box % price
-        gain = (with_die - without) * self.outlook.worth.stain(rounds)
+        gain = (with_die - without) * self.outlook.worth.token_cost(rounds)
         return gain + (self.weights.put_by * rest if with_die < tokens else 0.0)

@@ -16,7 +16,11 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.menu import legal_actions
-from wizardtable.games.elfenwizards.rules.standings import contest_result, placeable, places_index
+from wizardtable.games.elfenwizards.rules.standings import (
+    contest_result,
+    placeable_spell_count,
+    places_index,
+)
 from wizardtable.games.elfenwizards.rules.state import COMMIT, CONTEST, Board, State
 from wizardtable.games.elfenwizards.rules.turns import apply
 
@@ -50,8 +54,8 @@ EXAMINED_TURN_INTERVAL: Final = 3
 
 
 class ElfenwizardsProblems:
-    """The problems as `core.game.Problems`, which explains each method, and the search for new
-    problems."""
+    """Implements `core.game.Problems`, which explains each method, for Elfenwizards. The search for
+    new problems uses it too."""
 
     nodes: Final = 1500
     shortest: Final = SPELLS_PER_TURN
@@ -106,8 +110,8 @@ class ElfenwizardsProblems:
         return "reached" if reached else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns the sentence that says how few points the player's titles are worth, for an
-        answer that misses the goal."""
+        """Returns the sentence about an answer that misses the goal. It says how few points the
+        player's titles are then worth."""
         if board.phase == CONTEST and problem.motif == SURE_TITLES:
             sure = self._sure_points(board, problem.seat, problem.other)
             return NN_(
@@ -141,11 +145,11 @@ class ElfenwizardsProblems:
         seat = state.to_move
         if state.phase != CONTEST or state.step != COMMIT or state.laid:
             return
-        if placeable(state, seat) == SPELLS_PER_TURN:
+        if placeable_spell_count(state, seat) == SPELLS_PER_TURN:
             yield from self._sure_titles_problems(state, seat)
         if (
             state.turn_number % EXAMINED_TURN_INTERVAL
-            or not MIN_SPELLS <= placeable(state, seat) <= MAX_SPELLS
+            or not MIN_SPELLS <= placeable_spell_count(state, seat) <= MAX_SPELLS
         ):
             return
         last_turns = state.clone()
@@ -181,8 +185,7 @@ class ElfenwizardsProblems:
         return [action for action in legal_actions(state) if isinstance(action, moves.Commit)]
 
     def key(self, state: State) -> Hashable:
-        """Returns a key by which states of the same contest phase are compared: equal states have
-        equal keys."""
+        """Returns a key that is equal for equal states of the same contest phase."""
         seat = state.to_move
         return tuple(state.spells), state.placed[seat], state.minors[seat], state.laid, seat
 
@@ -199,11 +202,15 @@ class ElfenwizardsProblems:
         return f"{problem.motif} " + ", ".join(sorted(parts))
 
     def _sure_titles_problems(self, state: State, seat: int) -> Iterator[Problem]:
-        """Yields the SURE_TITLES problems that this state would pose, one at most for each rival
-        that may be the last not to have passed. In each problem, a tempting answer seems as good as
-        the best one, but the rival can spoil it."""
+        """Yields the SURE_TITLES problems that this state would pose. For each rival, it is assumed
+        that all other rivals have passed; this gives one problem at most. In each problem, a
+        tempting answer seems as good as the best one, but the rival can spoil it."""
         for other, passed in enumerate(state.passed):
-            if other == seat or passed or not 1 <= placeable(state, other) <= SPELLS_PER_TURN:
+            if (
+                other == seat
+                or passed
+                or not 1 <= placeable_spell_count(state, other) <= SPELLS_PER_TURN
+            ):
                 continue
             duel = state.clone()
             duel.passed = [guild not in (seat, other) for guild in range(len(state.passed))]
@@ -298,7 +305,7 @@ def sure_points(board: Board, seat: int, other: int) -> int:
 
 def _contest_of(board: Board, wizard: int) -> int:
     place = board.place[wizard]
-    return box.CONTEST_OF[place] if place >= 0 else -1
+    return box.CONTEST_OF_PLACE[place] if place >= 0 else -1
 
 
 def _with_spells(board: Board, spells: Sequence[tuple[int, int]]) -> Board:

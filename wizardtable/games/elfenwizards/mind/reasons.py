@@ -23,7 +23,8 @@ _NO_FURTHER_CAST: Final = N_("elfenwizards reason", "Nobody rolls again in this 
 
 
 def reason(observation: state.Observation, action: moves.Action) -> Message:
-    """Returns the strongest reason for the action that a player can see on the table."""
+    """Returns the strongest reason for the action, out of those that a player can see on the
+    table."""
     return _REASONS[type(action)](observation, action)
 
 
@@ -72,8 +73,8 @@ def _is_last_round(observation: state.Observation) -> bool:
 
 def _reason_to_place(observation: state.Observation, action: moves.PlaceDie) -> Message:
     seat = observation.viewer
-    if action.box in (box.MINOR, box.GREY):
-        return (_reason_for_minor_box if action.box == box.MINOR else _reason_for_grey_box)(
+    if action.box in (box.MINOR_BOX, box.GREY_BOX):
+        return (_reason_for_minor_box if action.box == box.MINOR_BOX else _reason_for_grey_box)(
             observation
         )
     own = [
@@ -82,10 +83,10 @@ def _reason_to_place(observation: state.Observation, action: moves.PlaceDie) -> 
         if candidate // box.IDS_PER_GUILD == seat
     ]
     contended = {
-        box.CONTEST_OF[observation.place[candidate]]
+        box.CONTEST_OF_PLACE[observation.place[candidate]]
         for candidate in own
-        if standings.sole_guild(observation, box.CONTEST_OF[observation.place[candidate]])
-        == standings.OPEN
+        if standings.sole_guild(observation, box.CONTEST_OF_PLACE[observation.place[candidate]])
+        == standings.SEVERAL_GUILDS
     }
     if contended:
         return NN_(
@@ -158,7 +159,7 @@ def _reason_to_take_back(observation: state.Observation, action: moves.TakeBack)
 
 def _reason_to_commit(observation: state.Observation, action: moves.Commit) -> Message:
     wizard = action.wizard
-    number = box.CONTEST_OF[observation.place[wizard]]
+    number = box.CONTEST_OF_PLACE[observation.place[wizard]]
     if wizard // box.IDS_PER_GUILD != observation.viewer:
         return _reason_to_help(observation, action, number)
     if standings.sole_guild(observation, number) == observation.viewer:
@@ -207,7 +208,7 @@ def _reason_without_rivals(
     observation: state.Observation, action: moves.Commit, number: int
 ) -> Message:
     """Returns the reason to place a spell in the contest `number`, where all candidates are of the
-    viewer's guild. Two of these wizards that tie keep each other from rising."""
+    viewer's guild. If two of these wizards tie, neither rises."""
     rising = standings.count_rising(observation, number)
     if standings.count_rising(observation, number, (action.wizard, action.face)) <= rising:
         return N_("elfenwizards reason", "This spell would help even less anywhere else.")
@@ -246,7 +247,7 @@ def _reason_to_fill(observation: state.Observation, action: moves.FillTitle) -> 
         return _SAME_SCORE
     rivals = [
         candidate
-        for space in box.CONTESTS[box.CONTEST_OF[action.space]][1]
+        for space in box.CONTESTS[box.CONTEST_OF_PLACE[action.space]][1]
         if space != action.space
         for candidate in standings.wizards_on(observation, space)
     ]

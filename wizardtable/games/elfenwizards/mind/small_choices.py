@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Makes the small choices of a round: which dice recover minor spells or remove grey tokens, and
-where defeated wizards and retired Grand Druids go. A board is a state or an observation.
-"""
+"""Makes the small choices of a round. They are which dice recover minor spells or remove grey
+tokens, and where defeated wizards and retired Grand Druids go. A board is a state or an
+observation."""
 
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules import components, defeats, rounds
@@ -11,9 +11,9 @@ from wizardtable.games.elfenwizards.rules.standings import places_index, tokens_
 from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Board, State
 
 
-def use(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
-    """Returns the choice of the next die to use, or `Done` if no further die is needed. The choice
-    completes the dice chosen so far to the best possible use."""
+def next_die_action(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
+    """Returns the action that chooses the next die to use, or `Done` if no further die is needed.
+    The die belongs to the best use that contains the dice chosen so far."""
     chosen = board.used
     best: Faces = chosen
     best_value = float("-inf")
@@ -36,11 +36,11 @@ def _includes(faces: Faces, chosen: Faces) -> bool:
 def _value_of_use(board: Board, seat: int, faces: Faces, gain: int, weights: Weights) -> float:
     if board.phase != RECOVER:
         return gain - 0.01 * sum(faces)
-    points_left = sum(board.placed[seat][components.MINOR]) - sum(faces)
+    points_left = sum(board.placed[seat][components.MINOR_BOX]) - sum(faces)
     spells_in_box = board.boxed[seat] - gain + weights.spent * (board.minors[seat] + gain)
     return (
         weights.sooner * gain
-        + min(points_left / components.RECOVERY, spells_in_box)
+        + min(points_left / components.POINTS_PER_RECOVERED_SPELL, spells_in_box)
         - 0.01 * sum(faces)
     )
 
@@ -51,9 +51,11 @@ def should_take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> boo
     if board.round_number == components.LAST_ROUND:
         return False
     box = box_in_use(board)
-    if box == components.GREY and not tokens_of(board, board.to_move):
+    if box == components.GREY_BOX and not tokens_of(board, board.to_move):
         return True
-    least_kept_face: float = weights.kept_minor if box == components.MINOR else weights.kept_grey
+    least_kept_face: float = (
+        weights.kept_minor if box == components.MINOR_BOX else weights.kept_grey
+    )
     return face < least_kept_face
 
 
@@ -87,15 +89,16 @@ def after_retirement(state: State, weights: Weights = WEIGHTS) -> State:
 
 
 def title_appeal(board: Board, seat: int, title: int) -> float:
-    """Returns how good it is for the seat to fill a vacant title, 0 to 1. The value is 1 if no
-    other wizard would compete for the next title, and least if an own wizard would."""
+    """Returns how good it is for the seat to fill a vacant title, 0 to 1. The value is 1 if the
+    wizard would have no competitor for the next higher title. It is less against a rival's wizard,
+    and least against an own wizard."""
     next_titles = components.LEADS_TO[title]
     if not next_titles:
         return 0.0
     standing = places_index(board.place).wizards_by_place
     beside = [
         wizard
-        for space in components.CONTESTS[components.CONTEST_FOR[next_titles[0]]][1]
+        for space in components.CONTESTS[components.CONTEST_OF_TITLE[next_titles[0]]][1]
         if space != title
         for wizard in standing[space]
     ]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The styles of Elfenwizards: what an opponent likes to do and to have, beyond what it is worth.
+"""The styles of Elfenwizards: what an opponent of a style likes to do and to have, even if it is
+worth nothing more.
 
 Names of `styles.toml` that add to the gain of an action, in points:
     saves: a die in the Minor Spells box.
@@ -29,12 +30,13 @@ NAMES: Final = frozenset(
 """The names that `styles.toml` may use."""
 
 _WEAK_LEVEL_SHARE: Final = 0.25
-"""The share of a style's preferences that weak levels of opponents have. Preferences for high or
-low boxes are reduced below SIGHT_ENDS, and preferences about minor spells below SIGHT_RIVALS. The
-full preferences would mislead weak levels, or help them by chance."""
+"""Weak levels of opponents have only this share (0–1) of some preferences of their style. A level
+with less sight than SIGHT_ENDS has this share of the preferences for high or low boxes. A level
+with less than SIGHT_RIVALS has it of the preferences about minor spells. The full preferences would
+mislead these levels, or help them by chance."""
 
 
-def liking(state: State, action: Action, level: Level) -> float:
+def action_liking(state: State, action: Action, level: Level) -> float:
     """Returns the points that the level's style adds to the gain of an action."""
     sight = level.weight("sight", SIGHT_ENDS)
     sparing = 1.0 if sight >= SIGHT_RIVALS else _WEAK_LEVEL_SHARE
@@ -44,15 +46,15 @@ def liking(state: State, action: Action, level: Level) -> float:
         return spent + level.leaning("meddles") if others else spent
     if not isinstance(action, PlaceDie):
         return 0.0
-    if action.box == box.MINOR:
+    if action.box == box.MINOR_BOX:
         return sparing * level.leaning("saves")
-    if action.box == box.GREY:
+    if action.box == box.GREY_BOX:
         return level.leaning("clean")
     liking = level.leaning("low") * action.box + level.leaning("high") * (box.MAGICIAN - action.box)
     return liking if sight >= SIGHT_ENDS else _WEAK_LEVEL_SHARE * liking
 
 
-def lean(state: State, seat: int, level: Level) -> float:
+def seat_liking(state: State, seat: int, level: Level) -> float:
     """Returns how much the level's style likes the position of a seat. The value is added to the
     logarithm of the seat's win chance."""
     first = box.IDS_PER_GUILD * seat

@@ -13,8 +13,8 @@ USUAL_VACANCIES: Final = 4
 them."""
 
 _DEFEATED_COUNTS: Final[tuple[tuple[int, ...], ...]] = ((0, 1), (1, 2), (3, 4))
-"""By level, two usual numbers: of the defeated wizards that choose a vacant title before the
-wizards of this level, and of the defeated wizards of this level."""
+"""By level, two usual numbers of defeated wizards: those that choose a vacant title before the
+wizards of this level, and those of this level."""
 
 _SPACE_ABOVE_LEVEL: Final = (
     components.GRAND_DRUID,
@@ -40,7 +40,7 @@ def fill_chance(level: int, vacant: int) -> float:
 
 
 class Values:
-    """The values of places and minor spells in points. All opponent levels with the same weights
+    """The values of places and minor spells in points. Levels of opponents with the same weights
     share one object.
 
     Attributes:
@@ -70,7 +70,7 @@ class Values:
         self._place_values: dict[tuple[int, int, bool], tuple[float, ...]] = {}
         self._rise_gains: dict[tuple[int, int, int, bool], float] = {}
 
-    def stain(self, rounds: int) -> float:
+    def token_cost(self, rounds: int) -> float:
         """Returns the points that a grey token is expected to cost its guild until the end of the
         match, if `rounds` rounds follow this one."""
         return self._token_costs[rounds]
@@ -95,7 +95,7 @@ class Values:
             values[place] = points + later[place]
         necromancer, magician = values[components.NECROMANCERS[0]], values[components.MAGICIANS[0]]
         for level, box in enumerate(components.DEFEAT_BOXES):
-            demoted = magician - (self.stain(rounds) if level <= components.SORCERER else 0.0)
+            demoted = magician - (self.token_cost(rounds) if level <= components.SORCERER else 0.0)
             share = fill_chance(level, vacant)
             values[box] = share * necromancer + (1.0 - share) * demoted
         result = self._place_values[(rounds, vacant, naive)] = tuple(values)
@@ -147,7 +147,7 @@ class Values:
         self._rise_gains[(level, rounds, vacant, naive)] = gain
         return gain
 
-    def purse(self, front: float, boxed: float, rounds: int) -> float:
+    def minor_spells_value(self, front: float, boxed: float, rounds: int) -> float:
         """Returns the value in points of a seat's minor spells at the end of a round.
 
         Args:
@@ -162,14 +162,16 @@ class Values:
         value = totals[whole] + (front - whole) * (totals[whole + 1] - totals[whole])
         return value + self._boxed_value * boxed
 
-    def recovered(self, front: float, boxed: float, dice: float, rounds: int) -> float:
+    def minor_spells_value_after_recovery(
+        self, front: float, boxed: float, dice: float, rounds: int
+    ) -> float:
         """Returns the value in points of a seat's minor spells once dice worth `dice` points have
-        recovered some from the box. The other arguments are those of `purse`."""
-        recovered = min(dice / components.RECOVERY, boxed)
-        return self.purse(front + recovered, boxed - recovered, rounds)
+        recovered some from the box. The other arguments are those of `minor_spells_value`."""
+        recovered = min(dice / components.POINTS_PER_RECOVERED_SPELL, boxed)
+        return self.minor_spells_value(front + recovered, boxed - recovered, rounds)
 
 
-USUALLY: Final = Values(WEIGHTS)
+DEFAULT_VALUES: Final = Values(WEIGHTS)
 """The values by the weights in `weights.toml`."""
 
 worth_of: Final = tuned.cached_by_level(WEIGHTS, Values)

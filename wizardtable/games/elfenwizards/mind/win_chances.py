@@ -10,7 +10,7 @@ from typing import Final
 
 from wizardtable.core.learning.softmax import softmax
 from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
-from wizardtable.games.elfenwizards.mind.values import USUALLY, Values
+from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES, Values
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import Faces
@@ -68,7 +68,7 @@ class WinChances:
         board: state.Board,
         sight: float,
         viewer: int = -1,
-        worth: Values = USUALLY,
+        worth: Values = DEFAULT_VALUES,
         rolled: Faces = (),
         *,
         judged: bool = False,
@@ -96,7 +96,7 @@ class WinChances:
             blind_to = viewer if sight < SIGHT_RIVALS else -1
             self.odds = ContestOdds(board, blind_to, self.weights, rolled, judged=judged)
         self.rise_chances = (
-            [] if self.odds is None else list(map(self.odds.rises, range(len(box.CONTESTS))))
+            [] if self.odds is None else list(map(self.odds.rise_chances, range(len(box.CONTESTS))))
         )
         self.vacancies = self._expected_vacancies()
         if sight >= SIGHT_ENDS and self.rounds_left and self._ending_chance() > 0.5:
@@ -140,7 +140,7 @@ class WinChances:
         if board.phase == state.OVER:
             return points
         values = self.worth.places(rounds, self.vacancies, self.naive)
-        cost = self.worth.stain(rounds)
+        cost = self.worth.token_cost(rounds)
         for seat in range(self.seats):
             points[seat] += self.minor_spells_value(seat, rounds) - cost * self.remaining_tokens(
                 seat
@@ -177,7 +177,7 @@ class WinChances:
         board = self.board
         front, boxed = float(board.minors[seat]) - used, float(board.boxed[seat])
         if board.phase > state.RECOVER_AGAIN:
-            return self.worth.purse(front, boxed, rounds)
+            return self.worth.minor_spells_value(front, boxed, rounds)
         if board.phase <= state.CONTEST:
             spent = used + sum(
                 [spells.count(box.FACE_COUNT * seat) for spells in board.spells if spells]
@@ -187,15 +187,15 @@ class WinChances:
                 spent += share * front
                 front -= share * front
             boxed += spent
-        points = sum(board.placed[seat][box.MINOR]) + dice
-        return self.worth.recovered(front, boxed, points, rounds)
+        points = sum(board.placed[seat][box.MINOR_BOX]) + dice
+        return self.worth.minor_spells_value_after_recovery(front, boxed, points, rounds)
 
     def remaining_tokens(self, seat: int) -> float:
         """Returns the expected number of grey tokens under the seat's wizards after this round's
         removal: the tokens now, minus those that its dice in the Grey Magic box remove."""
         tokens = float(tokens_of(self.board, seat))
         if self.board.phase <= state.CLEANSE:
-            removed = sum(self.board.placed[seat][box.GREY]) / cleansing_price(self.board)
+            removed = sum(self.board.placed[seat][box.GREY_BOX]) / cleansing_price(self.board)
             tokens -= min(tokens, removed)
         return tokens
 
@@ -211,8 +211,8 @@ class WinChances:
         return self._win_shares(self.expected, self.rounds_left)
 
     def points_per_chance(self, chance: float) -> float:
-        """Returns the factor that turns a small difference in win chance (0–1) into points.
-        `chance` is the seat's win chance."""
+        """Returns the factor that turns a small difference in a seat's win chance (0–1) into
+        points. `chance` is the win chance that the seat has."""
         chance = min(0.97, max(0.03, chance))
         return self._spread(self.rounds_left) / (chance * (1.0 - chance))
 
@@ -235,7 +235,7 @@ class WinChances:
         """Returns each seat's win chance, 0 to 1, taking into account that the contest for Grand
         Druid may end the match."""
         total = [0.0] * self.seats
-        outcomes = self.crownings()
+        outcomes = self.grand_druid_outcomes()
         if not outcomes:
             return self._win_shares(self.expected, self.rounds_left)
         for _, chance, shares in outcomes:
@@ -244,7 +244,7 @@ class WinChances:
         chance_sum = sum(total)
         return [value / chance_sum for value in total]
 
-    def crownings(self) -> list[tuple[int, float, list[float]]]:
+    def grand_druid_outcomes(self) -> list[tuple[int, float, list[float]]]:
         """Returns the possible outcomes of the contest for Grand Druid; empty if the contest cannot
         end the match.
 
@@ -279,9 +279,8 @@ class WinChances:
         return outcomes
 
     def stakes(self, seat: int) -> list[float]:
-        """Returns what a point of each seat is worth to this seat, by the seat that scores: 1 for
-        this seat itself, 0 or less for a rival. The nearer a rival is to winning, the lower the
-        value."""
+        """Returns, by seat, what a point scored by that seat is worth to `seat`: 1 for `seat`
+        itself, 0 or less for a rival. The nearer a rival is to winning, the lower the value."""
         if self.sight < SIGHT_ENDS:
             return [float(other == seat) for other in range(self.seats)]
         shares = self._win_shares(self.expected, self.rounds_left)

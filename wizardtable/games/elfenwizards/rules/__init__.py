@@ -20,8 +20,9 @@ faces, and dice with equal faces give one action. So a cast of seven dice has 79
 of 6**7.
 
 A cast is a roll of all the dice that a seat has ready. Everything is open except the next cast, so
-players who share a screen need no curtain. A cast is an event that `reveals` something. The search
-tells outcomes apart by their events, so every cast has a node of its own.
+players who share a screen need no curtain. The event of a cast has `reveals` set, because it makes
+new information known. The search tells outcomes apart by such events, so every outcome of a cast
+has a node of its own.
 
 In a round, each seat rolls dice and puts them into boxes. Then it places dice and minor spells
 beside wizards. A wizard that wins a contest takes a higher title; a loser goes to a defeat box,

@@ -4,12 +4,12 @@
 
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.rules.moves import DiceKept, DiePlaced, Faces, PlaceDie, Rolled
-from wizardtable.games.elfenwizards.rules.standings import without
+from wizardtable.games.elfenwizards.rules.standings import dice_without
 from wizardtable.games.elfenwizards.rules.state import PLACE, Boxes, State
 from wizardtable.games.elfenwizards.rules.turn_order import (
     Journal,
     begin_turn,
-    next_in_order,
+    next_position,
     offer_turns,
 )
 
@@ -20,16 +20,16 @@ def begin(state: State, journal: Journal) -> bool:
 
 
 def place_die(state: State, action: PlaceDie, journal: Journal) -> bool:
-    """Puts a die into a box; the turn ends with the last die. Returns False once the phase is
+    """Puts a die into a box; with the last die, the turn ends. Returns False once the phase is
     over."""
     seat = state.to_move
     face = action.face
-    state.rolled = without(state.rolled, face)
+    state.rolled = dice_without(state.rolled, face)
     state.laid += 1
     put_die(state, seat, action.box, face)
     if journal is not None:
         journal.append(DiePlaced(seat, face, action.box))
-    return bool(state.rolled) or offer_turns(state, next_in_order(state), _offer_cast, journal)
+    return bool(state.rolled) or offer_turns(state, next_position(state), _offer_cast, journal)
 
 
 def keep_dice(state: State, journal: Journal) -> bool:
@@ -40,7 +40,7 @@ def keep_dice(state: State, journal: Journal) -> bool:
     state.rolled = ()
     if journal is not None:
         journal.append(DiceKept(seat, count))
-    return offer_turns(state, next_in_order(state), _offer_cast, journal)
+    return offer_turns(state, next_position(state), _offer_cast, journal)
 
 
 def reroll(state: State, journal: Journal) -> bool:

@@ -54,7 +54,7 @@ OUT: Final = -1
 # Levels, and the six boxes for dice: one for each level, then two more.
 
 DRUID, SORCERER, NECROMANCER, MAGICIAN = range(4)
-MINOR, GREY = 4, 5
+MINOR_BOX, GREY_BOX = 4, 5
 LEVELS: Final = ("druid", "sorcerer", "necromancer", "magician")
 BOXES: Final = (*LEVELS, "minor", "grey")
 
@@ -85,22 +85,22 @@ CONTESTS: Final = (
 """The contests in the order of the awards. Each contest is a pair: its titles (one, or the two
 above a Magician space) and the spaces of its candidates."""
 
-CONTEST_OF: Final = tuple(
+CONTEST_OF_PLACE: Final = tuple(
     next((n for n, (_, below) in enumerate(CONTESTS) if place in below), -1)
     for place in range(PLACE_COUNT)
 )
 """By place, the number of the contest in which wizards there are candidates; -1 for none."""
 
-CONTEST_FOR: Final = tuple(
+CONTEST_OF_TITLE: Final = tuple(
     next(n for n, (titles, _) in enumerate(CONTESTS) if title in titles) for title in TITLES
 )
 """By title, the number of the contest that awards it."""
 
-CANDIDATES: Final = tuple(CONTESTS[CONTEST_FOR[title]][1] for title in TITLES)
+CANDIDATES: Final = tuple(CONTESTS[CONTEST_OF_TITLE[title]][1] for title in TITLES)
 """By title, the spaces of its candidates."""
 
 LEADS_TO: Final[tuple[tuple[int, ...], ...]] = tuple(
-    CONTESTS[contest][0] if contest >= 0 else () for contest in CONTEST_OF
+    CONTESTS[contest][0] if contest >= 0 else () for contest in CONTEST_OF_PLACE
 )
 """By place, the titles that a wizard there can win; empty for none."""
 
@@ -112,12 +112,12 @@ MINOR_FACE: Final = 0
 FACE_COUNT: Final = 7
 """The number of faces, including that of a minor spell."""
 
-RECOVERY: Final = 2
+POINTS_PER_RECOVERED_SPELL: Final = 2
 """The points on dice that recover one minor spell."""
 
-CLEANSING: Final = 4
+POINTS_PER_REMOVED_TOKEN: Final = 4
 """The points on dice that remove one grey token."""
-LIGHTER_CLEANSING: Final = 3
+LIGHTER_POINTS_PER_REMOVED_TOKEN: Final = 3
 """The points on dice that remove one grey token with the option "Lighter grey magic"."""
 
 
@@ -127,12 +127,12 @@ def guild_of(wizard: int) -> int:
 
 
 def spell_of(seat: int, face: int) -> int:
-    """Returns the number of a spell beside a wizard: a seat's die with this face, or its minor
-    spell."""
+    """Returns the number of a seat's spell beside a wizard: a die with this face, or a minor spell
+    (face 0)."""
     return seat * FACE_COUNT + face
 
 
-def caster(spell: int) -> int:
+def owner_of_spell(spell: int) -> int:
     """Returns the seat that owns a spell beside a wizard."""
     return spell // FACE_COUNT
 
@@ -142,10 +142,10 @@ def face_of(spell: int) -> int:
     return spell % FACE_COUNT
 
 
-def strength(spell: int) -> int:
+def points_of_spell(spell: int) -> int:
     """Returns the points of a spell beside a wizard: its face, or 1 for a minor spell.
 
-    >>> [strength(spell_of(2, face)) for face in range(7)]
+    >>> [points_of_spell(spell_of(2, face)) for face in range(7)]
     [1, 1, 2, 3, 4, 5, 6]
     """
     return spell % FACE_COUNT or 1
@@ -173,8 +173,8 @@ _BALANCED_LINE_UPS: Final = {
     5: ("RG", "KBYB", "KRYYKKYG", ("BGR", "BGR", "BGR", "KY")),
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
-"""Line-ups with the same spaces as `_LINE_UPS`, dealt out so that equal opponents win about equally
-often. With four guilds and more, matches between equally strong opponents decided the deal."""
+"""Line-ups that occupy the same spaces as `_LINE_UPS`, but give every guild about the same chance
+to win. With four guilds and more, they were chosen by matches between equally strong opponents."""
 
 
 def line_up(seats: int) -> tuple[int, ...]:

@@ -6,10 +6,10 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.casting import set_box
 from wizardtable.games.elfenwizards.rules.standings import (
-    outcome,
+    contest_results,
+    dice_without,
     places_index,
     points_beside,
-    without,
 )
 from wizardtable.games.elfenwizards.rules.state import COMMIT, State
 from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
@@ -31,7 +31,7 @@ def commit(state: State, action: moves.Commit, journal: Journal) -> bool:
         state.minors[seat] -= 1
     else:
         level = box.LEVEL_OF[state.place[wizard]]
-        set_box(state, seat, level, without(state.placed[seat][level], face))
+        set_box(state, seat, level, dice_without(state.placed[seat][level], face))
     beside = [*state.spells[wizard], seat * box.FACE_COUNT + face]
     beside.sort()
     state.spells[wizard] = tuple(beside)
@@ -90,7 +90,7 @@ def _begin_next_turn(state: State, first: int, journal: Journal) -> bool:
 
 def _award_titles(state: State, journal: Journal) -> None:
     """Awards the titles, then removes the spells from the wizards and the level boxes."""
-    decided = outcome(state)
+    decided = contest_results(state)
     state.place = places_after(state.place, decided)
     state.passed = [False] * len(state.passed)
     grand = decided[0].winners[0]
@@ -137,7 +137,7 @@ def _clear_spells(state: State, journal: Journal) -> None:
     for seat, boxes in enumerate(state.placed):
         for level in range(box.MAGICIAN + 1):
             unused[seat] += len(boxes[level])
-        state.placed[seat] = ((), (), (), (), boxes[box.MINOR], boxes[box.GREY])
+        state.placed[seat] = ((), (), (), (), boxes[box.MINOR_BOX], boxes[box.GREY_BOX])
         dice[seat] += unused[seat]
         state.ready[seat] += dice[seat]
         state.boxed[seat] += minors[seat]

@@ -8,7 +8,7 @@ from wizardtable.games.elfenwizards.rules.state import SEND, TITLE, TOKEN, Board
 from wizardtable.games.elfenwizards.rules.turn_order import (
     Journal,
     begin_turn,
-    next_in_order,
+    next_position,
     offer_turns,
 )
 
@@ -27,9 +27,9 @@ def fill_title(state: State, action: moves.FillTitle, journal: Journal) -> bool:
 
 
 def next_to_fill(board: Board) -> list[components.WizardId]:
-    """Returns the defeated wizards, one of which takes a title next; empty if nobody is defeated.
-    These wizards are in the highest occupied defeat box and belong to one guild, the first there
-    clockwise from the dragon."""
+    """Returns the defeated wizards from which one is chosen to take a title next; empty if no
+    wizard is defeated. They are the wizards of one guild in the highest occupied defeat box. If
+    several guilds are there, the first one clockwise from the dragon comes first."""
     seats, dragon = len(board.ready), board.dragon
     place = board.place
     for box in components.DEFEAT_BOXES:
@@ -64,7 +64,7 @@ def demote(state: State, action: moves.SendTo, journal: Journal) -> bool:
         journal.append(moves.Demoted(seat, wizard, space, level))
     if defeated_wizards(state, seat):
         return True
-    return offer_turns(state, next_in_order(state), _offer_demotion, journal)
+    return offer_turns(state, next_position(state), _offer_demotion, journal)
 
 
 def defeated_wizards(board: Board, seat: int) -> list[components.WizardId]:
@@ -94,8 +94,8 @@ def move_wizard(state: State, wizard: int, place: int) -> None:
 def distinct_by_tokens(
     board: Board, wizards: list[components.WizardId]
 ) -> list[components.WizardId]:
-    """Returns the first of these wizards for each number of grey tokens. Only the tokens tell
-    wizards apart that are about to leave their defeat boxes."""
+    """Returns the first of these wizards for each number of grey tokens. The wizards are about to
+    leave their defeat boxes, so only their tokens tell them apart."""
     firsts: dict[int, components.WizardId] = {}
     for wizard in wizards:
         firsts.setdefault(board.tokens[wizard], wizard)
@@ -145,7 +145,8 @@ def _offer_demotion(state: State, seat: int, journal: Journal) -> bool:
 
 def _hand_out_tokens(state: State, journal: Journal) -> bool:
     """Hands out the tokens. If there are too few and the wizards differ, the seat is asked which
-    wizard takes the next token."""
+    wizard takes the next token. Returns True, as the seat then has to choose this wizard or a
+    Magician space."""
     seat = state.to_move
     while state.owed:
         wizards = token_candidates(state, seat)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reasons why an action is forbidden: one sentence for each way in which it can be illegal."""
+"""Checks whether an action is legal, and explains in a sentence why it is not."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -38,8 +38,8 @@ _PENDING_DECISIONS: Final = {
     REMOVE: N_("elfenwizards law", "First choose a wizard to lose a grey token."),
     NOTHING: N_("elfenwizards law", "The match is over."),
 }
-"""By step, the sentence that forbids an action of another step: it says what has to be decided
-first."""
+"""By step, the sentence that forbids any action of another step. It says what the seat has to
+decide first."""
 
 _NOT_OWNED: Final = N_("elfenwizards law", "That wizard is not yours.")
 _NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number in this box.")

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Makes the menu: the actions of the seat to move, in a stable order, without duplicates."""
+"""Makes the menu: the actions that the seat to move is offered, in a stable order, without
+duplicates."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
@@ -129,8 +130,9 @@ def _commitments(state: State) -> list[moves.Action]:
 
 @lru_cache(maxsize=128)
 def _commit_lists(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[moves.Commit, ...]]:
-    """Returns a function from seat, level and face to the ways to place such a spell, for these
-    places of the wizards. The function makes each list only once."""
+    """Returns a function for these places of the wizards. From a seat, a level and a face, the
+    function returns the actions that place such a spell of the seat. It makes each list only
+    once."""
     index = places_index(place)
 
     @cache
@@ -167,8 +169,8 @@ def _without_equals(
 
 def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action]:
     """Returns the most promising actions, as many as a menu may hold. Spells beside own wizards
-    come first, then spells beside wizards in contests without an own wizard, then spells beside
-    rivals of own wizards. Minor spells and high dice come before low dice."""
+    come first. Then come spells in contests without an own wizard, and last spells beside rivals of
+    own wizards. Minor spells and high dice come before low dice."""
     seat = state.to_move
     own = set(_contests_of_guild(state, seat))
 
@@ -179,7 +181,7 @@ def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action
         weakness = 0 if face == components.MINOR_FACE else 7 - face
         if wizard // components.IDS_PER_GUILD == seat:
             return (0, weakness)
-        return (1 + (components.CONTEST_OF[state.place[wizard]] in own), weakness)
+        return (1 + (components.CONTEST_OF_PLACE[state.place[wizard]] in own), weakness)
 
     kept = set(sorted(menu, key=unlikeliness)[:MAX_ACTIONS])
     return [action for action in menu if action in kept]
@@ -188,7 +190,7 @@ def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action
 def _contests_of_guild(state: State, seat: int) -> list[int]:
     first = components.IDS_PER_GUILD * seat
     own = state.place[first : first + components.IDS_PER_GUILD]
-    return [components.CONTEST_OF[space] for space in own if space != components.OUT]
+    return [components.CONTEST_OF_PLACE[space] for space in own if space != components.OUT]
 
 
 def _ways_to_fill(state: State) -> Sequence[moves.Action]:

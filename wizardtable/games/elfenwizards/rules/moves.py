@@ -64,8 +64,9 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Ends a choice of dice. By step, the seat keeps the remaining dice for the second cast
-    (PLACE), uses no more dice (USE), or leaves the remaining dice in the box (TAKE_BACK)."""
+    """Ends a choice of dice. The step decides what this means: the seat keeps the remaining dice
+    for the second cast (PLACE), uses no more dice (USE), or leaves the remaining dice in the box
+    (TAKE_BACK)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,10 @@
 from wizardtable.games.elfenwizards.rules import moves, standings
 from wizardtable.games.elfenwizards.rules.casting import set_box
 from wizardtable.games.elfenwizards.rules.components import (
-    GREY,
+    GREY_BOX,
     IDS_PER_GUILD,
-    MINOR,
-    RECOVERY,
+    MINOR_BOX,
+    POINTS_PER_RECOVERED_SPELL,
     WizardId,
 )
 from wizardtable.games.elfenwizards.rules.state import (
@@ -23,7 +23,7 @@ from wizardtable.games.elfenwizards.rules.state import (
 from wizardtable.games.elfenwizards.rules.turn_order import (
     Journal,
     begin_turn,
-    next_in_order,
+    next_position,
     offer_turns,
 )
 
@@ -37,18 +37,20 @@ def begin(state: State, journal: Journal) -> bool:
 def box_in_use(board: Board) -> int:
     """Returns the box whose dice are used in this phase: Grey Magic in CLEANSE, otherwise Minor
     Spells."""
-    return GREY if board.phase == CLEANSE else MINOR
+    return GREY_BOX if board.phase == CLEANSE else MINOR_BOX
 
 
 def dice_uses(board: Board, seat: int) -> standings.DiceUses:
     """Returns the ways in which a seat can use its dice in this phase."""
     if board.phase == CLEANSE:
         return standings.possible_uses(
-            board.placed[seat][GREY],
+            board.placed[seat][GREY_BOX],
             standings.cleansing_price(board),
             standings.tokens_of(board, seat),
         )
-    return standings.possible_uses(board.placed[seat][MINOR], RECOVERY, board.boxed[seat])
+    return standings.possible_uses(
+        board.placed[seat][MINOR_BOX], POINTS_PER_RECOVERED_SPELL, board.boxed[seat]
+    )
 
 
 def use_die(state: State, action: moves.UseDie, journal: Journal) -> bool:
@@ -75,7 +77,7 @@ def use_chosen_dice(state: State, journal: Journal) -> bool:
     box = box_in_use(state)
     dice = state.placed[seat][box]
     for face in faces:
-        dice = standings.without(dice, face)
+        dice = standings.dice_without(dice, face)
     set_box(state, seat, box, dice)
     state.ready[seat] += len(faces)
     state.used = ()
@@ -88,19 +90,21 @@ def use_chosen_dice(state: State, journal: Journal) -> bool:
     state.boxed[seat] -= gain
     state.minors[seat] += gain
     if journal is not None:
-        journal.append(moves.SpellsRecovered(seat, faces, gain, sum(faces) - gain * RECOVERY))
+        journal.append(
+            moves.SpellsRecovered(seat, faces, gain, sum(faces) - gain * POINTS_PER_RECOVERED_SPELL)
+        )
     return _continue_with_unused_dice(state, journal)
 
 
 def take_back(state: State, action: moves.TakeBack, journal: Journal) -> bool:
     """Takes an unused die back from its box. Returns False once the phase is over."""
     seat, box = state.to_move, box_in_use(state)
-    dice = standings.without(state.placed[seat][box], action.face)
+    dice = standings.dice_without(state.placed[seat][box], action.face)
     set_box(state, seat, box, dice)
     state.ready[seat] += 1
     if journal is not None:
         journal.append(moves.DieTakenBack(seat, action.face, box))
-    return bool(dice) or offer_turns(state, next_in_order(state), _offer_dice, journal)
+    return bool(dice) or offer_turns(state, next_position(state), _offer_dice, journal)
 
 
 def leave_dice(state: State, journal: Journal) -> bool:
@@ -108,7 +112,7 @@ def leave_dice(state: State, journal: Journal) -> bool:
     seat, box = state.to_move, box_in_use(state)
     if journal is not None:
         journal.append(moves.DiceLeft(seat, state.placed[seat][box], box))
-    return offer_turns(state, next_in_order(state), _offer_dice, journal)
+    return offer_turns(state, next_position(state), _offer_dice, journal)
 
 
 def remove_token(state: State, action: moves.RemoveToken, journal: Journal) -> bool:
@@ -153,7 +157,7 @@ def _continue_with_unused_dice(state: State, journal: Journal) -> bool:
     if may_take_back(state, state.to_move):
         state.step = TAKE_BACK
         return True
-    return offer_turns(state, next_in_order(state), _offer_dice, journal)
+    return offer_turns(state, next_position(state), _offer_dice, journal)
 
 
 def _remove_owed_tokens(state: State, journal: Journal) -> bool:

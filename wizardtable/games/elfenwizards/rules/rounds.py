@@ -9,7 +9,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.rules import casting, contests, defeats, moves, recovery
 from wizardtable.games.elfenwizards.rules import components as box
-from wizardtable.games.elfenwizards.rules.standings import points
+from wizardtable.games.elfenwizards.rules.standings import round_points
 from wizardtable.games.elfenwizards.rules.state import (
     CLEANSE,
     FOUR_ROUNDS,
@@ -147,10 +147,10 @@ without a decision."""
 
 
 def _score_round(state: State, journal: Journal) -> None:
-    """Scores the round, and sets `reason` if the match ends with it (rules page, {#score} and
-    {#end})."""
+    """Scores the round, and sets `state.reason` if the match ends with this round (rules page,
+    {#score} and {#end})."""
     seats = range(len(state.ready))
-    points_by_seat = tuple([points(state, seat) for seat in seats])
+    points_by_seat = tuple([round_points(state, seat) for seat in seats])
     state.sheet = (*state.sheet, points_by_seat)
     state.scores = tuple([state.scores[seat] + points_by_seat[seat] for seat in seats])
     if journal is not None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puts the rules of Elfenwizards together as `core.game.Rules`."""
+"""The rules of Elfenwizards as one object, `RULES`, which has the methods of `core.game.Rules`."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from wizardtable.games.elfenwizards.rules.state import OVER, Observation, State
 
 
 class ElfenwizardsRules:
-    """The rules of Elfenwizards as `core.game.Rules`, which explains each method."""
+    """Implements `core.game.Rules`, which explains each method, for Elfenwizards."""
 
     kinds: Final = Kinds(State, Action, ElfenwizardsEvent, Observation)
 

@@ -110,7 +110,7 @@ def _has_all_spells(state: State, seat: int) -> bool:
         spell % components.FACE_COUNT
         for spells in state.spells
         for spell in spells
-        if components.caster(spell) == seat
+        if components.owner_of_spell(spell) == seat
     ]
     rolled = state.rolled if seat == state.to_move else ()
     minors = beside.count(components.MINOR_FACE)
@@ -136,7 +136,7 @@ def _can_continue(state: State) -> bool:
         step in _STEPS_BY_PHASE[phase]
         and (0 <= seat < seats if step != NOTHING else seat < 0)
         and all(list(spells) == sorted(spells) for spells in state.spells)
-        and all(components.caster(spell) < seats for spell in beside)
+        and all(components.owner_of_spell(spell) < seats for spell in beside)
         and (phase == CONTEST or not beside)
         and (phase in (RECOVER_AGAIN, FILL, DEMOTE) or not in_boxes)
         and (

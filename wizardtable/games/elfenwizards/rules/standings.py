@@ -14,11 +14,11 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Faces
 
-_POINTS_BY_SPELL: Final = tuple(box.strength(spell) for spell in range(6 * box.FACE_COUNT))
+_POINTS_BY_SPELL: Final = tuple(box.points_of_spell(spell) for spell in range(6 * box.FACE_COUNT))
 
-OPEN, EMPTY = -1, -2
-"""Values that stand instead of a seat where no single guild has all candidates of a contest. OPEN:
-candidates are of several guilds. EMPTY: there are no candidates."""
+SEVERAL_GUILDS, NO_GUILD = -1, -2
+"""Values that stand instead of a seat where no single guild has all candidates of a contest.
+SEVERAL_GUILDS: candidates are of several guilds. NO_GUILD: there are no candidates."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,8 @@ class PlacesIndex:
 
     Attributes:
         wizards_by_place: by place, the wizards there, ascending.
-        sole_guilds: by contest, the seat whose guild has all candidates; otherwise OPEN or EMPTY.
+        sole_guilds: by contest, the seat whose guild has all candidates; otherwise SEVERAL_GUILDS
+            or NO_GUILD.
         targets: by seat and level, the wizards beside which the seat may place spells, ascending.
         has_target: by seat, whether the seat may place spells beside any wizard.
         twins: the groups of two or more wizards of one guild on one Magician space.
@@ -51,14 +52,16 @@ def places_index(place: tuple[int, ...]) -> PlacesIndex:
     sole_guilds = []
     for _, below in box.CONTESTS:
         guilds = {wizard // box.IDS_PER_GUILD for space in below for wizard in by_place[space]}
-        sole_guilds.append(OPEN if len(guilds) > 1 else guilds.pop() if guilds else EMPTY)
+        sole_guilds.append(
+            SEVERAL_GUILDS if len(guilds) > 1 else guilds.pop() if guilds else NO_GUILD
+        )
     targets: list[list[list[box.WizardId]]] = [[[] for _ in box.LEVELS] for _ in range(seats)]
     for wizard, space in enumerate(place):
-        contest = box.CONTEST_OF[space] if space >= 0 else -1
+        contest = box.CONTEST_OF_PLACE[space] if space >= 0 else -1
         if contest < 0:
             continue
         sole_guild, level = sole_guilds[contest], box.LEVEL_OF[space]
-        for seat in range(seats) if sole_guild == OPEN else (sole_guild,):
+        for seat in range(seats) if sole_guild == SEVERAL_GUILDS else (sole_guild,):
             targets[seat][level].append(box.WizardId(wizard))
     return PlacesIndex(
         tuple([tuple(wizards) for wizards in by_place]),
@@ -98,16 +101,17 @@ def points_beside(board: state.Board, wizard: int) -> int:
 
 def sole_guild(board: state.Board, contest: int) -> int:
     """Returns the seat whose guild has all candidates of a contest, and which alone may place
-    spells there; otherwise OPEN or EMPTY."""
+    spells there; otherwise SEVERAL_GUILDS or NO_GUILD."""
     return places_index(board.place).sole_guilds[contest]
 
 
 def may_place_beside(board: state.Board, seat: int, wizard: int) -> bool:
-    """Returns whether a seat may place spells beside a wizard. The wizard must be a candidate, and
-    not all candidates may be of one other guild (rules page, {#spells})."""
+    """Returns whether a seat may place spells beside a wizard. The wizard must be a candidate. If
+    all candidates are of one guild, only that guild may place spells there (rules page,
+    {#spells})."""
     space = board.place[wizard]
-    contest = box.CONTEST_OF[space] if space >= 0 else -1
-    return contest >= 0 and places_index(board.place).sole_guilds[contest] in (OPEN, seat)
+    contest = box.CONTEST_OF_PLACE[space] if space >= 0 else -1
+    return contest >= 0 and places_index(board.place).sole_guilds[contest] in (SEVERAL_GUILDS, seat)
 
 
 def targets(board: state.Board, seat: int, level: int) -> tuple[box.WizardId, ...]:
@@ -115,7 +119,7 @@ def targets(board: state.Board, seat: int, level: int) -> tuple[box.WizardId, ..
     return places_index(board.place).targets[seat][level]
 
 
-def placeable(board: state.Board, seat: int) -> int:
+def placeable_spell_count(board: state.Board, seat: int) -> int:
     """Returns the number of a seat's spells that it may place somewhere in the contests."""
     index = places_index(board.place)
     count = board.minors[seat] if index.has_target[seat] else 0
@@ -139,7 +143,7 @@ def contest_result(board: state.Board, number: int) -> ContestDecided:
     ranking.sort()
     merits = [-points for points, _, _, _ in ranking]
     verdict = (_magicians_verdict if len(titles) > 1 else _single_title_verdict)(merits)
-    if verdict == state.WON and index.sole_guilds[number] != OPEN:
+    if verdict == state.WON and index.sole_guilds[number] != SEVERAL_GUILDS:
         verdict = state.UNOPPOSED
     rising = _RISING_COUNTS[verdict] if len(titles) > 1 else min(1, _RISING_COUNTS[verdict])
     ranked = tuple([wizard for _, _, _, wizard in ranking])
@@ -204,7 +208,7 @@ def count_rising(
     return sum(winner != box.NOBODY for winner in contest_result(observation, number).winners)
 
 
-def outcome(board: state.Board) -> tuple[ContestDecided, ...]:
+def contest_results(board: state.Board) -> tuple[ContestDecided, ...]:
     """Returns how each contest would end now, in the order of the awards. No contest depends on
     another, as the candidates are fixed at the start of the phase."""
     return tuple([contest_result(board, number) for number in range(len(box.CONTESTS))])
@@ -212,13 +216,13 @@ def outcome(board: state.Board) -> tuple[ContestDecided, ...]:
 
 def title_result(board: state.Board, title: int) -> ContestDecided:
     """Returns how the contest for a title would end now."""
-    return contest_result(board, box.CONTEST_FOR[title])
+    return contest_result(board, box.CONTEST_OF_TITLE[title])
 
 
 # Points.
 
 
-def points(board: state.Board, seat: int) -> int:
+def round_points(board: state.Board, seat: int) -> int:
     """Returns the points that a seat would score now: the points of its wizards' places, minus one
     for each grey token under them (rules page, {#score})."""
     own = slice(box.IDS_PER_GUILD * seat, box.IDS_PER_GUILD * seat + box.IDS_PER_GUILD)
@@ -269,11 +273,11 @@ def possible_uses(dice: Faces, price: int, limit: int) -> DiceUses:
     for subset in sorted(subsets, key=len, reverse=True):
         if subset in next_faces:
             for face in set(subset):
-                next_faces.setdefault(without(subset, face), set()).add(face)
+                next_faces.setdefault(dice_without(subset, face), set()).add(face)
     return DiceUses(gains, {chosen: tuple(sorted(faces)) for chosen, faces in next_faces.items()})
 
 
-def without(dice: Faces, face: int) -> Faces:
+def dice_without(dice: Faces, face: int) -> Faces:
     """Returns the dice without one die of this face.
 
     Raises:
@@ -286,12 +290,16 @@ def without(dice: Faces, face: int) -> Faces:
 def recoverable_spells(board: state.Board, seat: int) -> int:
     """Returns the largest number of minor spells that a seat can recover now with its dice in the
     Minor Spells box."""
-    return min(sum(board.placed[seat][box.MINOR]) // box.RECOVERY, board.boxed[seat])
+    return min(
+        sum(board.placed[seat][box.MINOR_BOX]) // box.POINTS_PER_RECOVERED_SPELL, board.boxed[seat]
+    )
 
 
 def cleansing_price(board: state.Board) -> int:
     """Returns the points on dice that remove one grey token."""
-    return box.LIGHTER_CLEANSING if board.lighter_grey else box.CLEANSING
+    return (
+        box.LIGHTER_POINTS_PER_REMOVED_TOKEN if board.lighter_grey else box.POINTS_PER_REMOVED_TOKEN
+    )
 
 
 def tokens_of(board: state.Board, seat: int) -> int:
@@ -305,8 +313,8 @@ def tokens_of(board: state.Board, seat: int) -> int:
 
 
 def distinct_wizards(board: state.Board, wizards: Iterable[box.WizardId]) -> list[box.WizardId]:
-    """Returns the wizards without those that are alike. Of wizards of one guild on one place with
-    equal grey tokens, only the first stays."""
+    """Returns the wizards, but only one of those that are alike. Of wizards of one guild on one
+    place with equal grey tokens, only the first stays."""
     kinds: set[tuple[int, int, int]] = set()
     kept: list[box.WizardId] = []
     for wizard in wizards:

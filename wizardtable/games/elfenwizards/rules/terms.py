@@ -70,8 +70,8 @@ _FIRST_SPACES: Final = (
 """By rank, the first space."""
 
 _ROMAN_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-"""The numbers of spaces on a level. These numerals are Roman because Arabic figures on the board
-are points."""
+"""The numbers of spaces on a level. They are Roman numerals, because other numbers on the board are
+points."""
 
 
 def rank_of(space: int) -> int:

@@ -33,7 +33,7 @@ def offer_turns(state: State, first: int, offer: Offer, journal: Journal) -> boo
     return False
 
 
-def next_in_order(state: State) -> int:
+def next_position(state: State) -> int:
     """Returns the position in the order that follows the seat to move; 0 is the seat with the
     dragon."""
     return (state.to_move - state.dragon) % len(state.ready) + 1

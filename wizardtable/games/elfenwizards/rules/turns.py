@@ -52,4 +52,5 @@ _EFFECTS: Final[dict[type, Callable[[State, Any, Journal], bool]]] = {
     moves.RemoveToken: recovery.remove_token,
 }
 """By class of action, the function that carries the action out. The function returns True if a seat
-still has something to decide in the phase. Only here is the type of an action unchecked."""
+still has something to decide in the phase. The type checker cannot check here that each function
+fits its class of action."""

@@ -6,6 +6,6 @@ events into lines, `action_list` names the actions, and `prompts` says what the 
 `situation` sums up the position, `waste` warns about moves that throw something away, and `conduct`
 asks before such moves. `findings` and `achievements` look at finished matches.
 
-A place in a sentence is a name in braces, such as `{wizard}`. Each table `_PLACE_FILLERS` has, by
-name, the function that fills the place in.
+A placeholder in a sentence is a name in braces, such as `{wizard}`. Each table `_PLACE_FILLERS`
+has, by this name, the function that returns the text for the placeholder.
 """

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message, filled_from_event
 from wizardtable.games.elfenwizards.rules import moves, terms
-from wizardtable.games.elfenwizards.rules.components import MINOR, guild_of
+from wizardtable.games.elfenwizards.rules.components import MINOR_BOX, guild_of
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
 from wizardtable.games.elfenwizards.rules.standings import points_beside, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
@@ -17,7 +17,8 @@ sentence."""
 
 
 def entry(action: moves.Action, observation: Observation) -> Message:
-    """Returns the action as an entry of the move list, for the seat that can take the action."""
+    """Returns the action as an entry of the move list. The observation is that of the seat to
+    move."""
     template = _ENTRIES[type(action)]
     sentence = template(action, observation) if callable(template) else template
     return filled_from_event(sentence, action, (), _PLACE_FILLERS)
@@ -83,7 +84,7 @@ _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "spell": lambda action: terms.spell(action.face),
     "title": lambda action: terms.title(action.space),
 }
-"""By the name of a place in a sentence, the function that fills it in from an action."""
+"""By the name of a placeholder in a sentence, the function that returns its text for an action."""
 
 _ENTRIES: Final[dict[type, _Entry]] = {
     moves.GiveSpell: lambda action, _: (
@@ -99,7 +100,7 @@ _ENTRIES: Final[dict[type, _Entry]] = {
     moves.UseDie: _using_entry,
     moves.TakeBack: lambda _, observation: (
         N_("elfenwizards", "Take {die} back from the Minor Spells box")
-        if box_in_use(observation) == MINOR
+        if box_in_use(observation) == MINOR_BOX
         else N_("elfenwizards", "Take {die} back from the Grey Magic box")
     ),
     moves.Done: _stopping_entry,

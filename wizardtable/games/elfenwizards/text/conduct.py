@@ -8,7 +8,7 @@ from wizardtable.core import override
 from wizardtable.core.conduct import Conduct, SafetyQuestion
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules.moves import Pass
-from wizardtable.games.elfenwizards.rules.standings import placeable
+from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.games.elfenwizards.rules.state import Observation
 from wizardtable.games.elfenwizards.text.waste import waste
 
@@ -23,7 +23,7 @@ class ElfenwizardsConduct(Conduct):
 
     @override
     def question(self, observation: Observation, action: Any) -> SafetyQuestion | None:
-        spells = placeable(observation, observation.to_move)
+        spells = placeable_spell_count(observation, observation.to_move)
         if not isinstance(action, Pass) or not spells:
             return None
         question = NN_(

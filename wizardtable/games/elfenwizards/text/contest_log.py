@@ -40,7 +40,7 @@ def _candidate_name(
 
 
 def _second_points(event: ContestDecided) -> int | Message:
-    """Returns the points of the second candidate: a bare figure in "11 points to 7", but words in
+    """Returns the points of the second candidate: only a number in "11 points to 7", but words in
     the sentences about Magicians."""
     points = event.points[1]
     return points if len(event.titles) == 1 else terms.points(points)
@@ -57,7 +57,7 @@ _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "others": _second_points,
     "count": lambda event: event.points.count(event.points[0]),
 }
-"""By the name of a place in a sentence, the function that fills it in from an event."""
+"""By the name of a placeholder in a sentence, the function that returns its text for an event."""
 
 _BEAT_ITS_GUILD: Final = N_(
     "elfenwizards contest",

@@ -27,8 +27,9 @@ TIE_VERDICTS: Final = (state.TIED, state.SECOND_TIED, state.BOTH_FIRST)
 """The verdicts on contests in which candidates have equal points."""
 
 MIN_WASTED_LEAD_POINTS: Final = 6
-"""Misplaced dice are reported if the surplus of a contest won exceeds the deficit of a contest lost
-by at least this many points, about those of a good die."""
+"""Misplaced dice are reported if one contest was won with a surplus of points, and another was lost
+by a deficit. The surplus must exceed the deficit by at least this many points, about those of a
+good die."""
 
 MIN_FREQUENT_MISHAPS: Final = 3
 """A mishap that nobody can always avoid is reported after this many times."""
@@ -69,7 +70,7 @@ class Contest:
     won: bool
 
     @property
-    def single(self) -> bool:
+    def is_for_single_title(self) -> bool:
         """True if the contest was about a single title, False if it was about the two titles above
         a Magician space."""
         return len(self.event.titles) == 1
@@ -94,7 +95,7 @@ def lost_by_one(match: SeenMatch) -> FinderResult | None:
     lost = [
         contest
         for contest in contests(match)
-        if contest.single and 0 < contest.own == contest.rival - 1
+        if contest.is_for_single_title and 0 < contest.own == contest.rival - 1
     ]
     if len(lost) < MIN_COMMON_MISHAPS:
         return None
@@ -117,7 +118,7 @@ def ties(match: SeenMatch) -> FinderResult | None:
     fought = [
         contest
         for contest in contests(match)
-        if contest.single and contest.own > 0 and contest.rival > 0
+        if contest.is_for_single_title and contest.own > 0 and contest.rival > 0
     ]
     tied = [contest for contest in fought if contest.event.verdict == state.TIED]
     if len(tied) >= MIN_FREQUENT_MISHAPS:
@@ -138,12 +139,12 @@ def ties(match: SeenMatch) -> FinderResult | None:
 
 
 def one_point_missing(match: SeenMatch) -> FinderResult | None:
-    """Reports the contests in which a wizard of the seat without points stayed below a vacant
-    title.
+    """Reports the contests in which a title stayed vacant, and a wizard of the seat was a candidate
+    without points.
 
-    Only contests count in which the seat had a spell left for the wizard. If the wizard rose as
-    high in the same round by filling a vacant title, the contest does not count. Returns praise if
-    a single further point would never have won a title, and None if there is nothing to report.
+    A contest counts only if the seat still had a spell for the wizard. If the wizard rose as high
+    in the same round by filling a vacant title, the contest does not count. Returns praise if a
+    single further point would never have won a title, and None if there is nothing to report.
     """
     missed: list[Contest] = []
     unused: dict[int, Counter[int]] = {}
@@ -169,7 +170,7 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
             continue
         spells = unused.setdefault(contest.move.place, unused_spells(match, contest.move))
         level = box.LEVEL_OF[contest.move.before.place[contest.event.candidates[0]]]
-        kind = level if spells[level] else box.MINOR
+        kind = level if spells[level] else box.MINOR_BOX
         if spells[kind]:
             spells[kind] -= 1
             missed.append(contest)
@@ -189,8 +190,8 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
 
 
 def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
-    """Returns the numbers of the seat's spells that were unused when the contests were decided:
-    dice under their level, and minor spells under MINOR.
+    """Returns how many of the seat's spells were unused when the contests were decided. The key of
+    dice is their level, and the key of minor spells is MINOR_BOX.
 
     Args:
         move: the action after which the contests were decided.
@@ -199,11 +200,11 @@ def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
     unused = Counter(
         {level: len(before.placed[match.seat][level]) for level in range(len(box.LEVELS))}
     )
-    unused[box.MINOR] = before.minors[match.seat]
+    unused[box.MINOR_BOX] = before.minors[match.seat]
     for event in move.events:
         if isinstance(event, moves.SpellCommitted) and event.seat == match.seat:
             level = box.LEVEL_OF[before.place[event.wizard]]
-            unused[level if event.face else box.MINOR] -= 1
+            unused[level if event.face else box.MINOR_BOX] -= 1
     return unused
 
 
@@ -211,7 +212,9 @@ def spells_on_losers(match: SeenMatch) -> FinderResult | None:
     """Reports the contests that the seat lost although it had points beside its wizards; returns
     None if the points are few."""
     lost = [
-        contest for contest in contests(match) if contest.single and 0 < contest.own < contest.rival
+        contest
+        for contest in contests(match)
+        if contest.is_for_single_title and 0 < contest.own < contest.rival
     ]
     total = sum(contest.own for contest in lost)
     if total < MIN_POINTS_ON_LOSERS:
@@ -230,13 +233,13 @@ def spells_on_losers(match: SeenMatch) -> FinderResult | None:
 
 
 def dice_misplaced(match: SeenMatch) -> FinderResult | None:
-    """Reports the round with two contests of one level in which the seat had far more points than
-    needed in one and too few in the other. The same dice could have won both contests. Returns
-    None if there is no such round."""
+    """Reports a round with two contests of one level, in which the seat had far more points than
+    needed in one and too few in the other. The same dice could have won both contests. Returns None
+    if there is no such round."""
     pairs: list[tuple[int, int, Contest, Contest]] = []
     rounds: dict[tuple[int, int], list[Contest]] = {}
     for contest in contests(match):
-        if contest.single and contest.rival >= 0:
+        if contest.is_for_single_title and contest.rival >= 0:
             level = box.LEVEL_OF[contest.move.before.place[contest.event.candidates[0]]]
             rounds.setdefault((contest.move.place, level), []).append(contest)
     for level_contests in rounds.values():
@@ -273,7 +276,7 @@ def minor_spells_wasted(match: SeenMatch) -> FinderResult | None:
     returns None if these spells are few."""
     wasted: list[tuple[int, Contest]] = []
     for contest in contests(match):
-        if contest.single and contest.won:
+        if contest.is_for_single_title and contest.won:
             above = contest.own - max(contest.event.points[1:], default=0) - 1
             spells = min(above, own_spells(match, contest).count(box.MINOR_FACE))
             if spells > 0:
@@ -303,7 +306,7 @@ def own_spells(match: SeenMatch, contest: Contest) -> list[int]:
     for event in contest.move.events:
         if isinstance(event, moves.SpellCommitted) and event.wizard == winner:
             spells.append(box.spell_of(event.seat, event.face))
-    return [box.face_of(spell) for spell in spells if box.caster(spell) == match.seat]
+    return [box.face_of(spell) for spell in spells if box.owner_of_spell(spell) == match.seat]
 
 
 def own_points(match: SeenMatch, contest: Contest) -> int:
@@ -421,7 +424,7 @@ def helped_a_rival(match: SeenMatch) -> FinderResult | None:
     for move, event in match.happened(moves.SpellCommitted):
         if event.seat != match.seat or box.guild_of(event.wizard) == match.seat:
             continue
-        contest = box.CONTEST_OF[event.space]
+        contest = box.CONTEST_OF_PLACE[event.space]
         titles, below = box.CONTESTS[contest]
         own = any(place in below for place in own_places(match, move.before))
         if own and len(titles) == 1:

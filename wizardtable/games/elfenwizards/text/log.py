@@ -92,7 +92,7 @@ _PLACE_FILLERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "title": lambda event: terms.title(event.space),
     "wizard": _wizard_name,
 }
-"""By the name of a place in a sentence, the function that fills it in from an event."""
+"""By the name of a placeholder in a sentence, the function that returns its text for an event."""
 
 _PHASE_LINES: Final = {
     state.CAST: N_("elfenwizards", "The first cast begins."),

@@ -7,7 +7,7 @@ from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.elfenwizards.rules import standings, state
-from wizardtable.games.elfenwizards.rules.components import RECOVERY
+from wizardtable.games.elfenwizards.rules.components import POINTS_PER_RECOVERED_SPELL
 from wizardtable.games.elfenwizards.rules.defeats import defeated_wizards, next_to_fill
 from wizardtable.games.elfenwizards.rules.recovery import dice_uses
 from wizardtable.games.elfenwizards.rules.terms import dice, title
@@ -118,7 +118,7 @@ def _use_prompt(observation: state.Observation) -> Message:
         "elfenwizards",
         "Choose dice to recover minor spells: one for every {price} points on the dice.",
     )
-    return text.of(price=RECOVERY)
+    return text.of(price=POINTS_PER_RECOVERED_SPELL)
 
 
 def _take_back_prompt(observation: state.Observation) -> Message:
@@ -136,7 +136,7 @@ def _take_back_prompt(observation: state.Observation) -> Message:
 def _commit_prompt(observation: state.Observation) -> Message:
     if observation.laid:
         return N_("elfenwizards", "Place your second spell beside a wizard.")
-    if standings.placeable(observation, observation.viewer) == 1:
+    if standings.placeable_spell_count(observation, observation.viewer) == 1:
         return N_("elfenwizards", "Place your last spell beside a wizard, or pass.")
     return N_("elfenwizards", "Place two spells beside wizards, or pass.")
 

@@ -37,7 +37,7 @@ def situation(observation: state.Observation, names: Sequence[str]) -> Message:
 
 def _with_own_pieces(observation: state.Observation) -> Message:
     """Returns a sentence about the viewer's minor spells and the dice that matter in this phase.
-    Its place `told` is for the sentence about the rest of the position."""
+    Its placeholder `told` is for the sentence about the rest of the position."""
     if observation.phase <= state.CAST_REST:
         rolled = len(observation.rolled) if observation.to_move == observation.viewer else 0
         dice = rolled or observation.ready[observation.viewer]

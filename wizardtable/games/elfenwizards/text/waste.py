@@ -44,7 +44,7 @@ def _wasted_die(observation: Observation, action: moves.PlaceDie) -> Message | N
 
 def _wasted_spell(observation: Observation, action: moves.Commit) -> Message | None:
     seat, wizard = observation.to_move, action.wizard
-    number = box.CONTEST_OF[observation.place[wizard]]
+    number = box.CONTEST_OF_PLACE[observation.place[wizard]]
     titles, below = box.CONTESTS[number]
     if box.guild_of(wizard) != seat:
         own = [

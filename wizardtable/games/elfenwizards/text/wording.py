@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.text.prompts import prompt
 
 
 class ElfenwizardsWording:
-    """The wording of Elfenwizards as `core.game.Wording`, which explains each method."""
+    """Implements `core.game.Wording`, which explains each method, for Elfenwizards."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
         """Returns what the viewer has to do, or the player that the viewer waits for."""

@@ -32,7 +32,7 @@ _MOMENT_IDS = {
 
 
 class ElfenwizardsView(PieceView):
-    """The view of Elfenwizards, which makes the table of each viewer and paints the pieces."""
+    """Implements `table.game_view.GameView`, which explains the methods, for Elfenwizards."""
 
     keys = (
         GameKey("123456", N_("keys", "take a die that shows this number"), N_("keys", "1 to 6")),

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Finds the pieces of an action: the pieces that can be picked up to begin the action, and the
-piece that marks its goal."""
+"""Finds the pieces that can be picked up to begin an action, and the piece that marks the action's
+goal."""
 
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use

@@ -10,7 +10,7 @@ wizard's figure is called a pawn.
 from dataclasses import dataclass
 from math import ceil
 
-from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view import seat_areas
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
@@ -60,7 +60,7 @@ class Areas:
         defeats: by level, the three boxes for defeated wizards.
         track: the round track.
         chronicle: the record of the Grand Druids of all rounds.
-        rung_height: the height of the gap between two lines of the tree, where the ladders are.
+        rung_height: the distance between two lines of the tree, where the rungs of the ladders are.
         sign_side: the side of the square sign that shows which guild would win a title now.
         spare_width: the width in the Minor Spells and Grey Magic boxes that the dice do not need.
         panel: the area of the heading and the buttons.
@@ -115,9 +115,9 @@ def table_areas(width: float, height: float, seats: int, look: Look) -> Areas:
     ]
     wing = spaces[1].x - tree.x - gap * 2
     boxes = [*levels[1:], *(2 * [levels[0]])]
-    boxes[MINOR] = Box(left.x, lines[0].y, side + gap + free_x + wing, lines[0].h)
+    boxes[MINOR_BOX] = Box(left.x, lines[0].y, side + gap + free_x + wing, lines[0].h)
     grey_x = spaces[2].right + gap * 2
-    boxes[GREY] = Box(grey_x, lines[0].y, right.right - grey_x, lines[0].h)
+    boxes[GREY_BOX] = Box(grey_x, lines[0].y, right.right - grey_x, lines[0].h)
     panel_y = falls[4].y
     return Areas(
         table=table,
@@ -178,13 +178,15 @@ def grove_area(space: Box) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """The areas of a wizard, of the spells beside it, and of the figure with the spells' points.
+    """The areas of a wizard, of the spells beside it, and of the number that shows the spells'
+    points.
 
     Attributes:
         whole: the area of wizard, spells and points together.
-        pawn: the wizard's figure.
+        pawn: the wizard itself, without its spells.
         spells: the spells beside the wizard.
-        points: the points of the spells, in the largest writing.
+        points: the number with the points of the spells, which fits there even in the largest
+            writing.
     """
 
     whole: Box
@@ -225,7 +227,7 @@ def wizard_stand(cell: Box, has_spells: bool, min_points_height: float = 0.0) ->
 
 
 def _stand_around(cell: Box, pawn: Box, min_points_height: float) -> Stand:
-    """Returns the areas of a wizard whose figure has the area `pawn` within `cell`."""
+    """Returns the areas of a wizard whose pawn has the area `pawn` within `cell`."""
     beside = Box(pawn.right, cell.y, min(cell.right - pawn.right, pawn.w * 1.4), cell.h)
     high = min(max(cell.h * 0.31, min_points_height), (cell.w - 2) * 0.54)
     across = min(cell.w - 2, max(beside.w - 2, high * 1.9))
@@ -237,7 +239,7 @@ def _stand_around(cell: Box, pawn: Box, min_points_height: float) -> Stand:
 
 
 def _hidden_share(stand: Stand) -> float:
-    """Returns the share of a wizard's figure that the points cover, 0 to 1."""
+    """Returns the share of a wizard's pawn that the points cover, 0 to 1."""
     across = stand.pawn.right - max(stand.points.x, stand.pawn.x)
     down = stand.points.bottom - stand.pawn.y
     return max(0.0, across) * max(0.0, down) / (stand.pawn.w * stand.pawn.h)

@@ -2,7 +2,7 @@
 """Lays out the boxes with their dice and minor spells, and the records beside the tree: the round
 track and the chronicle of Grand Druids."""
 
-from wizardtable.games.elfenwizards.rules.components import GREY, MINOR
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, LayoutBase
 from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
 from wizardtable.games.elfenwizards.view.pieces.defeat_box import DefeatBox
@@ -23,9 +23,9 @@ def add_boxes(setting: LayoutBase) -> None:
     for box, room in enumerate(rooms.boxes):
         setting.lay(DiceBox(box), room, 2)
         area = dice_area(box, room, setting.look)
-        if box in (MINOR, GREY):
+        if box in (MINOR_BOX, GREY_BOX):
             area = area.inset(rooms.spare_width / 2, 0)
-        if box == MINOR:
+        if box == MINOR_BOX:
             share = _share_of_dice(setting.numbers, setting.seats)
             area, minors = area.cut_left(area.w * share, 6)
             _add_minor_spells(setting, minors)
@@ -38,8 +38,8 @@ def add_boxes(setting: LayoutBase) -> None:
 def _share_of_dice(numbers: SpellNumbers, seats: int) -> float:
     """Returns the share of the Minor Spells box's width that its dice take, 0 to 1. Minor spells
     need less width, as they lie closer together."""
-    dice = sum(len(numbers.slots_in_box(seat, MINOR)) for seat in range(seats))
-    wide, narrow = dice + 1.5, 0.45 * numbers.stored() + 1.5
+    dice = sum(len(numbers.slots_in_box(seat, MINOR_BOX)) for seat in range(seats))
+    wide, narrow = dice + 1.5, 0.45 * numbers.stored_count() + 1.5
     return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
@@ -54,7 +54,7 @@ def dice_area(box: int, room: Box, look: Look) -> Box:
     largest_header = box_header(look.at_largest)
     area = room.cut_top(largest_header)[1].inset(pad * 1.6, pad)
     area = Box(area.x, area.y - (largest_header - box_header(look)) / 2, area.w, area.h)
-    return area.cut_right(area.h * 1.5, pad)[1] if box == GREY else area
+    return area.cut_right(area.h * 1.5, pad)[1] if box == GREY_BOX else area
 
 
 def _seat_order(setting: LayoutBase) -> list[int]:

@@ -6,7 +6,7 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import state, terms
 from wizardtable.games.elfenwizards.rules.moves import Action, Done, GiveSpell, Pass, Reroll
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
-from wizardtable.games.elfenwizards.rules.standings import placeable
+from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Choice, Key
@@ -51,7 +51,7 @@ def _spell_heading(observation: state.Observation) -> Message:
     """Returns the heading that names the spell to place now: the first, the second or the last."""
     if observation.laid:
         return N_("elfenwizards table", "Second spell")
-    if placeable(observation, observation.to_move) == 1:
+    if placeable_spell_count(observation, observation.to_move) == 1:
         return N_("elfenwizards table", "Last spell")
     return N_("elfenwizards table", "First of two spells")
 
@@ -75,7 +75,8 @@ def _gain_heading(observation: state.Observation) -> Message:
 
 
 def choices(frame: Frame) -> tuple[Choice, ...]:
-    """Returns the buttons of the panel, in the order of the menu; empty if there are none."""
+    """Returns the buttons of the panel, in the order of the offered actions; empty if there are
+    none."""
     actions = [action for action in frame.menu if action in _BUTTON_IDS]
     is_only_action = len(frame.menu) == 1
     observation: state.Observation = frame.observation
@@ -91,8 +92,8 @@ def choices(frame: Frame) -> tuple[Choice, ...]:
 
 
 def _is_primary(observation: state.Observation) -> bool:
-    """Returns whether the button is emphasized, as the seat has chosen dice and will probably use
-    them now."""
+    """Returns whether the button is emphasized. This is so if the seat has chosen dice to use, as
+    it will probably use them now."""
     return observation.step == state.USE and bool(observation.used)
 
 
@@ -143,8 +144,8 @@ def _label_of_keeping(observation: state.Observation) -> Message:
 
 
 def action_of(frame: Frame, choice: str) -> Action | None:
-    """Returns the action of the button with the id `choice`, or None if the menu does not have that
-    action."""
+    """Returns the action of the button with the id `choice`, or None if the seat is not offered
+    that action."""
     return next((action for action in frame.menu if _BUTTON_IDS.get(action) == choice), None)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns events into banners, floating figures and rolling dice, and finds the pieces that an event
+"""Turns events into banners, floating numbers and rolling dice, and finds the pieces that an event
 is about."""
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ _TUMBLE_PICTURE_COUNT = 2 * TUMBLE_FRAMES
 
 
 def effects_of(shown: ShownTable, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Returns the banners, floating figures and rolling dice for these events, in the order of the
+    """Returns the banners, floating numbers and rolling dice for these events, in the order of the
     events."""
     effects: list[Effect] = []
     for event in events:
@@ -111,9 +111,9 @@ def _portrait_of(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Returns the floating figures of an event: points for grey tokens, and scores of a round.
+    """Returns the floating numbers of an event: points for grey tokens, and scores of a round.
 
-    A placed spell has no floating figure: its movement is visible, and the figure would delay the
+    A placed spell has no floating number: its movement is visible, and the number would delay the
     opponents.
     """
     match event:

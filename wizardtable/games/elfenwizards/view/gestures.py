@@ -13,7 +13,7 @@ from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
-from wizardtable.games.elfenwizards.rules.components import GREY
+from wizardtable.games.elfenwizards.rules.components import GREY_BOX
 from wizardtable.games.elfenwizards.rules.defeats import distinct_by_tokens
 from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, PlaceDie, SendTo
 from wizardtable.games.elfenwizards.view import action_pieces, buttons, layout
@@ -29,7 +29,7 @@ from wizardtable.games.elfenwizards.view.pieces.space import ContestSign, Space
 from wizardtable.games.elfenwizards.view.pieces.spell_numbers import SpellNumbers
 from wizardtable.games.elfenwizards.view.pieces.spell_points import SpellPoints
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard, wizards_to_move
-from wizardtable.games.elfenwizards.view.tree import light_way
+from wizardtable.games.elfenwizards.view.tree import contest_light
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table import view
@@ -102,8 +102,8 @@ class Sitting(PieceSitting[state.Observation]):
     def put_down(self) -> None:
         """Puts down all held pieces.
 
-        If all wizards that have to go to a space are alike, then holds the first of them, so that
-        a click on a space is enough.
+        Then picks up a wizard by itself, if the viewer has to send a wizard to a space and all
+        possible wizards are alike. So a click on a space is enough.
         """
         super().put_down()
         self._other_dice = ()
@@ -120,14 +120,14 @@ class Sitting(PieceSitting[state.Observation]):
 
     def beginnings(self) -> tuple[view.Key, ...]:
         """Returns the keys of the pieces that can be picked up to begin an action, in the order of
-        the menu. Wizards that are alike are all included."""
+        the offered actions. Wizards that are alike are all included."""
         movers = wizards_to_move(self.seen)
         keys = (*super().beginnings(), *(Wizard(wizard).key for wizard in movers))
         return tuple(dict.fromkeys(keys))
 
     def sources(self) -> tuple[view.Key, ...]:
-        """Returns the keys of the spells for the held wizard, if it waits for a spell; otherwise
-        the same keys as `beginnings`."""
+        """Returns the keys of the pieces that can be clicked next. If the held piece is a wizard
+        that waits for a spell, these are the spells for it; otherwise the keys of `beginnings`."""
         return (
             self._pieces_of_options(self.legal()) if self._waits_for_spell() else self.beginnings()
         )
@@ -143,7 +143,7 @@ class Sitting(PieceSitting[state.Observation]):
         there."""
         if any(self.seen.tokens):
             return super().targets()
-        return tuple(zone for zone in super().targets() if zone != f"box:{GREY}")
+        return tuple(zone for zone in super().targets() if zone != f"box:{GREY_BOX}")
 
     def gathers(self) -> bool:
         """Returns whether a click can add to what is held: a further die, or a spell for the held
@@ -172,10 +172,12 @@ class Sitting(PieceSitting[state.Observation]):
         return options
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Handles a click on a piece that has no use now, by putting down the held pieces.
+        """Handles a click on a piece with which the viewer can do nothing at present, by putting
+        down the held pieces.
 
         While spells are placed, a click on a space, on points or on a sign beside a wizard does
-        nothing. A click on a goal of a wizard is refused if no wizard has been chosen.
+        nothing. A click on a space to which wizards can go, or on a wizard there, is refused if no
+        wizard has been chosen.
         """
         piece = KINDS.piece(key)
         beside_wizards = isinstance(piece, (Space, SpellPoints, ContestSign))
@@ -298,7 +300,7 @@ class Sitting(PieceSitting[state.Observation]):
         busy = self.held is not None or self.seen.step in (state.SEND, state.TITLE)
         if card is None or contest < 0 or self._rooms is None or busy:
             return card  # with a piece in hand, light on ladders would look like places to go
-        return replace(card, shown=(light_way(self._rooms, contest),))
+        return replace(card, shown=(contest_light(self._rooms, contest),))
 
     @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:

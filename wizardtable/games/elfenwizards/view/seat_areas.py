@@ -39,7 +39,7 @@ class SeatArea:
     shelf: Box | None = None
 
     @property
-    def large(self) -> bool:
+    def is_large(self) -> bool:
         """True for the large seat at the near edge, False for a condensed seat."""
         return self.shelf is not None
 

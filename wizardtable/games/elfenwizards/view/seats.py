@@ -28,7 +28,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
         setting.adorn(("shelf", seat), SeatPanel(seat).sprite(setting.shown), room.shelf, 1)
     setting.lay(Portrait(seat), room.sigil, 3, 0.2)
     perch = _dragon_perch(room)
-    dragon_width = perch.w + _DRAGON_GAP if room.large and observation.dragon == seat else 0.0
+    dragon_width = perch.w + _DRAGON_GAP if room.is_large and observation.dragon == seat else 0.0
     setting.lay(Seat(seat), room.title, 2, sprite=Seat(seat).title(setting.shown, dragon_width))
     if observation.phase == state.CONTEST and observation.passed[seat]:
         setting.lay(PassedNote(seat), _passed_note_area(room), 4)
@@ -43,7 +43,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 def _dragon_perch(room: SeatArea) -> Box:
     """Returns the area of the dragon. On the large seat, this is the right end of the line with the
     score."""
-    if not room.large:
+    if not room.is_large:
         return room.mark
     side = min(room.title.h * 0.44, room.title.w * 0.24)
     return room.title.cut_bottom(room.title.h * 0.5)[0].cut_right(side)[0]
@@ -64,7 +64,7 @@ def _add_boxed_dice_note(setting: LayoutBase, room: SeatArea) -> None:
 def _passed_note_area(room: SeatArea) -> Box:
     """Returns the area of the note that a seat has passed. The note lies on the large seat's plate,
     or in the area for the dice of a condensed seat."""
-    if room.large:
+    if room.is_large:
         return room.mark
     return _split_for_note(room.dice)[0].inset(0, room.dice.h * 0.08)
 
@@ -79,24 +79,24 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
     """Lays the dice in front of a seat."""
     room, numbers = setting.seat_room(seat), setting.numbers
     area, dice_count = room.dice, DICE_PER_GUILD
-    if not room.large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
-        area, dice_count = _split_for_note(area)[1], max(3, numbers.slots(seat))
-    side = min(area.h * (0.62 if room.large else 0.94), area.w / dice_count * 0.94)
-    boxes = row(area, numbers.slots(seat), (side, side), area.w / dice_count - side)
+    if not room.is_large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
+        area, dice_count = _split_for_note(area)[1], max(3, numbers.slot_count(seat))
+    side = min(area.h * (0.62 if room.is_large else 0.94), area.w / dice_count * 0.94)
+    boxes = row(area, numbers.slot_count(seat), (side, side), area.w / dice_count - side)
     for face, number in numbers.in_front(seat):
         box = boxes[numbers.slot(seat, face, number)]
         setting.lay_spell(Die(seat, number), box, 10 + number * 0.01)
 
 
 def _add_minor_spells(setting: LayoutBase, seat: int) -> None:
-    """Lays the minor spells in front of a seat, with a figure that counts them. The spells overlap
-    if the area is short."""
+    """Lays the minor spells in front of a seat, with their number. The spells overlap if the area
+    is short."""
     room = setting.seat_room(seat)
     minors = setting.numbers.minors(seat, FRONT)
     figure, area = room.minors.cut_right(min(room.minors.h * 0.7, room.minors.w * 0.22), 2.0)
     if minors:
         setting.adorn(("minors", seat), Sprite("count", (len(minors),)), figure, 3)
-    side = min(area.h * (0.56 if room.large else 0.94), area.w * 0.3)
+    side = min(area.h * (0.56 if room.is_large else 0.94), area.w * 0.3)
     step = min(side * 1.06, (area.w - side) / (MINOR_SPELLS_PER_GUILD - 1))
     boxes = row(area, len(minors), (side, side), step - side)
     for i, (number, box) in enumerate(zip(minors, boxes, strict=True)):

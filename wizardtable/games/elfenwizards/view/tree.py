@@ -22,8 +22,8 @@ from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, about, whole
 
 _MIN_POINTS_HEIGHT, _MIN_SPELL_SIDE = 18.0, 16.0
-"""The least height of the figure with a wizard's points, and the least side of a spell beside a
-wizard, in pixels at 100 %."""
+"""The least height of the number that shows a wizard's points, and the least side of a spell beside
+a wizard, in pixels at 100 %."""
 
 
 def add_tree(setting: LayoutBase) -> None:
@@ -65,7 +65,7 @@ def level_group(place: int) -> str:
     return f"{TREE}:{max(0, components.LEVEL_OF[place])}"
 
 
-def light_way(rooms: areas.Areas, contest: int) -> Placement:
+def contest_light(rooms: areas.Areas, contest: int) -> Placement:
     """Returns the placement of the light on the ladders of the contest with this number."""
     titles, stands = components.CONTESTS[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
@@ -129,7 +129,8 @@ def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
     max_side = min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4))
     boxes = areas.spell_squares(room, len(spells), max_side, _MIN_SPELL_SIDE * setting.look.growth)
     ordered = sorted(
-        spells, key=lambda spell: (-(components.face_of(spell) or 0), components.caster(spell))
+        spells,
+        key=lambda spell: (-(components.face_of(spell) or 0), components.owner_of_spell(spell)),
     )
     laid: set[Die | MinorSpell] = set()
     for spell, box in zip(ordered, boxes, strict=True):
@@ -141,7 +142,7 @@ def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
 def _equal_spells(setting: LayoutBase, wizard: int, spell: int) -> list[Die | MinorSpell]:
     """Returns the pieces beside a wizard that can show this spell. There are several if a guild has
     equal spells there, which are interchangeable."""
-    seat, face = components.caster(spell), components.face_of(spell)
+    seat, face = components.owner_of_spell(spell), components.face_of(spell)
     place = beside(wizard, face)
     if face == components.MINOR_FACE:
         return [MinorSpell(seat, number) for number in setting.numbers.minors(seat, place)]

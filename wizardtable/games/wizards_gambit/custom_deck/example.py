@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes an example of a house deck: the printed cards, with explanations in the reader's
+"""Writes an example file of a house deck: the printed cards, with explanations in the reader's
 language."""
 
 import textwrap
@@ -18,12 +18,12 @@ from wizardtable.games.wizards_gambit.rules.components import (
 from wizardtable.games.wizards_gambit.text import effect_texts
 
 Say: TypeAlias = Callable[[Message], str]
-"""A function that translates a message."""
+"""A function that translates a message into the reader's language."""
 
-_LINE_LETTERS: Final = 92
+_MAX_LINE_LETTERS: Final = 92
 """The most letters in a line of the explanations."""
 
-_ABOUT: Final = (
+_ABOUT_FILE_TEXTS: Final = (
     N_(
         "wizards_gambit example",
         "A house deck for Wizard’s Gambit, with this program’s cards. Change the cards as you "
@@ -37,13 +37,13 @@ _ABOUT: Final = (
         "change or delete this file.",
     ),
 )
-_TITLE: Final = N_("wizards_gambit example", "The name of the deck in the new-game window.")
-_COMPONENTS: Final = N_(
+_TITLE_TEXT: Final = N_("wizards_gambit example", "The name of the deck in the new-game window.")
+_COMPONENTS_TEXT: Final = N_(
     "wizards_gambit example",
     "The number of cards of each component: 1 to {most} (0 is also "
     "allowed for Flakes), at least {least} in all. Default: {usual}.",
 ).of(most=card_table.MAX_COPIES, least=card_table.MIN_COMPONENTS, usual=COMPONENT_COPIES)
-_SPELLS: Final = N_(
+_SPELLS_TEXT: Final = N_(
     "wizards_gambit example",
     "The spells ({least} or more). Start each with the line [[spell]] and give:",
 ).of(least=POOL_SLOTS)
@@ -72,9 +72,9 @@ _SPELL_KEYS: Final = (
         ),
     ),
 )
-_LETTERS: Final = N_("wizards_gambit example", "The letters of the components:")
-_ABILITIES: Final = N_("wizards_gambit example", "The abilities:")
-_INCANTATIONS: Final = N_(
+_LETTERS_HEADING: Final = N_("wizards_gambit example", "The letters of the components:")
+_ABILITIES_HEADING: Final = N_("wizards_gambit example", "The abilities:")
+_INCANTATIONS_TEXT: Final = N_(
     "wizards_gambit example",
     "The incantations (optional). Start each with the line [[incantation]] and give:",
 )
@@ -94,7 +94,7 @@ _INCANTATION_KEYS: Final = (
         ),
     ),
 )
-_EFFECTS: Final = N_("wizards_gambit example", "The effects:")
+_EFFECTS_HEADING: Final = N_("wizards_gambit example", "The effects:")
 _DECK_TITLE: Final = N_("wizards_gambit example", "My cards")
 _COMPONENT_KEYS: Final = (
     N_("wizards_gambit example", "Angel"),
@@ -105,67 +105,68 @@ _COMPONENT_KEYS: Final = (
     N_("wizards_gambit example", "Agate"),
     N_("wizards_gambit example", "Flake"),
 )
-"""The components, one word each. The file has them without capitals and accents."""
+"""By component, a single word for it. The file has these words without capitals and accents."""
 _COMPONENT_LETTERS: Final = N_("wizards_gambit example", "APDGSR")
-"""The letters of the components in their order. `vocabulary` knows them in both languages."""
+"""The letters of the components, Angel's Breath first. `vocabulary` knows the letters of both
+languages."""
 
 
 def text(say: Say) -> str:
-    """Returns the text of the file, with names and comments translated by `say`."""
+    """Returns the text of the example file, with names and comments translated by `say`."""
     return "\n".join(_lines(say)) + "\n"
 
 
 def _lines(say: Say) -> Iterator[str]:
-    for about in _ABOUT:
-        yield from _comment(say(about))
-        yield "#" if about is not _ABOUT[-1] else ""
-    yield from _comment(say(_TITLE))
+    for about in _ABOUT_FILE_TEXTS:
+        yield from _comment_lines(say(about))
+        yield "#" if about is not _ABOUT_FILE_TEXTS[-1] else ""
+    yield from _comment_lines(say(_TITLE_TEXT))
     yield f"title = {_quoted(say(_DECK_TITLE))}"
     yield ""
-    yield from _comment(say(_COMPONENTS))
+    yield from _comment_lines(say(_COMPONENTS_TEXT))
     yield "[components]"
     for kind, key in enumerate(_COMPONENT_KEYS):
         copies = card_table.PRINTED.cards[kind]
         yield f"{folded(say(key))} = {copies}  # {say(terms.component(kind))}"
     yield ""
-    yield from _spells(say)
+    yield from _spell_section(say)
     yield ""
-    yield from _incantations(say)
+    yield from _incantation_section(say)
 
 
-def _spells(say: Say) -> Iterator[str]:
-    yield from _comment(say(_SPELLS))
+def _spell_section(say: Say) -> Iterator[str]:
+    yield from _comment_lines(say(_SPELLS_TEXT))
     for key, meaning in _SPELL_KEYS:
-        yield from _entry(key, say(meaning))
+        yield from _entry_lines(key, say(meaning))
     yield "#"
-    yield from _comment(say(_LETTERS))
+    yield from _comment_lines(say(_LETTERS_HEADING))
     for kind in range(TYPE_COUNT):
         yield f"#   {say(_COMPONENT_LETTERS)[kind]}  {say(terms.component(kind))}"
     yield "#"
-    yield from _comment(say(_ABILITIES))
+    yield from _comment_lines(say(_ABILITIES_HEADING))
     for spell in card_table.PRINTED.spells:
         meaning = effect_texts.ability_text(spell.ability)
-        yield from _entry(say(terms.printed_spell(spell.ability)), say(meaning))
+        yield from _entry_lines(say(terms.printed_spell(spell.ability)), say(meaning))
     for spell in card_table.PRINTED.spells:
         yield ""
-        yield from _spell(spell, say)
+        yield from _spell_lines(spell, say)
 
 
-def _incantations(say: Say) -> Iterator[str]:
-    yield from _comment(say(_INCANTATIONS))
+def _incantation_section(say: Say) -> Iterator[str]:
+    yield from _comment_lines(say(_INCANTATIONS_TEXT))
     for key, meaning in _INCANTATION_KEYS:
-        yield from _entry(key, say(meaning))
+        yield from _entry_lines(key, say(meaning))
     yield "#"
-    yield from _comment(say(_EFFECTS))
+    yield from _comment_lines(say(_EFFECTS_HEADING))
     for card in card_table.PRINTED.incantations:
         meaning = effect_texts.effect_text(card.effect)
-        yield from _entry(say(terms.printed_incantation(card.effect)), say(meaning))
+        yield from _entry_lines(say(terms.printed_incantation(card.effect)), say(meaning))
     for card in card_table.PRINTED.incantations:
         yield ""
-        yield from _incantation(card, say)
+        yield from _incantation_lines(card, say)
 
 
-def _spell(spell: card_table.Spell, say: Say) -> Iterator[str]:
+def _spell_lines(spell: card_table.Spell, say: Say) -> Iterator[str]:
     name = _quoted(say(terms.printed_spell(spell.ability)))
     yield "[[spell]]"
     yield f"name = {name}"
@@ -174,7 +175,7 @@ def _spell(spell: card_table.Spell, say: Say) -> Iterator[str]:
     yield f"ability = {name}"
 
 
-def _incantation(card: card_table.Incantation, say: Say) -> Iterator[str]:
+def _incantation_lines(card: card_table.Incantation, say: Say) -> Iterator[str]:
     name = _quoted(say(terms.printed_incantation(card.effect)))
     yield "[[incantation]]"
     yield f"name = {name}"
@@ -187,13 +188,18 @@ def _letters(needs: card_table.Needs, say: Say) -> str:
     return "".join(letter * count for letter, count in zip(letters, needs, strict=True))
 
 
-def _comment(sentence: str) -> Iterator[str]:
-    yield from textwrap.wrap(sentence, _LINE_LETTERS, initial_indent="# ", subsequent_indent="# ")
-
-
-def _entry(name: str, meaning: str) -> Iterator[str]:
+def _comment_lines(sentence: str) -> Iterator[str]:
     yield from textwrap.wrap(
-        f"{name} – {meaning}", _LINE_LETTERS, initial_indent="#   ", subsequent_indent="#       "
+        sentence, _MAX_LINE_LETTERS, initial_indent="# ", subsequent_indent="# "
+    )
+
+
+def _entry_lines(name: str, meaning: str) -> Iterator[str]:
+    yield from textwrap.wrap(
+        f"{name} – {meaning}",
+        _MAX_LINE_LETTERS,
+        initial_indent="#   ",
+        subsequent_indent="#       ",
     )
 
 

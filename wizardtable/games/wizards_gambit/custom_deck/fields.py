@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Reads the values of a house deck's file: names, numbers, vocabulary words and needs of spells.
+"""Reads the values in the file of a house deck: names, numbers, words and needs of spells.
 
-Every mistake is noted with its line.
+Every mistake is noted with its line. A place is the path of keys and indices to a value of the
+file, such as ("spell", 0, "points").
 """
 
 import json
@@ -21,10 +22,13 @@ from wizardtable.games.wizards_gambit.rules.components import FLAKE, TYPE_COUNT
 
 
 class DeckFields:
-    """The values of a file. A method that reads a value returns None if it notes a mistake.
+    """Reads values of a file and collects the mistakes.
+
+    A method that reads a value returns None if it notes a mistake.
 
     Attributes:
-        problems: the mistakes so far, in no order.
+        toml: the file.
+        problems: the mistakes found so far, in no particular order.
     """
 
     def __init__(self, toml: Toml) -> None:
@@ -36,10 +40,10 @@ class DeckFields:
         self.problems.append(Mistake(self.toml.line(*place), reason))
 
     def read_name(self, place: Place, value: Any) -> str | None:
-        """Returns a name that can be shown, without superfluous spaces."""
+        """Returns a name without superfluous spaces, if it can be shown."""
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
-            self.add_problem(place, _QUOTED.of(key=str(place[-1])))
+            self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
         elif not name:
             self.add_problem(
                 place,
@@ -61,14 +65,14 @@ class DeckFields:
         return None
 
     def read_number(self, place: Place, value: Any, lowest: int, highest: int) -> int | None:
-        """Returns a whole number within limits."""
+        """Returns a whole number from `lowest` to `highest`, both included."""
         key = str(place[-1])
         if type(value) is not int:
             text = N_(
                 "wizards_gambit deck",
                 "“{key}” must be a whole number without quotes, such as 3 (here: {value}).",
             )
-            self.add_problem(place, text.of(key=key, value=_shown(value)))
+            self.add_problem(place, text.of(key=key, value=_shown_value(value)))
         elif not lowest <= value <= highest:
             text = N_(
                 "wizards_gambit deck",
@@ -84,10 +88,12 @@ class DeckFields:
     def read_word(
         self, place: Place, value: Any, unknown: Message, vocabulary: Vocabulary
     ) -> int | None:
-        """Returns the number of a word. `unknown`: the mistake for a word that is not in the
-        vocabulary."""
+        """Returns the number that a word has in a vocabulary.
+
+        `unknown`: the sentence for a word that is not in the vocabulary.
+        """
         if not isinstance(value, str):
-            self.add_problem(place, _QUOTED.of(key=str(place[-1])))
+            self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
             return None
         number = vocabulary.find(value)
         if number is None:
@@ -111,7 +117,7 @@ class DeckFields:
         for where, word in words:
             kind = FLAKE if word == "*" else self.read_word(where, word, NO_COMPONENT, COMPONENTS)
             if kind == FLAKE:
-                self.add_problem(where, _NO_FLAKE)
+                self.add_problem(where, _FLAKE_FORBIDDEN)
             elif kind is not None:
                 counts[kind] += 1
         if len(words) > card_table.MAX_NEEDS:
@@ -137,8 +143,10 @@ class DeckFields:
 
 
 def _component_words(place: Place, value: Any) -> list[tuple[Place, str]]:
-    """Returns the words for the components of a spell, each with its place; empty if the value has
-    no known form."""
+    """Returns the words for the components of a spell, each with its place in the file.
+
+    The list is empty if the value is neither a text nor a list of texts.
+    """
     if isinstance(value, list) and all(isinstance(word, str) for word in value):
         return [((*place, position), word) for position, word in enumerate(value)]
     if not isinstance(value, str):
@@ -153,8 +161,8 @@ def _component_words(place: Place, value: Any) -> list[tuple[Place, str]]:
 
 NO_COMPONENT: Final = N_("wizards_gambit deck", "“{word}” is not a component.")
 
-_QUOTED: Final = N_("wizards_gambit deck", "“{key}” must be text in quotes.")
-_NO_FLAKE: Final = N_(
+_NOT_QUOTED: Final = N_("wizards_gambit deck", "“{key}” must be text in quotes.")
+_FLAKE_FORBIDDEN: Final = N_(
     "wizards_gambit deck", "A spell cannot need a Prismatic Flake: choose another component."
 )
 _HOW_NEEDS: Final = N_(
@@ -164,7 +172,7 @@ _HOW_NEEDS: Final = N_(
 
 
 def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
-    """Returns the reason, with the words that the player may have meant."""
+    """Returns a reason with the question whether the player meant one of the words in `near`."""
     if not near:
         return reason
     names: list[Message] = [N_("wizards_gambit deck", "“{name}”").of(name=name) for name in near]
@@ -177,13 +185,13 @@ def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
     )
 
 
-def _shown(value: Any) -> str:
-    """Returns a value of a file for a sentence, much as it stands in the file."""
+def _shown_value(value: Any) -> str:
+    """Returns a value of a file as a text for a sentence, much as the player wrote it."""
     return short(json.dumps(value, ensure_ascii=False, default=str))
 
 
 def short(text: str) -> str:
-    """Returns a text of the player for a sentence: printable, and not too long."""
+    """Returns a text of the player for use in a sentence: printable, and shortened if too long."""
     shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return (
         shown

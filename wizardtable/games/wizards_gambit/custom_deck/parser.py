@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Makes a deck of a house deck's file, or lists its mistakes, each with its line (rules page, House
-deck)."""
+"""Makes a deck from the file of a house deck, or lists the mistakes in the file with their lines
+(rules page, House deck)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -17,14 +17,16 @@ from wizardtable.games.wizards_gambit.rules.components import (
     POOL_SLOTS,
 )
 
-_KEYS: Final = ("title", "components", "spell", "incantation")
+_FILE_KEYS: Final = ("title", "components", "spell", "incantation")
 _SPELL_KEYS: Final = ("name", "points", "needs", "ability")
 _INCANTATION_KEYS: Final = ("name", "copies", "effect")
 
-_NO_ABILITY: Final = N_(
+_NOT_AN_ABILITY: Final = N_(
     "wizards_gambit deck", "“{word}” is not an ability listed on the rules page."
 )
-_NO_EFFECT: Final = N_("wizards_gambit deck", "“{word}” is not an effect listed on the rules page.")
+_NOT_AN_EFFECT: Final = N_(
+    "wizards_gambit deck", "“{word}” is not an effect listed on the rules page."
+)
 _HOW_COMPONENTS: Final = N_(
     "wizards_gambit deck",
     "Write the number of each component below the line [components].",
@@ -38,16 +40,16 @@ Card = TypeVar("Card")
 
 
 def check(toml: Toml) -> card_table.Deck | list[Mistake]:
-    """Returns the deck of a file, or its mistakes in the order of the lines."""
+    """Returns the deck of a file, or its mistakes in the order of the lines if there are any."""
     return _Check(toml).deck()
 
 
 class _Check(DeckFields):
-    """The check of a file, from the whole down to its cards."""
+    """Checks a file, first as a whole and then card by card, and makes the deck."""
 
     def deck(self) -> card_table.Deck | list[Mistake]:
         data = self.toml.data
-        self._check_keys((), data, _KEYS)
+        self._check_keys((), data, _FILE_KEYS)
         title = self.read_name(("title",), data["title"]) if "title" in data else ""
         copies = self._read_copies(data.get("components", {}))
         spells = self._read_cards(
@@ -81,7 +83,10 @@ class _Check(DeckFields):
     def _read_cards(
         self, kind: str, read: Callable[[Place, dict[str, Any]], Card | None]
     ) -> list[Card | None]:
-        """Returns the cards of a kind, with None for each card that has a mistake."""
+        """Returns the cards of a kind in a file, with None for each card that has a mistake.
+
+        `kind`: "spell" or "incantation". `read`: the function that reads a card at a place.
+        """
         cards = self.toml.data.get(kind, [])
         if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
             self.add_problem((kind,), _HOW_CARDS.of(kind=kind))
@@ -91,7 +96,8 @@ class _Check(DeckFields):
     def _check_counts(
         self, spells: Sequence[card_table.Spell], incantations: Sequence[object]
     ) -> None:
-        """Checks the numbers of different cards and the points, once all cards are right."""
+        """Notes mistakes in the number of cards and in the sum of points. All cards must be
+        right."""
         if len(spells) < POOL_SLOTS:
             text = N_(
                 "wizards_gambit deck",
@@ -138,8 +144,10 @@ class _Check(DeckFields):
             self.add_problem((), text.of(count=count, most=largest))
 
     def _check_names(self, kind: str, cards: Sequence[dict[str, terms.Name]]) -> None:
-        """Checks that no two cards of a kind have the same name, because the log and lists could
-        not distinguish them."""
+        """Notes a mistake for each card with the name of an earlier card of its kind.
+
+        Nobody could tell such cards apart in the log.
+        """
         first: dict[str, int] = {}
         for position, names in enumerate(cards):
             same = [first[name] for name in names if name in first]
@@ -159,8 +167,10 @@ class _Check(DeckFields):
     # Components.
 
     def _read_copies(self, data: Any) -> card_table.Copies:
-        """Returns the number of cards of each component; those that are not given are as
-        printed."""
+        """Returns the number of cards of each component.
+
+        A component that the file does not mention has as many cards as in the printed deck.
+        """
         copies = [COMPONENT_COPIES] * len(vocabulary.COMPONENTS.names)
         if not isinstance(data, dict):
             self.add_problem(("components",), _HOW_COMPONENTS)
@@ -191,13 +201,13 @@ class _Check(DeckFields):
         before = len(self.problems)
         name = self._card_name(place, card)
         points = needs = ability = None
-        if self._has(place, card, "points"):
+        if self._has_key(place, card, "points"):
             points = self.read_number((*place, "points"), card["points"], 1, GOAL_POINTS)
-        if self._has(place, card, "needs"):
+        if self._has_key(place, card, "needs"):
             needs = self.read_needs((*place, "needs"), card["needs"], copies)
-        if self._has(place, card, "ability"):
+        if self._has_key(place, card, "ability"):
             ability = self.read_word(
-                (*place, "ability"), card["ability"], _NO_ABILITY, vocabulary.ABILITIES
+                (*place, "ability"), card["ability"], _NOT_AN_ABILITY, vocabulary.ABILITIES
             )
         if len(self.problems) > before or points is None or needs is None or ability is None:
             return None
@@ -210,18 +220,18 @@ class _Check(DeckFields):
         before = len(self.problems)
         name = self._card_name(place, card)
         copies = effect = None
-        if self._has(place, card, "copies"):
+        if self._has_key(place, card, "copies"):
             copies = self.read_number((*place, "copies"), card["copies"], 1, card_table.MAX_COPIES)
-        if self._has(place, card, "effect"):
+        if self._has_key(place, card, "effect"):
             effect = self.read_word(
-                (*place, "effect"), card["effect"], _NO_EFFECT, vocabulary.EFFECTS
+                (*place, "effect"), card["effect"], _NOT_AN_EFFECT, vocabulary.EFFECTS
             )
         if len(self.problems) > before or copies is None or effect is None:
             return None
         return card_table.Incantation(name or "", copies, effect)
 
     def _card_name(self, place: Place, card: dict[str, Any]) -> str | None:
-        """Returns the name in the file, "" for the printed name, or None if it has a mistake."""
+        """Returns the name of a card: "" if the file gives none, or None if it has a mistake."""
         if "name" not in card:
             return ""
         name = self.read_name((*place, "name"), card["name"])
@@ -232,7 +242,7 @@ class _Check(DeckFields):
             self.add_problem((*place, "name"), text.of(name=name))
         return name
 
-    def _has(self, place: Place, card: dict[str, Any], key: str) -> bool:
+    def _has_key(self, place: Place, card: dict[str, Any], key: str) -> bool:
         if key not in card:
             text = N_("wizards_gambit deck", "This card has no “{key}”: add a line for it.")
             self.add_problem(place, text.of(key=key))
@@ -242,7 +252,7 @@ class _Check(DeckFields):
 def _spell_names(spell: card_table.Spell | None) -> dict[str, terms.Name]:
     if spell is None:
         return {}
-    return _names(
+    return _names_by_text(
         spell.name, terms.printed_spell(spell.ability), vocabulary.ABILITIES.names[spell.ability]
     )
 
@@ -250,14 +260,18 @@ def _spell_names(spell: card_table.Spell | None) -> dict[str, terms.Name]:
 def _incantation_names(card: card_table.Incantation | None) -> dict[str, terms.Name]:
     if card is None:
         return {}
-    return _names(
+    return _names_by_text(
         card.name, terms.printed_incantation(card.effect), vocabulary.EFFECTS.names[card.effect]
     )
 
 
-def _names(name: str, printed: Message, printed_names: Sequence[str]) -> dict[str, terms.Name]:
-    """Returns the names of a card by the text to compare. A printed name counts in both
-    languages."""
+def _names_by_text(
+    name: str, printed: Message, printed_names: Sequence[str]
+) -> dict[str, terms.Name]:
+    """Returns the names of a card, by a simplified text that is the same for names that look alike.
+
+    `name`: the name in the file, or "". Without one, the printed names in both languages count.
+    """
     if name:
         return {vocabulary.folded(name) or name: name}
     return {vocabulary.folded(word): printed for word in printed_names[:2]}

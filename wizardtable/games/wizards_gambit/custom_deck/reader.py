@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""House decks of Wizard's Gambit: files with the cards of the player's own box."""
+"""Reads house decks of Wizard's Gambit: files with the cards of the player's own box."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,10 @@ class WizardsGambitHouse:
     )
 
     def read(self, path: Path) -> OwnFile:
-        """Returns the deck in a file; without a title it has the name of the file."""
+        """Returns the deck in a file, or its mistakes.
+
+        A deck without a title gets the name of the file.
+        """
         try:
             toml = toml_file.read(path)
         except TomlError as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The words of a house deck's file: components, abilities and effects in English and French.
+"""The words of a house deck's file: components, abilities and effects, in English and French.
 
 Capitals, accents and hyphens make no difference.
 
@@ -18,9 +18,9 @@ _MIN_SIMILARITY: Final = 0.6
 
 
 def folded(text: str) -> str:
-    """Returns the text in small letters, without accents and with single spaces.
+    """Returns the text in small letters, without accents and punctuation, with single spaces.
 
-    Texts that read alike give the same result.
+    Texts that differ only in capitals, accents or punctuation have the same result.
     """
     apart = unicodedata.normalize("NFKD", text.casefold())
     letters = [sign if sign.isalnum() else " " for sign in apart if not unicodedata.combining(sign)]
@@ -28,22 +28,28 @@ def folded(text: str) -> str:
 
 
 class Vocabulary:
-    """Numbered things, each with several names, the first in English and the second in French."""
+    """A numbered list, such as that of all abilities, with several names for each entry.
+
+    Attributes:
+        names: by number of an entry, its names: first in English, then in French, then any others.
+    """
 
     def __init__(self, *names: tuple[str, ...]) -> None:
         self.names = names
-        self._numbers = {folded(name): n for n, some in enumerate(names) for name in some}
+        self._numbers_by_text = {folded(name): n for n, some in enumerate(names) for name in some}
         long = [name for some in names for name in some if len(name) > 1]
-        self._written = {folded(name): name for name in long}
+        self._names_by_text = {folded(name): name for name in long}
 
     def find(self, text: str) -> int | None:
-        """Returns the number of the thing with this name, or None."""
-        return self._numbers.get(folded(text))
+        """Returns the number of the entry with this name, or None if no entry has this name."""
+        return self._numbers_by_text.get(folded(text))
 
     def nearest(self, text: str) -> list[str]:
-        """Returns at most three similar names, the most similar first."""
-        close = get_close_matches(folded(text)[:60], self._written, n=3, cutoff=_MIN_SIMILARITY)
-        return [self._written[name] for name in close]
+        """Returns at most three names similar to a text, the most similar first; possibly none."""
+        close = get_close_matches(
+            folded(text)[:60], self._names_by_text, n=3, cutoff=_MIN_SIMILARITY
+        )
+        return [self._names_by_text[name] for name in close]
 
 
 COMPONENTS: Final = Vocabulary(
@@ -55,15 +61,15 @@ COMPONENTS: Final = Vocabulary(
     ("Riven Agate", "Agate disjointe", "Agate", "R", "J"),
     ("Prismatic Flake", "Flocon prismatique", "Flake", "Flocon"),
 )
-"""The components. The last names of a component that spells need are its letters: the same letter
-in both languages, or the English and the French one."""
+"""The components. Every component but the Flake also has letters as names: a letter for both
+languages, or an English and a French letter."""
 
 LETTERS: Final = "APDGSR"
-"""The English letters of the components, in their order."""
+"""The English letters of the components, Angel's Breath first; the Flake has none."""
 
 FRENCH_LETTERS: Final = "APDGSJ"
-"""The French letters. A file may mix both languages, because no letter stands for two
-components."""
+"""The French letters of the components, in the same order. A file may mix both languages, because
+no letter stands for two components."""
 
 ABILITIES: Final = Vocabulary(
     ("Bounty", "Générosité"),
@@ -92,7 +98,7 @@ ABILITIES: Final = Vocabulary(
     ("Cursed Rune", "Rune maudite"),
     ("Grand Siege", "Grand Siège"),
 )
-"""The abilities, with the names of the printed spells."""
+"""The abilities, in the order of their codes, by the names of the printed spells."""
 
 EFFECTS: Final = Vocabulary(
     ("Colbach’s Bounty", "Largesse de Colbach"),
@@ -106,4 +112,4 @@ EFFECTS: Final = Vocabulary(
     ("Recall", "Rappel"),
     ("Eclipse", "Éclipse"),
 )
-"""The effects, with the names of the printed incantations."""
+"""The effects, in the order of their codes, by the names of the printed incantations."""

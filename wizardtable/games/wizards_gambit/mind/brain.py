@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""An opponent's knowledge of Wizard's Gambit: actions to consider, win chances, and memory."""
+"""An opponent's knowledge of Wizard's Gambit: actions to consider, win chances, and memory.
+
+The gain of an action is its value to the seat that decides, in points of magic.
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -12,7 +15,7 @@ from wizardtable.core.styles import styled_chances, styled_gains
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.mind import small_choices
 from wizardtable.games.wizards_gambit.mind.gains import Gains
-from wizardtable.games.wizards_gambit.mind.pool_values import FAR, PoolValues
+from wizardtable.games.wizards_gambit.mind.pool_values import SIGHT_LATER_TURNS, PoolValues
 from wizardtable.games.wizards_gambit.mind.reasons import reason
 from wizardtable.games.wizards_gambit.mind.style import action_liking, seat_liking
 from wizardtable.games.wizards_gambit.mind.weights import weights_of
@@ -38,17 +41,17 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 PRIOR_BREADTH_POINTS: Final = 0.4
-"""An action whose gain is higher by this many points is e times as likely to be searched."""
+"""The gain, in points, that multiplies the search weight of an action by e (2.7)."""
 
 MAX_SHORTFALL_POINTS: Final = 1.6
-"""An action that gains this many points less than the best is not considered."""
+"""An action is not considered if it gains this many points less than the best action."""
 
 
 class WizardsGambitBrain:
     """Judges actions and positions of Wizard's Gambit for the search, as `core.agent.Brain`."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Returns a weight for each action; it grows with the gain of the action."""
+        """Returns the search weight of each action; a greater gain has a greater weight."""
         return prior_of(_gains(state, actions, level), PRIOR_BREADTH_POINTS, MAX_SHORTFALL_POINTS)
 
     def rollout(
@@ -66,7 +69,10 @@ class WizardsGambitBrain:
         return chances if state.step == OVER else styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """Returns the observation without some cards that were seen once and are hidden now."""
+        """Returns the observation after the level has forgotten some cards of closed hands.
+
+        The viewer remembers each known card there with the chance `level.memory` (0–1).
+        """
         if level.memory >= 1.0:
             return observation
         hands, public = list(observation.hands), list(observation.public)
@@ -79,9 +85,10 @@ class WizardsGambitBrain:
         return replace(observation, hands=tuple(hands), public=tuple(public))
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns a number that is the same for all decisions of a turn, which are searched as one.
+        """Returns a number that all decisions of the viewer's turn share; the search plans them
+        together.
 
-        A discard in another seat's turn is searched on its own.
+        A discard in another seat's turn has a number of its own: the turn's number, negative.
         """
         if self.aside(observation):
             return -observation.turn_number
@@ -92,12 +99,12 @@ class WizardsGambitBrain:
         return observation.active != observation.viewer
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """Returns the most important reason for the action, of those that the viewer can see."""
+        """Returns the most important reason for the action among those that the viewer can see."""
         return reason(observation, action)
 
 
 def _shared_cards(cards: Sequence[int], others: Sequence[int]) -> list[int]:
-    """Returns the cards that both have, as often as both have them."""
+    """Returns the cards that are in both lists, each as often as it is in both."""
     remaining = list(others)
     shared = []
     for face in cards:
@@ -108,7 +115,7 @@ def _shared_cards(cards: Sequence[int], others: Sequence[int]) -> list[int]:
 
 
 def _sight(level: Level) -> float:
-    return level.weight("sight", FAR)
+    return level.weight("sight", SIGHT_LATER_TURNS)
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Finds out whether a wizard can complete a spell in one turn with cards or abilities.
+"""Finds out whether a wizard can complete a spell in one turn with the help of tricks.
 
-A wizard usually plays one component a turn. Tricks allow more, or move a component from another
-spell. The tricks of a seat are a set of the bits below.
+A wizard usually plays one component a turn. A trick is a card or an ability that allows more
+components, or moves a component from another spell. The tricks of a seat are a number with the bits
+below. A lack is the packed number of the components that a spell lacks (see `packed_counts`).
 """
 
 from typing import Final
@@ -13,8 +14,8 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
 SHIFTS_RUNES: Final = 1
-"""The seat moves a component by its ability. In the same turn it can still release or destroy a
-gambit."""
+"""The seat moves a component by Rune Shift. In the same turn the seat can still release or destroy
+a gambit."""
 
 TRANSMUTES: Final = 2
 """The seat moves a component by Transmutation, as its incantation action."""
@@ -38,17 +39,21 @@ MOVING_TRICKS: Final = SHIFTS_RUNES | TRANSMUTES
 """The tricks that move a component."""
 
 MAX_MISSING: Final = 4
-"""The most missing components for which tricks are considered. A hand seldom holds more of them
-together with the incantation."""
+"""The most missing components for which tricks are considered. A hand seldom holds five fitting
+components and the incantation as well."""
 
-_TRICKS: Final = {box.COLBACHS_BOUNTY: UNBOUND, box.HASTE: HASTENS, box.TRANSMUTATION: TRANSMUTES}
+_TRICK_BY_EFFECT: Final = {
+    box.COLBACHS_BOUNTY: UNBOUND,
+    box.HASTE: HASTENS,
+    box.TRANSMUTATION: TRANSMUTES,
+}
 """By effect, the trick that an incantation allows."""
 
 
 def known_tricks(state: State, seat: int, cards: Faces) -> int:
     """Returns the tricks that a seat can do in its next turn with these cards, as bits.
 
-    The cards are ascending. They may be only a part of the hand.
+    `cards`: cards of the seat's hand, ascending; possibly not the whole hand.
     """
     ability = state.abilities[seat]
     if ability == box.RUNE_SHIFT:
@@ -61,14 +66,17 @@ def known_tricks(state: State, seat: int, cards: Faces) -> int:
         effects = state.table.effects
         for face in cards:
             if face >= box.FIRST_INCANTATION:
-                tricks |= _TRICKS.get(effects[face - box.FIRST_INCANTATION], 0)
+                tricks |= _TRICK_BY_EFFECT.get(effects[face - box.FIRST_INCANTATION], 0)
     return tricks
 
 
 def can_play_missing(missing: int, tricks: int, plays: int) -> bool:
-    """Returns whether the missing components can be played in one turn with these tricks.
+    """Returns whether the tricks allow a seat to play enough components in one turn.
 
-    `plays`: the components that the seat may play without tricks.
+    Args:
+        missing: the number of components that a spell lacks.
+        tricks: the tricks of the seat, as bits.
+        plays: the number of components that the seat may play without tricks.
     """
     if tricks & UNBOUND:
         return True
@@ -76,13 +84,18 @@ def can_play_missing(missing: int, tricks: int, plays: int) -> bool:
 
 
 def tricks_after_move(tricks: int) -> int:
-    """Returns the tricks left after a component was moved: none if it took the only incantation
-    action."""
+    """Returns the tricks that are left after a component was moved, as bits.
+
+    None (0) are left if the move took the only incantation action.
+    """
     return tricks if tricks & (SHIFTS_RUNES | UNBOUND) else 0
 
 
-def movable_types(state: State, slot: int, lack: packed_counts.Lack) -> list[int]:
-    """Returns the missing types, each once, that a component on another spell can provide."""
+def movable_types(state: State, slot: int, lack: packed_counts.PackedLack) -> list[int]:
+    """Returns the missing types of a spell that components on other spells can provide.
+
+    `slot` and `lack`: the slot of the spell, and its lack. Each type appears once.
+    """
     types: list[int] = []
     lacked = packed_counts.lacked_types(lack)
     for source, components in enumerate(state.laid):
@@ -99,16 +112,20 @@ def movable_types(state: State, slot: int, lack: packed_counts.Lack) -> list[int
 def can_complete(
     state: State,
     slot: int,
-    lack: packed_counts.Lack,
-    cards: packed_counts.Held,
+    lack: packed_counts.PackedLack,
+    cards: packed_counts.PackedHand,
     tricks: int,
     plays: int,
 ) -> bool:
-    """Returns whether a wizard with these components can complete a spell in one turn.
+    """Returns whether a wizard can complete a spell in one turn.
 
-    `plays`: the components that the wizard may play without tricks.
+    Args:
+        slot, lack: the slot of the spell, and its lack.
+        cards: the components in the wizard's hand, packed.
+        tricks: the tricks of the wizard, as bits.
+        plays: the number of components that the wizard may play without tricks.
     """
-    missing = lack >> packed_counts.TOP_SHIFT
+    missing = lack >> packed_counts.TOP_FIELD_SHIFT
     if (
         can_play_missing(missing, tricks, plays)
         and packed_counts.covered_count(lack, cards) == missing

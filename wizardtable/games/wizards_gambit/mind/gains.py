@@ -11,19 +11,19 @@ from wizardtable.games.wizards_gambit.mind import small_choices, wins
 from wizardtable.games.wizards_gambit.mind.plans import (
     EMPTY_HAND_CARDS,
     NOT_CONSIDERED,
-    Table,
     TurnPlans,
+    TurnTable,
     current_table,
 )
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
+from wizardtable.games.wizards_gambit.mind.pool_values import SIGHT_RIVALS, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import ability_value, card_value
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import (
     can_use,
     draw_phase_cards,
-    exposed_opponents,
     hand_limit,
+    unwarded_opponents,
 )
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
@@ -46,27 +46,29 @@ from wizardtable.games.wizards_gambit.rules.pool import (
 )
 
 _WIN_NOW_POINTS: Final = 10.0
-"""A win now gains this many points more than a win that can hardly be missed later. It is so much
-that no other action is considered (see `brain.MAX_SHORTFALL_POINTS`)."""
+"""An action that wins at once gains this many additional points.
+
+The number exceeds `brain.MAX_SHORTFALL_POINTS`, so that no action is considered that only keeps the
+win for later."""
 
 _MIN_ANNULLED_POINTS: Final = 0.3
 """Annulling an ability is considered if it is worth at least this many points."""
 
 
 class Gains:
-    """The gains of the active seat's actions in its turn.
+    """The gains of the active seat's actions in its turn, in points.
 
-    A gain counts for the whole turn: it is the value of the action and of the best that can still
-    follow.
+    A gain counts for the whole turn: the value of the action, plus the value of the best actions
+    that can still follow.
     """
 
     __slots__ = (
-        "_bans",
-        "_best",
-        "_moves",
-        "_pool",
-        "_relief_gain",
-        "_wards",
+        "_aura_gains",
+        "_best_plays_gain",
+        "_move_gains",
+        "_own_gambit_gain",
+        "_pool_value",
+        "_stored_smaller_hand_gain",
         "plans",
         "reading",
         "seat",
@@ -81,25 +83,25 @@ class Gains:
         self.state = reading.state
         self.seat = reading.seat
         self.plans = TurnPlans(reading)
-        self.table: Table = current_table(reading)
-        self._best: float | None = None
-        self._pool: float | None = None
-        self._bans: float | None = None
-        self._wards: dict[int, float] = {}
-        self._moves: dict[tuple[int, int, int, int], float] = {}
-        self._relief_gain: float | None = None
+        self.table: TurnTable = current_table(reading)
+        self._best_plays_gain: float | None = None
+        self._pool_value: float | None = None
+        self._own_gambit_gain: float | None = None
+        self._aura_gains: dict[int, float] = {}
+        self._move_gains: dict[tuple[int, int, int, int], float] = {}
+        self._stored_smaller_hand_gain: float | None = None
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
         """Returns the gain of each action.
 
-        An action that wins at once is far ahead of actions that keep the win for later.
+        Actions that win at once gain far more than actions that keep the win for later.
         """
-        result = [_GAINS[type(action)](self, action) for action in actions]
+        result = [_GAIN_BY_ACTION[type(action)](self, action) for action in actions]
         lacks = self.table.lacks
         slots = [
             slot
             for slot in range(box.POOL_SLOTS)
-            if lacks[slot] >> packed_counts.TOP_SHIFT == 1 and self._wins_match(slot)
+            if lacks[slot] >> packed_counts.TOP_FIELD_SHIFT == 1 and self._wins_match(slot)
         ]
         won = False
         if slots:
@@ -107,17 +109,17 @@ class Gains:
                 if _slot_of_component(action) in slots:
                     result[place] += _WIN_NOW_POINTS
                     won = True
-        if self.reading.sight >= SEEING and not won:
+        if self.reading.sight >= SIGHT_RIVALS and not won:
             for place in wins.winning_places(self.state, self.table, actions):
                 result[place] = max(result[place], 0.0) + _WIN_NOW_POINTS
         self._exclude_pointless(actions, result)
         return result
 
     def _exclude_pointless(self, actions: Sequence[Action], result: list[float]) -> None:
-        """Excludes actions that another action beats.
+        """Sets the gain of pointless actions in `result` to `NOT_CONSIDERED`.
 
-        These are a Flake for a component that is in hand, and ending the turn while Drain can be
-        used.
+        It is pointless to play a Flake as a type whose own component is in hand, or to end the turn
+        before a useful Drain.
         """
         plain = set()
         if (
@@ -141,7 +143,10 @@ class Gains:
                 result[place] = NOT_CONSIDERED
 
     def _holds_exchange(self) -> bool:
-        """Returns whether Exchange of Minds is in hand: a Flake played first is not given away."""
+        """Returns whether Exchange of Minds is in hand.
+
+        The seat may then play a Flake first, so as not to give the Flake away.
+        """
         effects = self.state.table.effects
         return any(
             effects[face - box.FIRST_INCANTATION] == box.EXCHANGE_OF_MINDS
@@ -155,32 +160,35 @@ class Gains:
         return state.scores[self.seat] + state.table.points[state.pool[slot]] >= box.GOAL_POINTS
 
     def best_plays_gain(self) -> float:
-        """Returns the gain of components alone, once the incantation action is taken."""
-        if self._best is None:
+        """Returns the gain of the best plays of components, without an incantation action."""
+        if self._best_plays_gain is None:
             table = self.table.copy()
-            table.warding = False
-            self._best = self.plans.best_gain(table)
-        return self._best
+            table.can_play_gambit = False
+            self._best_plays_gain = self.plans.best_gain(table)
+        return self._best_plays_gain
 
-    def _relief(self) -> float:
-        """Returns the gain of one card less in hand when the turn ends."""
-        if self._relief_gain is None:
-            self._relief_gain = self._compute_relief()
-        return self._relief_gain
+    def _smaller_hand_gain(self) -> float:
+        """Returns the gain of ending the turn with one card less in hand."""
+        if self._stored_smaller_hand_gain is None:
+            self._stored_smaller_hand_gain = self._compute_smaller_hand_gain()
+        return self._stored_smaller_hand_gain
 
-    def _compute_relief(self) -> float:
+    def _compute_smaller_hand_gain(self) -> float:
         hand = len(self.state.hands[self.seat])
         if hand == 1:
             return EMPTY_HAND_CARDS * self.weights.card
         after = hand - min(1, self.table.plays) + draw_phase_cards(self.state, self.seat)
         return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
 
-    def table_gain(self, table: Table) -> float:
-        """Returns the gain of a table over the present one, with the best plays on it."""
+    def table_gain(self, table: TurnTable) -> float:
+        """Returns the gain of changing the present table into another one.
+
+        The gain includes the best plays of components on the new table.
+        """
         plans = self.plans
-        if self._pool is None:
-            self._pool = plans.pool_values(self.table, self.table.cards)[0]
-        return plans.pool_values(table, table.cards)[0] - self._pool + plans.best_gain(table)
+        if self._pool_value is None:
+            self._pool_value = plans.pool_values(self.table, self.table.cards)[0]
+        return plans.pool_values(table, table.cards)[0] - self._pool_value + plans.best_gain(table)
 
     # Components.
 
@@ -197,23 +205,25 @@ class Gains:
         """Returns the gain of Rune Shift."""
         return self.move_gain(action)
 
-    def table_after_move(self, action: MoveComponent) -> Table:
+    def table_after_move(self, action: MoveComponent) -> TurnTable:
         """Returns the table after a component is moved; a completed spell is claimed."""
         table = self.table.copy()
         source, target = table.lacks[action.source], table.lacks[action.target]
         table.set_lack(action.source, source + packed_counts.LACKED_CARD[action.laid[1]])
         table.set_lack(action.target, target - packed_counts.LACKED_CARD[action.as_type])
-        table.warding = False
+        table.can_play_gambit = False
         return table
 
     def move_gain(self, action: MoveComponent) -> float:
-        """Returns the gain of moving a component, and of claiming the spell if that completes
-        it."""
+        """Returns the gain of moving a component.
+
+        The gain includes the value of the target spell if the move completes that spell.
+        """
         move = (action.source, action.laid[1], action.target, action.as_type)
-        gain = self._moves.get(move)
+        gain = self._move_gains.get(move)
         if gain is None:
-            gain = self._moves[move] = self.table_gain(self.table_after_move(action))
-        if self.table.lacks[action.target] >> packed_counts.TOP_SHIFT == 1:
+            gain = self._move_gains[move] = self.table_gain(self.table_after_move(action))
+        if self.table.lacks[action.target] >> packed_counts.TOP_FIELD_SHIFT == 1:
             gain += self.reading.value(self.seat, action.target)
         return gain
 
@@ -222,15 +232,17 @@ class Gains:
     def cast_gain(self, action: Cast) -> float:
         """Returns the gain of playing an incantation."""
         effect = self.state.table.effects[action.face - box.FIRST_INCANTATION]
-        brought = _EFFECTS[effect](self)
-        relief = self._relief()
-        if brought + relief <= self.best_plays_gain() and not self._is_repaid():
-            brought -= self.weights.idle
-        return brought - self.reading.value_of_keeping(action.face) + relief
+        effect_gain = _GAIN_BY_EFFECT[effect](self)
+        relief = self._smaller_hand_gain()
+        if (
+            effect_gain + relief <= self.best_plays_gain()
+            and not self._has_draw_after_incantation()
+        ):
+            effect_gain -= self.weights.idle
+        return effect_gain - self.reading.value_of_keeping(action.face) + relief
 
-    def _is_repaid(self) -> bool:
-        """Returns whether the next incantation draws a card, whatever its effect, by Twin Casting
-        or Echo."""
+    def _has_draw_after_incantation(self) -> bool:
+        """Returns whether Twin Casting or Echo draws a card for the next incantation."""
         state = self.state
         if self.reading.ability == box.TWIN_CASTING:
             return not state.casts
@@ -242,24 +254,25 @@ class Gains:
         return self.table_gain(table) + self._other_incantations_gain()
 
     def _other_incantations_gain(self) -> float:
-        """Returns the gain of the other incantations in hand, which Colbach's Bounty allows."""
+        """Returns the gain of the other incantations in hand, which Colbach's Bounty lets the seat
+        play."""
         gain = 0.0
         for face in self.state.hands[self.seat]:
             if box.is_incantation(face):
                 effect = self.state.table.effects[face - box.FIRST_INCANTATION]
                 if effect not in _LAYING_EFFECTS:
                     more = (
-                        _EFFECTS[effect](self)
+                        _GAIN_BY_EFFECT[effect](self)
                         - self.best_plays_gain()
                         - self.reading.value_of_keeping(face)
                     )
                     gain += max(0.0, more)
         return gain
 
-    def _table_after_incantation(self) -> Table:
-        """Returns the table after the incantation action."""
+    def _table_after_incantation(self) -> TurnTable:
+        """Returns the table after the seat has played an incantation, without its effect."""
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         table.hand -= 1
         return table
 
@@ -270,9 +283,9 @@ class Gains:
         kept_cards += draw_phase_cards(state, seat)
         room = max(0, min(box.PROSPERITY_CARDS, hand_limit(state, seat) - kept_cards))
         gain = self.weights.card * room + 0.25 * self.weights.card * (box.PROSPERITY_CARDS - room)
-        return self.best_plays_gain() + gain + self._hope_of_drawing(box.PROSPERITY_CARDS)
+        return self.best_plays_gain() + gain + self._drawing_gain(box.PROSPERITY_CARDS)
 
-    def _hope_of_drawing(self, cards: int) -> float:
+    def _drawing_gain(self, cards: int) -> float:
         """Returns the gain from the chance that new cards complete a spell in this turn.
 
         `cards`: the number of new cards.
@@ -282,15 +295,15 @@ class Gains:
             return 0.0
         best = 0.0
         for slot, lack in enumerate(table.lacks):
-            if lack >> packed_counts.TOP_SHIFT != 1 or table.auras[slot] >= 0:
+            if lack >> packed_counts.TOP_FIELD_SHIFT != 1 or table.auras[slot] >= 0:
                 continue
             if packed_counts.covered_count(lack, table.cards):
                 return 0.0
             kind = packed_counts.only_type(lack)
             share = reading.shares[kind] + reading.shares[box.FLAKE]
             chance = 1.0 - (1.0 - share) ** cards
-            stands = reading.value_if_left(slot, lack, table.cards, -1, False)
-            best = max(best, chance * (reading.value(self.seat, slot) - stands))
+            left_value = reading.value_if_left(slot, lack, table.cards, -1, False)
+            best = max(best, chance * (reading.value(self.seat, slot) - left_value))
         return best
 
     def _haste_gain(self) -> float:
@@ -299,17 +312,21 @@ class Gains:
         return self.plans.best_gain(table)
 
     def _larceny_gain(self) -> float:
-        others = exposed_opponents(self.state, self.seat, with_cards=True)
+        others = unwarded_opponents(self.state, self.seat, with_cards=True)
         if not others:
             return self.best_plays_gain()
         gain = max(small_choices.gain_of_robbing(self.reading, other) for other in others)
-        return self.best_plays_gain() + gain + self._hope_of_drawing(1)
+        return self.best_plays_gain() + gain + self._drawing_gain(1)
 
     def _withering_gain(self) -> float:
         gain = 0.0
-        for other in exposed_opponents(self.state, self.seat, with_cards=True):
-            few = len(self.state.hands[other]) == 1
-            gain += self.reading.harm[other] * (-3.0 if few else 0.8) * self.weights.card
+        for other in unwarded_opponents(self.state, self.seat, with_cards=True):
+            is_last_card = len(self.state.hands[other]) == 1
+            gain += (
+                self.reading.rival_point_costs[other]
+                * (-3.0 if is_last_card else 0.8)
+                * self.weights.card
+            )
         return self.best_plays_gain() + gain
 
     def _dispel_gain(self) -> float:
@@ -320,7 +337,7 @@ class Gains:
         """Returns the gain of discarding a component of this type from a spell."""
         table = self._table_after_incantation()
         table.set_lack(slot, table.lacks[slot] + packed_counts.LACKED_CARD[kind])
-        table.gone = slot * box.TYPE_COUNT + kind
+        table.dispelled_component = slot * box.TYPE_COUNT + kind
         return self.table_gain(table)
 
     def _transmutation_gain(self) -> float:
@@ -329,17 +346,17 @@ class Gains:
 
     def _exchange_gain(self) -> float:
         state = self.state
-        if self.table.forced and self._can_play():
+        if self.table.must_play and self._can_play_component():
             # Components should be played before the hand is given away.
             return self.best_plays_gain() - 1.0
-        others = exposed_opponents(state, self.seat, with_cards=False)
+        others = unwarded_opponents(state, self.seat, with_cards=False)
         cards = len(state.hands[self.seat]) - 1
         gains = [
             small_choices.gain_of_swapping(self.reading, other, cards=cards) for other in others
         ]
         return self.best_plays_gain() + max(gains, default=0.0)
 
-    def _can_play(self) -> bool:
+    def _can_play_component(self) -> bool:
         cards = self.table.cards
         return any(packed_counts.covered_count(lack, cards) for lack in self.table.lacks)
 
@@ -355,67 +372,72 @@ class Gains:
     def _eclipse_gain(self) -> float:
         state = self.state
         gain = 0.0
-        for other in exposed_opponents(state, self.seat, with_cards=False):
+        for other in unwarded_opponents(state, self.seat, with_cards=False):
             worth = ability_value(state.abilities[other], state.scores[other], self.weights)
-            gain += self.weights.turn_lost * self.reading.harm[other] * worth
+            gain += self.weights.turn_lost * self.reading.rival_point_costs[other] * worth
         return self.best_plays_gain() + gain
 
     # Gambits.
 
     def aura_gain(self, action: LayAura) -> float:
-        """Returns the gain of a gambit on a spell."""
+        """Returns the gain of a gambit on a spell; `NOT_CONSIDERED` if an aura would be useless."""
         lack = self.table.lacks[action.slot]
         if (
-            self.reading.sight < SEEING
+            self.reading.sight < SIGHT_RIVALS
             or not lack
-            or lack >> packed_counts.TOP_SHIFT > self.reading.reach
+            or lack >> packed_counts.TOP_FIELD_SHIFT > self.reading.max_rival_components
         ):
             return NOT_CONSIDERED
-        gain = self._wards.get(action.slot)
+        gain = self._aura_gains.get(action.slot)
         if gain is None:
             table = self._table_with_own_gambit()
             table.set_aura(action.slot, self.seat)
-            gain = self._wards[action.slot] = self.table_gain(table)
-        return gain - self.reading.gambit + self._relief_from_hand(action.face)
+            gain = self._aura_gains[action.slot] = self.table_gain(table)
+        return gain - self.reading.gambit_cost + self._smaller_hand_gain_from_playing(action.face)
 
-    def _table_with_own_gambit(self) -> Table:
-        """Returns the table after the seat has played a gambit, wherever it lies."""
+    def _table_with_own_gambit(self) -> TurnTable:
+        """Returns the table after the seat has played a gambit, before the gambit's effect."""
         table = self.table.copy()
-        table.warding = False
-        table.set_ban(self._is_banned())
+        table.can_play_gambit = False
+        table.set_ban(self._is_claiming_banned())
         return table
 
-    def _is_banned(self) -> bool:
+    def _is_claiming_banned(self) -> bool:
         return self.state.abilities[self.seat] != box.GAMBITEER
 
-    def _relief_from_hand(self, face: int) -> float:
-        return self._relief() if face != self.state.ready[self.seat] else 0.0
+    def _smaller_hand_gain_from_playing(self, face: int) -> float:
+        return self._smaller_hand_gain() if face != self.state.ready[self.seat] else 0.0
 
     def annulment_gain(self, action: LayAnnulment) -> float:
-        """Returns the gain of a gambit on a book."""
+        """Returns the gain of a gambit on a book; `NOT_CONSIDERED` if it would hardly help."""
         state, other = self.state, action.seat
-        if self.reading.sight < SEEING:
+        if self.reading.sight < SIGHT_RIVALS:
             return NOT_CONSIDERED
         worth = ability_value(state.abilities[other], state.scores[other], self.weights)
-        stake = -1.0 if other == self.seat else self.reading.harm[other]
+        stake = -1.0 if other == self.seat else self.reading.rival_point_costs[other]
         if stake * worth < _MIN_ANNULLED_POINTS:
             return NOT_CONSIDERED
-        if self._bans is None:
-            self._bans = self.table_gain(self._table_with_own_gambit())
-        gain = self._bans - self.reading.gambit + self._relief_from_hand(action.face)
+        if self._own_gambit_gain is None:
+            self._own_gambit_gain = self.table_gain(self._table_with_own_gambit())
+        gain = (
+            self._own_gambit_gain
+            - self.reading.gambit_cost
+            + self._smaller_hand_gain_from_playing(action.face)
+        )
         return gain + stake * worth * 2.0 * self.weights.turn_lost
 
     def destruction_gain(self, action: Destroy) -> float:
-        """Returns the gain of destroying an opponent's gambit."""
+        """Returns the gain of destroying an opponent's gambit; `NOT_CONSIDERED` for a level that
+        sees only its own cards."""
         state, other = self.state, action.seat
-        if self.reading.sight < SEEING:
+        if self.reading.sight < SIGHT_RIVALS:
             return NOT_CONSIDERED
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         gain = (
-            -self.reading.gambit
-            - self.weights.freed * self.reading.harm[other]
-            + self._relief_from_hand(action.face)
+            -self.reading.gambit_cost
+            - self.weights.freed * self.reading.rival_point_costs[other]
+            + self._smaller_hand_gain_from_playing(action.face)
         )
         if other in state.auras:
             table.set_aura(state.auras.index(other), -1)
@@ -426,7 +448,7 @@ class Gains:
                 worth = ability_value(
                     state.table.abilities[spell], state.scores[victim], self.reading.weights
                 )
-                stake = 1.0 if victim == self.seat else -self.reading.harm[victim]
+                stake = 1.0 if victim == self.seat else -self.reading.rival_point_costs[victim]
                 gain += stake * worth * 2.0 * self.weights.turn_lost
         return gain + self.table_gain(table)
 
@@ -434,7 +456,7 @@ class Gains:
         """Returns the gain of releasing the seat's own gambit."""
         table = self.table.copy()
         table.set_ban(False)
-        table.warding = False
+        table.can_play_gambit = False
         if self.seat in self.state.auras:
             table.set_aura(self.state.auras.index(self.seat), -1)
         return self.table_gain(table) - 0.1
@@ -444,7 +466,7 @@ class Gains:
     def banish_gain(self, action: Banish) -> float:
         """Returns the gain of putting a spell under the deck."""
         table = self.table.copy()
-        table.warding = False
+        table.can_play_gambit = False
         table.set_lack(action.slot, 0)
         return self.table_gain(table) + self.weights.new_spell
 
@@ -453,16 +475,16 @@ class Gains:
         return self.best_plays_gain() + small_choices.gain_of_draining(self.reading, action.seat)
 
     def scry_gain(self, action: Scry) -> float:
-        """Returns the gain of Scrying: a card is discarded and another drawn."""
+        """Returns the gain of Scrying, which discards a card and draws another."""
         face = action.face
         gain = 1.2 * self.weights.card - small_choices.loss_of_card(self.reading, face)
         if box.is_component(face):
             if self.table.plays:
                 table = self.table.copy()
-                table.warding = False
+                table.can_play_gambit = False
                 table.cards -= packed_counts.HELD_CARD[face]
                 gain += self.plans.best_gain(table) - self.best_plays_gain()
-            gain += self._hope_of_drawing(1)
+            gain += self._drawing_gain(1)
         return self.best_plays_gain() + gain
 
     def end_gain(self, action: EndTurn) -> float:
@@ -478,9 +500,10 @@ def _slot_of_component(action: Action) -> int:
 
 
 _LAYING_EFFECTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
-"""The effects that gain nothing if the seat may already play all its components."""
+"""The effects that allow more components. They gain nothing more once Colbach's Bounty allows all
+components."""
 
-_EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
+_GAIN_BY_EFFECT: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._colbachs_bounty_gain,
     box.PROSPERITY: Gains._prosperity_gain,
     box.HASTE: Gains._haste_gain,
@@ -493,7 +516,7 @@ _EFFECTS: Final[dict[int, Callable[[Gains], float]]] = {
     box.ECLIPSE: Gains._eclipse_gain,
 }
 
-_GAINS: Final[dict[type, Callable[[Gains, Any], float]]] = {
+_GAIN_BY_ACTION: Final[dict[type, Callable[[Gains, Any], float]]] = {
     PlayComponent: Gains.play_gain,
     MoveComponent: Gains.rune_shift_gain,
     Cast: Gains.cast_gain,

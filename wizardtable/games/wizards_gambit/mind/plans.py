@@ -1,10 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The gains of the components that a player may still play in their turn, in points."""
+"""The gains of the components that a player may still play in their turn, in points.
+
+A lack is the packed number of the components that a spell lacks (see `packed_counts`). A row holds
+the values of a pool spell, by the number of its missing components in hand (see
+`PoolValues.values_by_covered_count`).
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.games.wizards_gambit.mind.pool_values import SEEING, PoolValues
+from wizardtable.games.wizards_gambit.mind.pool_values import SIGHT_RIVALS, PoolValues
 from wizardtable.games.wizards_gambit.mind.values import holds_gambit
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
@@ -12,21 +17,22 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_claim, can_focu
 from wizardtable.games.wizards_gambit.rules.state import State
 
 EMPTY_HAND_CARDS: Final = 3.0
-"""The gain of playing the last card of a hand, counted in cards: the seat draws five new ones."""
+"""The gain of playing the last card of a hand, in values of a card: the seat draws five cards."""
 
 FIRST_PART: Final = 1
-"""The index of the first part in the list of `TurnPlans.pool_values`. There is a part for each
-slot, with the values of all other spells."""
+"""The index of the first part in the list of `TurnPlans.pool_values`. Each slot has a part, which
+sums up the spells in all other slots."""
 
 _PART_LENGTH: Final = 5
 """The length of a part of the list of `TurnPlans.pool_values`.
 
-A part is about all spells except that of its slot. Its numbers are the remaining value, the sum and
-the maximum of the claims, and the sum and the maximum of the Flake values. A claim is the value of
-holding the last component of a spell. A Flake value is the value that Flakes in hand add."""
+The numbers of a part are, over the spells in all other slots: the sum of the values without claims
+and Flake values; the sum and the maximum of the claims; the sum and the maximum of the Flake
+values. A claim is the value of holding the last component of a spell. A Flake value is the value
+that Flakes in hand add to a spell."""
 
 NOT_CONSIDERED: Final = float("-inf")
-"""The gain of an action that is not considered."""
+"""The gain that excludes an action from the search."""
 
 _DELAY_COST: Final = 0.02
 """The cost, in points, of completing a spell with a later component instead of the next one."""
@@ -35,152 +41,161 @@ _COMPONENT_COST: Final = 0.2
 """The cost, in points, of each component played to complete a spell in one turn."""
 
 
-class Table:
-    """The pool and the seat's hand, as they are or would be after an action.
+class TurnTable:
+    """The pool and the active seat's hand, at present or after a possible action.
 
     Attributes:
-        lacks: by slot, the lack of the spell, packed; 0 for an empty slot. Shared with copies;
+        lacks: by slot, the lack of the spell; 0 for an empty slot. Copies share the list, and
             `set_lack` replaces it.
-        auras: by slot, the seat whose gambit lies there, or -1. Shared with copies; `set_aura`
-            replaces it.
+        auras: by slot, the seat whose gambit lies on the spell, or -1. Copies share the list, and
+            `set_aura` replaces it.
         cards: the components in hand, packed; `hand`: the number of all cards in hand.
-        plays: the components that may still be played; `forced`: whether one must be.
-        gone: the component that Dispel removes, because playing it again gains nothing: slot times
-            number of types, plus type; -1 for none.
+        plays: the number of components that may still be played.
+        must_play: whether the seat must still play a component.
+        dispelled_component: the component that Dispel removes, as slot times number of types, plus
+            type; -1 for none. To play that component again gains nothing.
         ban: whether a gambit in play forbids the seat to claim; `set_ban` changes it.
-        warding: whether a gambit could still be played this turn.
-        haves: by components in hand, the numbers of missing components they cover, by slot.
-        rows: by slot, the row of the spell (see `PoolValues.row`); empty before it is needed.
-        former: the rows before a change, without those that it made wrong.
-        pools: by components in hand, the result of `TurnPlans.pool_values`.
+        can_play_gambit: whether a gambit could still be played this turn.
+        covered_counts_by_hand: by packed hand, a list with the number of covered missing components
+            by slot; None before it is needed.
+        rows: by slot, the row of the spell; an empty list before the rows are needed.
+        rows_before_change: the rows before the last changes; empty for slots that have changed
+            since.
+        pools: by packed hand, the result of `TurnPlans.pool_values`.
     """
 
     __slots__ = (
         "auras",
         "ban",
+        "can_play_gambit",
         "cards",
-        "forced",
-        "former",
-        "gone",
+        "covered_counts_by_hand",
+        "dispelled_component",
         "hand",
-        "haves",
         "lacks",
+        "must_play",
         "plays",
         "pools",
         "rows",
-        "warding",
+        "rows_before_change",
     )
 
-    lacks: list[packed_counts.Lack]
+    lacks: list[packed_counts.PackedLack]
     auras: list[int]
-    cards: packed_counts.Held
+    cards: packed_counts.PackedHand
     hand: int
     plays: int
-    forced: bool
-    gone: int
+    must_play: bool
+    dispelled_component: int
     ban: bool
-    warding: bool
-    haves: dict[packed_counts.Held, list[int]] | None
+    can_play_gambit: bool
+    covered_counts_by_hand: dict[packed_counts.PackedHand, list[int]] | None
     rows: list[list[float]]
-    former: list[list[float]]
-    pools: dict[packed_counts.Held, list[float]]
+    rows_before_change: list[list[float]]
+    pools: dict[packed_counts.PackedHand, list[float]]
 
-    def copy(self) -> "Table":
+    def copy(self) -> "TurnTable":
         """Returns a copy that can be changed."""
-        copy = Table()
+        copy = TurnTable()
         copy.lacks = self.lacks
         copy.auras = self.auras
         copy.cards = self.cards
         copy.hand = self.hand
         copy.plays = self.plays
-        copy.forced = self.forced
-        copy.gone = self.gone
+        copy.must_play = self.must_play
+        copy.dispelled_component = self.dispelled_component
         copy.ban = self.ban
-        copy.warding = self.warding
-        copy.haves = self.haves
+        copy.can_play_gambit = self.can_play_gambit
+        copy.covered_counts_by_hand = self.covered_counts_by_hand
         copy.rows = self.rows
-        copy.former = self.former
+        copy.rows_before_change = self.rows_before_change
         copy.pools = self.pools
         return copy
 
-    def set_lack(self, slot: int, lack: packed_counts.Lack) -> None:
+    def set_lack(self, slot: int, lack: packed_counts.PackedLack) -> None:
         """Changes the lack of the spell in a slot; 0 if the spell leaves the pool."""
         self.lacks = self.lacks[:]
         self.lacks[slot] = lack
-        self.haves = None
+        self.covered_counts_by_hand = None
         self._forget_values([slot])
 
     def set_aura(self, slot: int, seat: int) -> None:
-        """Puts a seat's gambit into a slot, or for -1 none."""
+        """Puts a seat's gambit on the spell in a slot; -1 removes the gambit there."""
         self.auras = self.auras[:]
         self.auras[slot] = seat
         self._forget_values([slot])
 
     def set_ban(self, ban: bool) -> None:
-        """Forbids or allows the seat to claim."""
+        """Forbids the seat to claim spells, or allows it if `ban` is False."""
         if ban != self.ban:
             self.ban = ban
             self._forget_values(
                 [
                     slot
                     for slot in range(box.POOL_SLOTS)
-                    if self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
+                    if self.lacks[slot] >> packed_counts.TOP_FIELD_SHIFT == 1
                 ]
             )
 
     def _forget_values(self, slots: list[int]) -> None:
-        """Drops the values of the pool and the rows of these slots."""
-        former = self.rows or self.former
+        """Drops the rows of these slots, and all values of the pool, after a change."""
+        former = self.rows or self.rows_before_change
         if former:
             former = former[:]
             for slot in slots:
                 former[slot] = []
-        self.former = former
+        self.rows_before_change = former
         self.rows, self.pools = [], {}
 
 
-def current_table(reading: PoolValues) -> Table:
-    """Returns the table as it is now, in the turn of the seat that looks."""
+def current_table(reading: PoolValues) -> TurnTable:
+    """Returns the present table, in the turn of the seat that `reading` belongs to."""
     state, seat = reading.state, reading.seat
-    table = Table()
+    table = TurnTable()
     table.lacks = reading.lacks
     table.auras = state.auras
     table.cards = reading.cards
     table.hand = len(state.hands[seat])
     table.plays = plays_left(state, seat, reading.cards)
-    table.forced = not state.played
-    table.gone = -1
+    table.must_play = not state.played
+    table.dispelled_component = -1
     table.ban = not can_claim(state, seat)
-    table.warding = can_ward(state, seat)
-    table.haves, table.rows, table.former, table.pools = None, [], [], {}
+    table.can_play_gambit = can_play_gambit(state, seat)
+    table.covered_counts_by_hand = None
+    table.rows, table.rows_before_change, table.pools = [], [], {}
     return table
 
 
-_COVERED_COUNTS: Final[
-    dict[tuple[packed_counts.Lack, ...], dict[packed_counts.Held, list[int]]]
+_COUNTS_BY_POOL: Final[
+    dict[tuple[packed_counts.PackedLack, ...], dict[packed_counts.PackedHand, list[int]]]
 ] = {}
 
 _MAX_POOLS: Final = 1 << 9
-"""The most pools to keep. A search of 1200 iterations needed 15 to 251, each many times."""
+"""The most pools whose counts are kept. A search of 1200 iterations needed 15 to 251 pools."""
 
 
-def covered_counts_of(lacks: Sequence[packed_counts.Lack]) -> dict[packed_counts.Held, list[int]]:
-    """Returns a table for the covered components of a pool: by components in hand, the numbers by
-    slot.
+def covered_counts_of(
+    lacks: Sequence[packed_counts.PackedLack],
+) -> dict[packed_counts.PackedHand, list[int]]:
+    """Returns the stored counts of covered components for the pool with these lacks.
 
-    Callers fill it in. All callers with the same pool share it.
+    The key is a packed hand; the value is a list with the number of covered missing components by
+    slot. All callers with the same pool share the dictionary and add to it.
     """
     pool = tuple(lacks)
-    counts = _COVERED_COUNTS.get(pool)
+    counts = _COUNTS_BY_POOL.get(pool)
     if counts is None:
-        if len(_COVERED_COUNTS) >= _MAX_POOLS:
-            _COVERED_COUNTS.clear()
-        counts = _COVERED_COUNTS[pool] = {}
+        if len(_COUNTS_BY_POOL) >= _MAX_POOLS:
+            _COUNTS_BY_POOL.clear()
+        counts = _COUNTS_BY_POOL[pool] = {}
     return counts
 
 
-def plays_left(state: State, seat: int, cards: packed_counts.Held) -> int:
-    """Returns the number of components that the active seat may still play in its turn."""
+def plays_left(state: State, seat: int, cards: packed_counts.PackedHand) -> int:
+    """Returns the number of components that the active seat may still play in its turn.
+
+    `cards`: the components in its hand, packed.
+    """
     plays = state.extra + (not state.played)
     if can_use(state, seat, box.QUICK_HANDS):
         plays += 1
@@ -191,7 +206,7 @@ def plays_left(state: State, seat: int, cards: packed_counts.Held) -> int:
     return plays
 
 
-def can_ward(state: State, seat: int) -> bool:
+def can_play_gambit(state: State, seat: int) -> bool:
     """Returns whether the active seat could still play a gambit this turn."""
     if state.actions or state.gambits[seat] != box.NO_CARD:
         return False
@@ -230,10 +245,10 @@ class TurnPlans:
         self.repeat_discount: float = 1.0 - weights.second if reading.seats == 2 else 0.0
         self.decisive_gain: float = 0.5 * weights.victory
 
-    def best_gain(self, table: Table) -> float:
-        """Returns the gain of the best plays of components.
+    def best_gain(self, table: TurnTable) -> float:
+        """Returns the gain of the best plays of components; 0 if none is possible.
 
-        It is negative only if a component must be played.
+        The gain is negative only if a component must be played.
         """
         if table.plays <= 0 or not table.hand:
             return 0.0
@@ -243,7 +258,7 @@ class TurnPlans:
             lack = lacks[slot]
             if not lack or auras[slot] >= 0:
                 continue
-            single = lack >> packed_counts.TOP_SHIFT == 1
+            single = lack >> packed_counts.TOP_FIELD_SHIFT == 1
             if single and table.ban:
                 continue
             for kind in packed_counts.lacked_types(lack):
@@ -252,27 +267,30 @@ class TurnPlans:
                     best_gain, best_play = gain, slot * box.TYPE_COUNT + kind
         if best_gain == NOT_CONSIDERED:
             return 0.0
-        if best_play == table.gone:
+        if best_play == table.dispelled_component:
             best_gain -= self.repeat_cost
-        return best_gain if table.forced else max(0.0, best_gain)
+        return best_gain if table.must_play else max(0.0, best_gain)
 
-    def _best_laying(self, table: Table, slot: int, kind: int, single: bool) -> float:
-        """Returns the gain of the best component that can be played on a spell as a type.
+    def _best_laying(self, table: TurnTable, slot: int, kind: int, single: bool) -> float:
+        """Returns the gain of the best component for a missing type of a spell.
 
-        `single`: the spell lacks only this component.
+        `kind`: the type. `single`: whether the spell lacks only this component.
         """
         cards = table.cards
         best_gain = NOT_CONSIDERED
         if cards >> packed_counts.FIELD_SHIFTS[kind] & packed_counts.FIELD_MASK:
             best_gain = self.play_gain(table, slot, kind, kind)
-        if cards >> packed_counts.TOP_SHIFT:
+        if cards >> packed_counts.TOP_FIELD_SHIFT:
             best_gain = max(best_gain, self.play_gain(table, slot, box.FLAKE, kind))
         if single and self.can_focus:
             best_gain = max(best_gain, self._focus_gain(table, slot, kind))
         return best_gain
 
-    def _focus_gain(self, table: Table, slot: int, kind: int) -> float:
-        """Returns the gain of completing a spell with another type, by Transcendent Focus."""
+    def _focus_gain(self, table: TurnTable, slot: int, kind: int) -> float:
+        """Returns the gain of completing a spell by Transcendent Focus.
+
+        Another component then stands for the missing type `kind`.
+        """
         others = [
             face
             for face in range(box.TYPE_COUNT)
@@ -282,14 +300,20 @@ class TurnPlans:
             [self.play_gain(table, slot, face, kind) for face in others], default=NOT_CONSIDERED
         )
 
-    def play_gain(self, table: Table, slot: int, face: int, kind: int) -> float:
-        """Returns the gain of playing a component on a spell as a type, with the best plays that
-        can follow."""
+    def play_gain(self, table: TurnTable, slot: int, face: int, kind: int) -> float:
+        """Returns the gain of playing a component, including the best plays that can follow.
+
+        Args:
+            table: the table before the play.
+            slot: the slot of the spell.
+            face: the component.
+            kind: the type that the component stands for.
+        """
         lack = table.lacks[slot]
         cards = table.cards - packed_counts.HELD_CARD[face]
-        missing = lack >> packed_counts.TOP_SHIFT
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
         rest = lack - packed_counts.LACKED_CARD[kind]
-        freely = 1 < missing <= table.plays and not table.forced and not table.ban
+        freely = 1 < missing <= table.plays and not table.must_play and not table.ban
         if freely and packed_counts.covered_count(rest, cards) == missing - 1:
             gain = self._first_of_several_gain(table, slot, rest, cards)
             return gain - _DELAY_COST if face == box.FLAKE else gain
@@ -309,13 +333,13 @@ class TurnPlans:
                 return gain
             plays += self.has_momentum
         else:
-            row = reading.row(slot, rest, table.auras[slot], table.ban)
+            row = reading.values_by_covered_count(slot, rest, table.auras[slot], table.ban)
             plain = packed_counts.covered_count(rest, cards & packed_counts.TYPE_FIELDS)
             worth = row[plain]
             claim = row[1] - row[0] if missing == 2 and plain else 0.0
             wild = row[packed_counts.covered_count(rest, cards)] - worth
             gain += self._total_with(after, slot, worth - claim, claim, wild, cards)
-            ward = missing == 2 and table.warding
+            ward = missing == 2 and table.can_play_gambit
         if table.hand == 1:
             return gain + EMPTY_HAND_CARDS * self.card_value
         if ward:
@@ -332,21 +356,21 @@ class TurnPlans:
 
     def _completions_gain(
         self,
-        lacks: list[packed_counts.Lack],
+        lacks: list[packed_counts.PackedLack],
         auras: list[int],
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
         plays: int,
     ) -> float:
         """Returns the gain of playing more components that complete spells.
 
-        Changes `lacks`, which the caller must not use afterwards.
+        Changes `lacks`, so the caller must not use that list afterwards.
         """
         gain = 0.0
         while plays > 0:
             best_gain, best_slot = 0.0, -1
             for slot in range(box.POOL_SLOTS):
                 lack = lacks[slot]
-                missing = lack >> packed_counts.TOP_SHIFT
+                missing = lack >> packed_counts.TOP_FIELD_SHIFT
                 if (
                     not lack
                     or missing > plays
@@ -361,36 +385,47 @@ class TurnPlans:
                 break
             lack = lacks[best_slot]
             gain += best_gain
-            plays -= lack >> packed_counts.TOP_SHIFT
+            plays -= lack >> packed_counts.TOP_FIELD_SHIFT
             cards = packed_counts.hand_after_completing(lack, cards)
             lacks[best_slot] = 0
         return gain
 
     def _completion_gain(
-        self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held
+        self, slot: int, lack: packed_counts.PackedLack, cards: packed_counts.PackedHand
     ) -> float:
-        """Returns the gain of playing all missing components of a spell, where that is allowed."""
-        stands = self._value_if_left(slot, lack, cards, -1, False)
+        """Returns the gain of completing a spell, if the hand and the rules allow it."""
+        left_value = self._value_if_left(slot, lack, cards, -1, False)
         value = self.reading.value(self.seat, slot)
-        return value - stands - _COMPONENT_COST * (lack >> packed_counts.TOP_SHIFT)
+        return value - left_value - _COMPONENT_COST * (lack >> packed_counts.TOP_FIELD_SHIFT)
 
     def _value_if_left(
-        self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+        self,
+        slot: int,
+        lack: packed_counts.PackedLack,
+        cards: packed_counts.PackedHand,
+        aura: int,
+        ban: bool,
     ) -> float:
-        """Returns the value of a spell that stays in the pool, although the hand could complete
-        it. Its components in hand count less, because they can be played on other spells."""
-        row = self.reading.row(slot, lack, aura, ban)
+        """Returns the value of a spell that stays in the pool, although the hand could complete it.
+
+        With two wizards its components in hand count less, because other spells need them too.
+        """
+        row = self.reading.values_by_covered_count(slot, lack, aura, ban)
         return row[0] + (1.0 - self.repeat_discount) * (
             row[packed_counts.covered_count(lack, cards)] - row[0]
         )
 
     def _first_of_several_gain(
-        self, table: Table, slot: int, rest: packed_counts.Lack, cards: packed_counts.Held
+        self,
+        table: TurnTable,
+        slot: int,
+        rest: packed_counts.PackedLack,
+        cards: packed_counts.PackedHand,
     ) -> float:
         """Returns the gain of the first of several plays that complete a spell in this turn.
 
-        The play must be optional. The gain counts all of these plays. So it does not fall while the
-        seat carries out its plan.
+        The seat must be free not to play. The gain counts all plays of the plan, so the gain does
+        not fall while the seat carries the plan out.
 
         Args:
             table: the table before the play.
@@ -400,46 +435,51 @@ class TurnPlans:
         """
         lack = table.lacks[slot]
         reading = self.reading
-        stands = self._value_if_left(slot, lack, table.cards, table.auras[slot], table.ban)
-        missing = lack >> packed_counts.TOP_SHIFT
-        gain = reading.value(self.seat, slot) - stands - _COMPONENT_COST * missing
+        left_value = self._value_if_left(slot, lack, table.cards, table.auras[slot], table.ban)
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
+        gain = reading.value(self.seat, slot) - left_value - _COMPONENT_COST * missing
         lacks = table.lacks[:]
         lacks[slot] = 0
         plays = table.plays - missing
         cards_left = packed_counts.hand_after_completing(rest, cards)
         return gain + self._completions_gain(lacks, table.auras, cards_left, plays)
 
-    def pool_values(self, table: Table, cards: packed_counts.Held) -> list[float]:
-        """Returns the values of the pool spells with these components in hand.
+    def pool_values(self, table: TurnTable, cards: packed_counts.PackedHand) -> list[float]:
+        """Returns a list with the values of the pool spells, for these components in hand.
 
-        The first number is the value of all spells together. A part for each slot follows, see
-        `_PART_LENGTH`.
+        The first number is the value of all spells together. A part of `_PART_LENGTH` numbers for
+        each slot follows.
         """
         values = table.pools.get(cards)
         if values is None:
             rows = table.rows
             if not rows:
-                rows = table.rows = self._rows(table)
-            by_cards = table.haves
+                rows = table.rows = self._compute_rows(table)
+            by_cards = table.covered_counts_by_hand
             if by_cards is None:
-                by_cards = table.haves = covered_counts_of(table.lacks)
+                by_cards = table.covered_counts_by_hand = covered_counts_of(table.lacks)
             haves = by_cards.get(cards)
             if haves is None:
                 haves = by_cards[cards] = [
                     packed_counts.covered_count(lack, cards) for lack in table.lacks
                 ]
-            values = table.pools[cards] = self._pool_values(table.lacks, rows, haves, cards)
+            values = table.pools[cards] = self._compute_pool_values(table.lacks, rows, haves, cards)
         return values
 
-    def _pool_values(
+    def _compute_pool_values(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         rows: list[list[float]],
         haves: list[int],
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
     ) -> list[float]:
-        """Returns the list of `pool_values`, from the rows and the covered components of each
-        spell."""
+        """Returns the list of `pool_values`.
+
+        Args:
+            lacks, rows: by slot, the lack and the row of the spell.
+            haves: by slot, the number of missing components that the hand covers.
+            cards: the components in hand, packed.
+        """
         worths = [rows[slot][haves[slot]] for slot in range(box.POOL_SLOTS)]
         claims = [0.0] * box.POOL_SLOTS
         wilds = [0.0] * box.POOL_SLOTS
@@ -454,7 +494,7 @@ class TurnPlans:
                 have = packed_counts.covered_count(lack, plain)
                 wilds[slot] = worths[slot] - row[have]
                 worths[slot] = row[have]
-            if have and lack >> packed_counts.TOP_SHIFT == 1:
+            if have and lack >> packed_counts.TOP_FIELD_SHIFT == 1:
                 claims[slot] = row[1] - row[0]
                 worths[slot] -= claims[slot]
         total, claim_sum, wild_sum = sum(worths), sum(claims), sum(wilds)
@@ -485,15 +525,16 @@ class TurnPlans:
         worth: float,
         claim: float,
         wild: float,
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
     ) -> float:
-        """Returns the value of all spells together if that of a slot has this value.
+        """Returns the value of all spells together after the values of one spell have changed.
 
         Args:
             pool: the list of `pool_values`.
             slot: the slot of the changed spell.
-            worth, claim, wild: its value without the two others, its claim and its Flake value.
-            cards: the components in hand.
+            worth: the new value of the changed spell, without its claim and its Flake value.
+            claim, wild: the new claim and the new Flake value (see `_PART_LENGTH`).
+            cards: the components in hand, packed.
         """
         place = FIRST_PART + _PART_LENGTH * slot
         return (
@@ -514,22 +555,23 @@ class TurnPlans:
         best_claim: float,
         wilds: float,
         best_wild: float,
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
     ) -> float:
         """Returns the value of claims and Flakes together, from the sum and the maximum of each.
 
-        A card can be played only once, so only the best counts in full.
+        A card can be played only once. With two wizards, therefore, only the best claim and the
+        best Flake value count in full.
         """
-        twice = self.repeat_discount
+        discount = self.repeat_discount
         if not wilds:
-            return claims - twice * (claims - best_claim)
-        flakes = cards >> packed_counts.TOP_SHIFT
-        wild_value = twice / max(1, flakes) * (wilds - best_wild)
-        return claims - twice * (claims - best_claim) + wilds - wild_value
+            return claims - discount * (claims - best_claim)
+        flakes = cards >> packed_counts.TOP_FIELD_SHIFT
+        wild_value = discount / max(1, flakes) * (wilds - best_wild)
+        return claims - discount * (claims - best_claim) + wilds - wild_value
 
-    def _rows(self, table: Table) -> list[list[float]]:
-        row, auras, ban = self.reading.row, table.auras, table.ban
-        former = table.former
+    def _compute_rows(self, table: TurnTable) -> list[list[float]]:
+        row, auras, ban = self.reading.values_by_covered_count, table.auras, table.ban
+        former = table.rows_before_change
         if not former:
             return [row(slot, lack, auras[slot], ban) for slot, lack in enumerate(table.lacks)]
         lacks = table.lacks
@@ -539,20 +581,28 @@ class TurnPlans:
         ]
 
     def _aura_gain(
-        self, table: Table, lacks: list[packed_counts.Lack], cards: packed_counts.Held, slot: int
+        self,
+        table: TurnTable,
+        lacks: list[packed_counts.PackedLack],
+        cards: packed_counts.PackedHand,
+        slot: int,
     ) -> float:
-        """Returns the gain of an aura on a spell, with these lacks in the pool and these components
-        in hand."""
+        """Returns the gain of an aura on the spell in a slot.
+
+        `lacks` are those of the pool at that time, and `cards` the components in hand, packed.
+        """
         reading = self.reading
-        if reading.sight < SEEING:
-            return -reading.gambit
+        if reading.sight < SIGHT_RIVALS:
+            return -reading.gambit_cost
         ban = reading.ability != box.GAMBITEER
         gain = 0.0
         for place in range(box.POOL_SLOTS):
             lack = lacks[place]
-            if place == slot or (lack >> packed_counts.TOP_SHIFT == 1 and ban != table.ban):
+            if place == slot or (lack >> packed_counts.TOP_FIELD_SHIFT == 1 and ban != table.ban):
                 aura = table.auras[place]
                 have = packed_counts.covered_count(lack, cards)
-                gain += reading.row(place, lack, self.seat if place == slot else aura, ban)[have]
-                gain -= reading.row(place, lack, aura, table.ban)[have]
-        return gain - reading.gambit
+                gain += reading.values_by_covered_count(
+                    place, lack, self.seat if place == slot else aura, ban
+                )[have]
+                gain -= reading.values_by_covered_count(place, lack, aura, table.ban)[have]
+        return gain - reading.gambit_cost

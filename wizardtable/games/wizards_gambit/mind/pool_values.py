@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A seat's judgement of the pool: chances of opponents to complete spells, and the values of
-spells."""
+spells.
+
+Values are in points of magic, chances from 0 to 1. A lack is the packed number of the components
+that a spell lacks (see `packed_counts`).
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -21,38 +25,45 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_claim
 from wizardtable.games.wizards_gambit.rules.card_table import MAX_NEEDS
 from wizardtable.games.wizards_gambit.rules.state import State
 
-BLIND, SEEING, FAR = 0.0, 1.0, 2.0
-"""The sights of levels. BLIND: only the own cards. SEEING: also the chances and values of
-opponents. FAR: like SEEING, and the seat also counts on its own Transcendent Focus."""
+SIGHT_OWN_CARDS, SIGHT_RIVALS, SIGHT_LATER_TURNS = 0.0, 1.0, 2.0
+"""The sights of levels: a seat's view.
 
-_SURE: Final = 0.95
+SIGHT_OWN_CARDS: the seat considers only its own cards. SIGHT_RIVALS: also the chances and values of
+opponents. SIGHT_LATER_TURNS: also its own Transcendent Focus in later turns.
+"""
+
+_SURE_CHANCE: Final = 0.95
 _FOCUS_CHANCE: Final = 0.9
-"""The chance that a wizard with Transcendent Focus has a component to spare (0–1)."""
+"""The chance that a wizard has a component to spare for Transcendent Focus (0–1)."""
 
 _MOVE_CHANCE: Final = 0.8
-"""The chance that a wizard who can move a component to a spell that lacks it does so (0–1)."""
+"""The chance that a wizard moves a component if it can complete a spell in this way (0–1)."""
 
 _RELEASE_CHANCE: Final = 0.85
 """The chance that a wizard with a gambit in play can first release it (0–1)."""
 
 
-_UNKNOWN: Final = -1e9
-"""The entry of a value that has not been computed yet."""
+_NOT_COMPUTED: Final = -1e9
+"""The mark in a list for a value that has not been computed yet."""
 
-_NO_VALUES: Final = [0.0]
-"""The row of an empty slot (see `PoolValues.row`)."""
+_EMPTY_SLOT_ROW: Final = [0.0]
+"""The row of an empty slot (see `PoolValues.values_by_covered_count`)."""
 
 _ROW_COUNT: Final = MAX_NEEDS + 1
-"""The number of rows for a slot: a row for each number of missing components."""
+"""The number of rows for a slot: one for each number of missing components, from 0 on."""
 
-_USUAL_REACH: Final = 2
-"""Others can usually complete a spell in one turn if it lacks at most this many components."""
+_USUAL_RIVAL_COMPONENTS: Final = 2
+"""Opponents can usually complete a spell in one turn only if at most this many components are
+missing."""
 
 
 @lru_cache(maxsize=64)
-def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
-    """Returns by missing components, and by how many of them a seat holds, its chance to be the one
-    to complete the spell."""
+def _completion_chances(skill: tuple[float, ...], seats: int) -> list[list[float]]:
+    """Returns the chances of a seat to complete a spell before the others (0–1).
+
+    The first index is the number of missing components, the second how many of them the seat holds.
+    `skill`: the numbers of `Weights.skill`. `seats`: the number of wizards.
+    """
     fair = 1.0 / seats
     rows: list[list[float]] = [[]]
     for missing in range(1, _ROW_COUNT + 1):
@@ -63,54 +74,59 @@ def _odds(skill: tuple[float, ...], seats: int) -> list[list[float]]:
 
 
 class Stakes:
-    """A seat's values that depend only on open cards, and not on the components of spells.
+    """A seat's values of spells and points that depend neither on hands nor on laid components.
 
-    They are the same in all states that a search samples, so they are computed once. An entry of
-    `values`, `losses` and `far` is computed when it is first needed.
+    All states that a search samples share these values. The entries of `values`, `losses` and `far`
+    are computed when they are first needed.
 
     Attributes:
-        harm: by seat, the cost to this seat of a point for that seat.
-        values: by seat and slot, the value of claiming the spell.
-        losses: by slot, the cost to this seat if others claim the spell.
+        rival_point_costs: by seat, the cost to this seat of a point for that seat.
+        values: by seat and slot, the value to that seat of claiming the spell.
+        losses: by slot, the average cost to this seat if another seat claims the spell.
         far: by slot and missing components, the row of a spell that nobody can complete in one
-            turn (see `PoolValues.row`).
+            turn (see `PoolValues.values_by_covered_count`).
         table, weights: the card table and the weights on which the values depend.
     """
 
-    __slots__ = ("far", "harm", "losses", "table", "values", "weights")
+    __slots__ = ("far", "losses", "rival_point_costs", "table", "values", "weights")
 
     def __init__(self, state: State, seat: int, sight: float, weights: Weights) -> None:
         seats = len(state.scores)
         self.table = state.table
         self.weights = weights
-        self.harm = _harm(state.scores, seat) if sight >= SEEING else [0.0] * seats
-        self.values = [_UNKNOWN] * (seats * box.POOL_SLOTS)
-        self.losses = [_UNKNOWN] * box.POOL_SLOTS
-        self.far = [_NO_VALUES] * (box.POOL_SLOTS * _ROW_COUNT)
+        self.rival_point_costs = (
+            _rival_point_costs(state.scores, seat) if sight >= SIGHT_RIVALS else [0.0] * seats
+        )
+        self.values = [_NOT_COMPUTED] * (seats * box.POOL_SLOTS)
+        self.losses = [_NOT_COMPUTED] * box.POOL_SLOTS
+        self.far = [_EMPTY_SLOT_ROW] * (box.POOL_SLOTS * _ROW_COUNT)
 
 
 _StakesKey: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
-_STAKES: Final[dict[_StakesKey, Stakes]] = {}
+_STAKES_BY_KEY: Final[dict[_StakesKey, Stakes]] = {}
 
 _MAX_STAKES: Final = 1 << 10
-"""The most stakes to keep. A search of 1200 iterations needed 2 to 62."""
+"""The most `Stakes` that are kept. A search of 1200 iterations needed 2 to 62."""
 
 
 def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Weights) -> Stakes:
-    """Returns the stakes of a seat, shared by all callers in the same situation."""
+    """Returns the `Stakes` of a seat; callers in the same situation get the same object."""
     scores, pool, abilities = tuple(state.scores), tuple(state.pool), tuple(state.abilities)
     key = (seat, sight, powers, scores, pool, abilities)
-    stakes = _STAKES.get(key)
+    stakes = _STAKES_BY_KEY.get(key)
     if stakes is None or stakes.table is not state.table or stakes.weights is not weights:
-        if len(_STAKES) >= _MAX_STAKES:
-            _STAKES.clear()
-        stakes = _STAKES[key] = Stakes(state, seat, sight, weights)
+        if len(_STAKES_BY_KEY) >= _MAX_STAKES:
+            _STAKES_BY_KEY.clear()
+        stakes = _STAKES_BY_KEY[key] = Stakes(state, seat, sight, weights)
     return stakes
 
 
-def _harm(scores: Sequence[int], seat: int) -> list[float]:
-    """Returns by seat the cost of a point for it: 1 in all, most of it for the leader."""
+def _rival_point_costs(scores: Sequence[int], seat: int) -> list[float]:
+    """Returns for each other seat the cost to `seat` if that seat gains a point.
+
+    The costs add up to 1, and are higher for seats with more points. The entry of `seat` is 0.
+    """
     weights = [exp(score / 3.0) for score in scores]
     weights[seat] = 0.0
     total = sum(weights)
@@ -121,43 +137,47 @@ class PoolValues:
     """A seat's view of the pool and of the other hands.
 
     Attributes:
-        seat: the seat that looks; `others`: the seats after it, clockwise.
+        state: the position; `seats`: the number of wizards.
+        seat: the seat whose view this is; `others`: the seats after it, clockwise.
+        sight: SIGHT_OWN_CARDS, SIGHT_RIVALS or SIGHT_LATER_TURNS.
+        ability: the working ability of the seat.
         lacks: by slot, the lack of the spell, packed; 0 for an empty slot.
         cards: the seat's components, packed.
-        harm: by seat, the cost to this seat of a point for that seat.
-        shares: by component, its share among the cards that the seat cannot place.
-        weights: the numbers of its judgement.
-        patience: the share of a card's value that later turns can use: 1 until a wizard has five
-            points, then less and less.
-        gambit: the cost of playing a gambit, in points; less when the end is near.
-        reach: the most missing components that a rival might play in one turn.
+        is_before_first_component: whether no component has been played this turn.
+        rival_point_costs: by seat, the cost to this seat of a point for that seat.
+        shares: by component, its share (0–1) among the cards that the seat cannot place.
+        weights: the numbers of the seat's judgement.
+        patience: the share of a card's value that later turns can use (0–1): 1 until a wizard has
+            more than five points, then ever less.
+        gambit_cost: the cost of playing a gambit, in points; less when the end is near.
+        max_rival_components: the most missing components that a rival might play in one turn.
         powers: the additional value of abilities to this seat, as a share (see `style`).
     """
 
     __slots__ = (
-        "_chances",
-        "_crowd",
-        "_far",
+        "_chances_to_have",
+        "_completion_chances",
+        "_far_rows",
         "_losses",
-        "_near",
-        "_odds",
+        "_near_rows",
+        "_other_card_count",
         "_table",
-        "_tricks",
+        "_tricks_by_seat",
         "_values",
         "ability",
         "cards",
-        "gambit",
-        "harm",
+        "gambit_cost",
+        "is_before_first_component",
         "lacks",
+        "max_rival_components",
         "others",
         "patience",
         "powers",
-        "reach",
+        "rival_point_costs",
         "seat",
         "seats",
         "shares",
         "sight",
-        "standing",
         "state",
         "weights",
     )
@@ -181,43 +201,45 @@ class PoolValues:
         self._table = table = state.table
         needs = table.packed
         laid = state.laid
-        self.lacks: list[packed_counts.Lack] = [
+        self.lacks: list[packed_counts.PackedLack] = [
             0 if spell == box.NO_SPELL else packed_counts.lack_after(needs[spell], laid[slot])
             for slot, spell in enumerate(state.pool)
         ]
-        self.cards: packed_counts.Held = packed_counts.pack_hand(hand)
+        self.cards: packed_counts.PackedHand = packed_counts.pack_hand(hand)
         self.ability: int = state.abilities[seat]
-        self.standing = not state.played
+        self.is_before_first_component = not state.played
         self.patience = min(1.0, 2.0 * share_to_go(max(state.scores)))
-        self._crowd = len([face for face in hand if face >= box.FIRST_GAMBIT])
-        self.gambit: float = weights.gambit * min(1.0, 2.0 * self.patience)
+        self._other_card_count = len([face for face in hand if face >= box.FIRST_GAMBIT])
+        self.gambit_cost: float = weights.gambit * min(1.0, 2.0 * self.patience)
         stakes = stakes_of(state, seat, sight, powers, weights)
-        self.harm = stakes.harm
+        self.rival_point_costs = stakes.rival_point_costs
         self._values = stakes.values
         self._losses = stakes.losses
-        self._far = stakes.far
+        self._far_rows = stakes.far
         self.shares = self._unseen_shares()
-        self.reach = _USUAL_REACH
-        self._tricks = self._known_tricks() if weights.tricks else [0] * seats
-        self._odds = _odds(weights.skill, seats)
-        self._chances = [_UNKNOWN] * (seats * box.TYPE_COUNT)
-        self._near: dict[int, list[float]] = {}
+        self.max_rival_components = _USUAL_RIVAL_COMPONENTS
+        self._tricks_by_seat = self._known_tricks() if weights.tricks else [0] * seats
+        self._completion_chances = _completion_chances(weights.skill, seats)
+        self._chances_to_have = [_NOT_COMPUTED] * (seats * box.TYPE_COUNT)
+        self._near_rows: dict[int, list[float]] = {}
 
     def value_of_keeping(self, face: box.Face) -> float:
         """Returns the value to the seat of keeping a card, whatever lies in the pool.
 
-        It is less if the hand holds more such cards than there will be turns to play them.
+        Gambits and incantations are worth less if the hand holds many, or if the end is near.
         """
         worth = card_value(self._table, face, self.weights)
         if box.is_component(face):
             return worth
         if box.is_gambit(face):
             return worth * self._gambit_share()
-        return worth * self.patience * (self.weights.crowded if self._crowd > 2 else 1.0)
+        return worth * self.patience * (self.weights.crowded if self._other_card_count > 2 else 1.0)
 
     def _gambit_share(self) -> float:
-        """Returns the share of a gambit's value that counts for one in hand: only one can be in
-        play."""
+        """Returns the share of a gambit's value (0–1) that counts for a gambit in hand.
+
+        The share is smaller if the seat has more gambits, because only one can be in play.
+        """
         hand = self.state.hands[self.seat]
         others = (
             len([face for face in hand if box.FIRST_GAMBIT <= face < box.FIRST_INCANTATION]) - 1
@@ -250,19 +272,19 @@ class PoolValues:
     def chance_to_have(self, other: int, kind: int) -> float:
         """Returns the chance that another seat can play a component of a type (0–1)."""
         place = other * box.TYPE_COUNT + kind
-        chance = self._chances[place]
-        if chance == _UNKNOWN:
-            chance = self._chances[place] = self._chance_to_have(other, kind)
+        chance = self._chances_to_have[place]
+        if chance == _NOT_COMPUTED:
+            chance = self._chances_to_have[place] = self._compute_chance_to_have(other, kind)
         return chance
 
-    def _chance_to_have(self, other: int, kind: int) -> float:
+    def _compute_chance_to_have(self, other: int, kind: int) -> float:
         state = self.state
         hand, known_hand = state.hands[other], state.known[other][self.seat]
         if kind in known_hand or box.FLAKE in known_hand:
-            return _SURE
+            return _SURE_CHANCE
         ability = state.abilities[other]
         if ability == box.TRANSCENDENT_FOCUS and hand:
-            return _SURE
+            return _SURE_CHANCE
         hidden = len(hand) - len(known_hand)
         share = self.shares[kind] + self.shares[box.FLAKE]
         chance: float = 1.0 - (1.0 - share) ** hidden
@@ -272,17 +294,17 @@ class PoolValues:
             chance = max(chance, 0.8)
         if ability != box.MUTED_VOICE:
             chance += (1.0 - chance) * self.weights.help
-        return min(_SURE, chance)
+        return min(_SURE_CHANCE, chance)
 
     def chance_to_complete(
-        self, other: int, lack: packed_counts.Lack, slot: int, *, warded: bool
+        self, other: int, lack: packed_counts.PackedLack, slot: int, *, warded: bool
     ) -> float:
-        """Returns the chance that another seat can complete a spell with this lack in one turn.
+        """Returns the chance that another seat can complete a spell in one turn (0–1).
 
-        `warded`: an aura lies on the spell.
+        `lack` and `slot`: those of the spell. `warded`: whether an aura lies on the spell.
         """
-        missing = lack >> packed_counts.TOP_SHIFT
-        trick = self._tricks[other]
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
+        trick = self._tricks_by_seat[other]
         if warded:
             trick &= ~combos.CASTING_TRICKS
         if missing == 1:
@@ -305,20 +327,20 @@ class PoolValues:
         return chance
 
     def _known_tricks(self) -> list[int]:
-        """Returns by seat the tricks of the other seats that this seat knows of (see `combos`)."""
+        """Returns by seat the tricks that this seat knows of (see `combos`); 0 for this seat."""
         state, tricks = self.state, [0] * self.seats
         for other in self.others:
             tricks[other] = trick = combos.known_tricks(state, other, state.known[other][self.seat])
             if trick & combos.LAYING_TRICKS:
-                self.reach = combos.MAX_MISSING
+                self.max_rival_components = combos.MAX_MISSING
         return tricks
 
     def _chance_by_tricks(
-        self, other: int, slot: int, lack: packed_counts.Lack, trick: int
+        self, other: int, slot: int, lack: packed_counts.PackedLack, trick: int
     ) -> float:
         """Returns the chance that another seat can complete a spell in one turn by these
         tricks."""
-        missing = lack >> packed_counts.TOP_SHIFT
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
         plays = 2 if self.state.abilities[other] == box.QUICK_HANDS else 1
         chance = (
             self._chance_to_hold(other, lack)
@@ -336,21 +358,21 @@ class PoolValues:
                 )
         return chance
 
-    def _chance_to_hold(self, other: int, lack: packed_counts.Lack) -> float:
+    def _chance_to_hold(self, other: int, lack: packed_counts.PackedLack) -> float:
         """Returns the chance that another seat holds all missing components of a spell."""
         known_hand = self.state.known[other][self.seat]
-        unknown = (lack >> packed_counts.TOP_SHIFT) - packed_counts.covered_count(
+        unknown = (lack >> packed_counts.TOP_FIELD_SHIFT) - packed_counts.covered_count(
             lack, packed_counts.pack_hand(known_hand)
         )
         if not unknown:
-            return _SURE
+            return _SURE_CHANCE
         hidden = len(self.state.hands[other]) - len(known_hand)
         if unknown > hidden:
             return 0.0
         types = packed_counts.lacked_types(lack)
         share = sum([self.shares[kind] for kind in types]) / len(types) + self.shares[box.FLAKE]
         chance: float = 1.0 - (1.0 - share) ** hidden
-        result = _SURE
+        result = _SURE_CHANCE
         for _ in range(unknown):
             result *= chance
         return result
@@ -361,11 +383,11 @@ class PoolValues:
         """Returns the value to a seat of claiming the spell in a slot."""
         place = seat * box.POOL_SLOTS + slot
         value = self._values[place]
-        if value == _UNKNOWN:
-            value = self._values[place] = self._value(seat, slot)
+        if value == _NOT_COMPUTED:
+            value = self._values[place] = self._compute_value(seat, slot)
         return value
 
-    def _value(self, seat: int, slot: int) -> float:
+    def _compute_value(self, seat: int, slot: int) -> float:
         state, table = self.state, self._table
         spell = state.pool[slot]
         points = table.points[spell]
@@ -373,7 +395,7 @@ class PoolValues:
         if score >= box.GOAL_POINTS:
             return self.weights.victory
         won = ability_value(table.abilities[spell], score, self.weights)
-        if self.sight < SEEING:
+        if self.sight < SIGHT_RIVALS:
             won, lost = 0.5 * won, 0.0
         else:
             lost = ability_value(state.abilities[seat], score, self.weights)
@@ -382,101 +404,136 @@ class PoolValues:
         return points + won - lost
 
     def value_if_left(
-        self, slot: int, lack: packed_counts.Lack, cards: packed_counts.Held, aura: int, ban: bool
+        self,
+        slot: int,
+        lack: packed_counts.PackedLack,
+        cards: packed_counts.PackedHand,
+        aura: int,
+        ban: bool,
     ) -> float:
-        """Returns the value to the seat of a spell that stays in the pool after its turn.
+        """Returns the value to the seat of a spell that stays in the pool after the seat's turn.
 
-        This is the hope to claim the spell later, less the threat that others do.
+        It is the hope of claiming the spell later, minus the threat that others claim the spell.
 
         Args:
+            slot: the slot of the spell.
             lack: the missing components, packed.
             cards: the seat's components, packed.
             aura: the seat whose gambit lies on the spell, or -1.
             ban: whether the seat's own gambit will be in play.
         """
-        return self.row(slot, lack, aura, ban)[packed_counts.covered_count(lack, cards)]
+        return self.values_by_covered_count(slot, lack, aura, ban)[
+            packed_counts.covered_count(lack, cards)
+        ]
 
-    def row(self, slot: int, lack: packed_counts.Lack, aura: int, ban: bool) -> list[float]:
-        """Returns the values of `value_if_left` by the number of missing components in hand."""
+    def values_by_covered_count(
+        self, slot: int, lack: packed_counts.PackedLack, aura: int, ban: bool
+    ) -> list[float]:
+        """Returns the possible results of `value_if_left` for a spell.
+
+        The index is the number of missing components that the hand covers. The list is [0.0] for an
+        empty slot.
+        """
         if not lack:
-            return _NO_VALUES
-        missing = lack >> packed_counts.TOP_SHIFT
-        # Beyond the reach only the number of missing components matters, not their types.
-        if missing > self.reach or self.sight < SEEING:
+            return _EMPTY_SLOT_ROW
+        missing = lack >> packed_counts.TOP_FIELD_SHIFT
+        # If more are missing than a rival might play, only their number matters, not their types.
+        if missing > self.max_rival_components or self.sight < SIGHT_RIVALS:
             place = slot * _ROW_COUNT + missing
-            row = self._far[place]
-            if row is _NO_VALUES:
-                row = self._far[place] = self._row_by_count(slot, missing, 0.0, 1.0)
+            row = self._far_rows[place]
+            if row is _EMPTY_SLOT_ROW:
+                row = self._far_rows[place] = self._row_by_count(slot, missing, 0.0, 1.0)
             return row
         key = ((lack & packed_counts.TYPE_FIELDS) << 6) + ((aura + 1) << 3) + slot * 2
         if ban and missing == 1:
             key += 1
-        near_row = self._near.get(key)
+        near_row = self._near_rows.get(key)
         if near_row is None:
             total, safe = self._threat(slot, lack, missing, aura)
             if missing == 1:
                 near_row = self._row_of_last_component(slot, lack, aura, ban, total, safe)
             else:
                 near_row = self._row_by_count(slot, missing, total, safe)
-            self._near[key] = near_row
+            self._near_rows[key] = near_row
         return near_row
 
     def _row_by_count(self, slot: int, missing: int, total: float, safe: float) -> list[float]:
-        """Returns the row of a spell, from the number of its missing components.
+        """Returns `values_by_covered_count` of a spell, from the number of its missing components.
 
-        `total`: the seat's expected loss if others claim the spell in their next turn, as a
-        negative number. `safe`: the chance that nobody does.
+        Args:
+            missing: the number of missing components.
+            total: the seat's expected loss because others may claim the spell in their next turn,
+                as a negative number.
+            safe: the chance that no other seat claims the spell in its next turn (0–1).
         """
-        mine = self.value(self.seat, slot)
+        own_value = self.value(self.seat, slot)
         near = self.weights.near[min(missing, 6)]
-        if self.sight < SEEING:
-            return [0.5 * near * mine * have / missing for have in range(missing + 1)]
+        if self.sight < SIGHT_RIVALS:
+            return [0.5 * near * own_value * have / missing for have in range(missing + 1)]
         lost = self._losses[slot]
-        if lost == _UNKNOWN:
-            lost = sum([self.harm[other] * self.value(other, slot) for other in self.others])
+        if lost == _NOT_COMPUTED:
+            lost = sum(
+                [self.rival_point_costs[other] * self.value(other, slot) for other in self.others]
+            )
             lost = self._losses[slot] = lost / len(self.others)
         near *= safe
         row = [
-            total + near * (share * mine - (1.0 - share) * lost) for share in self._odds[missing]
+            total + near * (share * own_value - (1.0 - share) * lost)
+            for share in self._completion_chances[missing]
         ]
         if missing == 2 and self.ability == box.QUICK_HANDS:
-            share = max(self._odds[2][2], 0.8)
-            row[2] = total + near * (share * mine - (1.0 - share) * lost)
+            share = max(self._completion_chances[2][2], 0.8)
+            row[2] = total + near * (share * own_value - (1.0 - share) * lost)
         return row
 
     def _row_of_last_component(
-        self, slot: int, lack: packed_counts.Lack, aura: int, ban: bool, total: float, safe: float
+        self,
+        slot: int,
+        lack: packed_counts.PackedLack,
+        aura: int,
+        ban: bool,
+        total: float,
+        safe: float,
     ) -> list[float]:
-        """Returns the row of a spell that lacks one component; `total` and `safe` as for
-        `_row_by_count`."""
-        mine = self.value(self.seat, slot)
-        able = _RELEASE_CHANCE if ban else 1.0
+        """Returns `values_by_covered_count` of a spell that lacks one component.
+
+        `total` and `safe` are those of `_row_by_count`, `aura` and `ban` those of `value_if_left`.
+        """
+        own_value = self.value(self.seat, slot)
+        claim_chance = _RELEASE_CHANCE if ban else 1.0
         if aura not in (-1, self.seat):
-            able = self._chance_to_break(self.seat)
+            claim_chance = self._chance_to_break(self.seat)
         # The chance to draw the component by the next turn.
         drawn = self.shares[packed_counts.only_type(lack)] + self.shares[box.FLAKE]
-        if self.ability == box.TRANSCENDENT_FOCUS and self.sight > SEEING:
+        if self.ability == box.TRANSCENDENT_FOCUS and self.sight > SIGHT_RIVALS:
             drawn = max(drawn, _FOCUS_CHANCE)
-        return [total + safe * drawn * able * mine, total + safe * able * mine]
+        return [
+            total + safe * drawn * claim_chance * own_value,
+            total + safe * claim_chance * own_value,
+        ]
 
     def _threat(
-        self, slot: int, lack: packed_counts.Lack, missing: int, aura: int
+        self, slot: int, lack: packed_counts.PackedLack, missing: int, aura: int
     ) -> tuple[float, float]:
-        """Returns the expected loss by others who claim a spell, and the chance that nobody does.
+        """Returns the seat's expected loss if others claim a spell, and the chance that none does.
 
-        Only claims before the seat's next turn count. The loss is negative.
+        Only claims before the seat's next turn count. The loss is a negative number.
         """
         total, safe = 0.0, 1.0
-        stood = self.standing and missing == 1 and self.lacks[slot] >> packed_counts.TOP_SHIFT == 1
+        is_passed_up = (
+            self.is_before_first_component
+            and missing == 1
+            and self.lacks[slot] >> packed_counts.TOP_FIELD_SHIFT == 1
+        )
         for other in self.others:
             chance = self.chance_to_complete(other, lack, slot, warded=aura >= 0)
             if not chance:
                 continue
-            if stood:
+            if is_passed_up:
                 chance *= self.weights.standing
             if aura not in (-1, other):
                 chance *= self._chance_to_break(other)
-            total -= safe * chance * self.harm[other] * self.value(other, slot)
+            total -= safe * chance * self.rival_point_costs[other] * self.value(other, slot)
             safe *= 1.0 - chance
         return total, safe
 
@@ -490,8 +547,10 @@ class PoolValues:
             return self.weights.carried
         return self.weights.unarmed
 
-    def pool(self, cards: packed_counts.Held, auras: list[int], ban: bool) -> list[float]:
-        """Returns by slot the values of the spells to the seat with these cards."""
+    def values_by_slot(
+        self, cards: packed_counts.PackedHand, auras: list[int], ban: bool
+    ) -> list[float]:
+        """Returns by slot the results of `value_if_left` for the present lacks of the pool."""
         return [
             self.value_if_left(slot, lack, cards, auras[slot], ban)
             for slot, lack in enumerate(self.lacks)

@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, Board, Stat
 
 WIN, TWO_SPELLS = "win_turn", "two_spells"
 
-_WHATEVER: Final = N_(
+_CERTAINTY_RULE: Final = N_(
     "wizards_gambit problem",
     "Your moves must work whatever you draw and whatever the others hold.",
 )
@@ -31,18 +31,18 @@ class WizardsGambitProblems:
             WIN,
             N_("wizards_gambit problem", "Win this turn"),
             N_("wizards_gambit problem", "Reach ten points this turn."),
-            _WHATEVER,
+            _CERTAINTY_RULE,
         ),
         Motif(
             TWO_SPELLS,
             N_("wizards_gambit problem", "Two spells at once"),
             N_("wizards_gambit problem", "Claim {number} spells this turn."),
-            _WHATEVER,
+            _CERTAINTY_RULE,
         ),
     )
 
     def status(self, problem: Problem, board: Board) -> GoalStatus:
-        """Returns whether the goal is reached, missed or open.
+        """Returns the state of the goal: "reached", "missed" or "open".
 
         The goal is ten points, or a number of spells claimed since the start of the problem.
         """
@@ -57,7 +57,7 @@ class WizardsGambitProblems:
         return "missed" if gone else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns the sentence on a missed goal: the points, or the spells claimed."""
+        """Returns the sentence for a missed goal, with the points or the spells claimed."""
         seat = problem.seat
         if problem.motif == WIN:
             points = board.scores[seat]
@@ -70,30 +70,33 @@ class WizardsGambitProblems:
     # The search for new problems.
 
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields problems that a position at the start of a turn may pose, the best first."""
+        """Yields the problems that a position may pose, the best first.
+
+        There are none unless the position is at the start of a turn.
+        """
         seat = state.to_move
         fresh = not (state.played or state.actions or state.used or state.casts)
         if state.step != TURN or not fresh or len(state.tasks) != 1:
             return
         need = box.GOAL_POINTS - state.scores[seat]
         cards = [face for face in state.hands[seat] if face < box.FIRST_GAMBIT]
-        near = [
+        near_points = [
             state.table.points[spell]
             for spell, short in zip(state.pool, state.short, strict=True)
             if spell != box.NO_SPELL and short <= len(cards) + 1
         ]
-        if need <= sum(near):
-            yield _posed(WIN, -1, state)
+        if need <= sum(near_points):
+            yield _new_problem(WIN, -1, state)
         shorts = sorted(
             short
             for spell, short in zip(state.pool, state.short, strict=True)
             if spell != box.NO_SPELL
         )
-        if need > 5 and sum(shorts[:2]) <= 4 and len(near) > 1:
-            yield _posed(TWO_SPELLS, 2, state)
+        if need > 5 and sum(shorts[:2]) <= 4 and len(near_points) > 1:
+            yield _new_problem(TWO_SPELLS, 2, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that leads to this board solves the motif.
+        """Returns whether an answer that reaches the goal with this board is accepted.
 
         An answer to "two spells" must not win the match, because winning is another motif.
         """
@@ -118,7 +121,7 @@ class WizardsGambitProblems:
         return max(lays, key=merit)
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions to search for an answer: the menu."""
+        """Returns the actions that the search for an answer tries: all legal actions."""
         return legal_actions(state)
 
     def key(self, state: State) -> Hashable:
@@ -139,7 +142,10 @@ class WizardsGambitProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns a text with the kinds of actions in an answer; alike problems have the same."""
+        """Returns a text with the motif and the kinds of actions in an answer.
+
+        Similar problems have equal texts.
+        """
         state: State = problem.state
         table = state.table
         kinds: list[str] = []
@@ -154,7 +160,7 @@ class WizardsGambitProblems:
         return f"{problem.motif} " + ", ".join(sorted(kinds))
 
 
-def _posed(motif: str, target: int, state: State) -> Problem:
+def _new_problem(motif: str, target: int, state: State) -> Problem:
     setup = Setup(len(state.hands), (), state.data)
     seat = Seat(state.to_move)
     return Problem("new", motif, EASY, setup, seat, target, -1, state.clone(), (), ())

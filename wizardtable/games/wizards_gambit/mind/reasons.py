@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import can_claim, hand_limit, working_ability
 from wizardtable.games.wizards_gambit.rules.casting import effect_being_cast
 from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    TOP_SHIFT,
+    TOP_FIELD_SHIFT,
     covered_count,
     lack_after,
     pack_hand,
@@ -20,24 +20,26 @@ from wizardtable.games.wizards_gambit.rules.pool import missing_count, needs_com
 from wizardtable.games.wizards_gambit.rules.state import RECLAIM, START, Observation
 from wizardtable.games.wizards_gambit.text.waste import is_useful
 
-_NEEDED: Final = N_("wizards_gambit reason", "A spell in the pool needs this component.")
+_POOL_NEEDS_COMPONENT: Final = N_(
+    "wizards_gambit reason", "A spell in the pool needs this component."
+)
 
-_OTHERWISE: Final = N_("wizards_gambit reason", "This card is likely to be useful.")
+_LIKELY_USEFUL: Final = N_("wizards_gambit reason", "This card is likely to be useful.")
 
-_FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
+_FLAKE_FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
-_PAIR_OF_PLAYS: Final = 2
-"""The components that two opponents can play, or one opponent with Quick Hands."""
+_TWO_PLAYS: Final = 2
+"""The number of components that two opponents can play, or one opponent with Quick Hands."""
 
-_LEAST: Final = N_("wizards_gambit reason", "You can spare this card.")
+_CAN_SPARE_CARD: Final = N_("wizards_gambit reason", "You can spare this card.")
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """Returns the most important reason for the action, of those that the viewer can see."""
-    return _REASONS[type(action)](observation, action)
+    """Returns the most important reason for the action among those that the viewer can see."""
+    return _REASON_BY_ACTION[type(action)](observation, action)
 
 
-def _claiming(observation: Observation, slot: int) -> Message:
+def _claim_reason(observation: Observation, slot: int) -> Message:
     """Returns the reason for completing a spell."""
     spell = observation.pool[slot]
     points = observation.scores[observation.viewer] + observation.table.points[spell]
@@ -46,10 +48,10 @@ def _claiming(observation: Observation, slot: int) -> Message:
     return NN_("wizards_gambit reason", "That gives you %n of the ten points you need.", "", points)
 
 
-def _in_hand(
+def _can_hand_complete(
     observation: Observation, slot: int, extra: tuple[box.Face, int], spent: box.Face | None
 ) -> bool:
-    """Returns whether the viewer then holds all that a spell lacks.
+    """Returns whether the viewer's hand can complete a spell after an action.
 
     Args:
         slot: the slot of the spell.
@@ -61,27 +63,29 @@ def _in_hand(
     hand = list(observation.hands[observation.viewer])
     if spent in hand:
         hand.remove(spent)
-    return covered_count(lack, pack_hand(tuple(hand))) == lack >> TOP_SHIFT
+    return covered_count(lack, pack_hand(tuple(hand))) == lack >> TOP_FIELD_SHIFT
 
 
 def _missing_from_hand(
     observation: Observation, slot: int, more: tuple[tuple[box.Face, int], ...]
 ) -> int:
-    """Returns the number of missing components that the viewer does not hold, with `more` on the
-    spell."""
+    """Returns the number of missing components of a spell that the viewer does not hold.
+
+    `more`: components with their types that are counted as already on the spell.
+    """
     lack = lack_after(
         observation.table.packed[observation.pool[slot]], (*observation.laid[slot], *more)
     )
-    return (lack >> TOP_SHIFT) - covered_count(
+    return (lack >> TOP_FIELD_SHIFT) - covered_count(
         lack, pack_hand(observation.hands[observation.viewer])
     )
 
 
-def _playing(observation: Observation, action: moves.PlayComponent) -> Message:
+def _play_reason(observation: Observation, action: moves.PlayComponent) -> Message:
     missing = missing_count(observation, action.slot) - 1
     if not missing:
-        return _claiming(observation, action.slot)
-    if _in_hand(observation, action.slot, (action.face, action.as_type), action.face):
+        return _claim_reason(observation, action.slot)
+    if _can_hand_complete(observation, action.slot, (action.face, action.as_type), action.face):
         return NN_(
             "wizards_gambit reason",
             "The spell will still lack %n component(s), and you hold what is missing.",
@@ -89,9 +93,7 @@ def _playing(observation: Observation, action: moves.PlayComponent) -> Message:
             missing,
         )
     following = (observation.viewer + 1) % len(observation.hands)
-    if missing > (
-        _PAIR_OF_PLAYS if working_ability(observation, following) == box.QUICK_HANDS else 1
-    ):
+    if missing > (_TWO_PLAYS if working_ability(observation, following) == box.QUICK_HANDS else 1):
         return N_(
             "wizards_gambit reason",
             "The spell will still lack two or more components, so the next "
@@ -113,19 +115,19 @@ def _playing(observation: Observation, action: moves.PlayComponent) -> Message:
             "Of the spells that this component fits, this one is worth the fewest points to "
             "an opponent.",
         )
-    return _NEEDED
+    return _POOL_NEEDS_COMPONENT
 
 
-def _moving(observation: Observation, action: moves.MoveComponent) -> Message:
+def _move_reason(observation: Observation, action: moves.MoveComponent) -> Message:
     if missing_count(observation, action.target) == 1:
-        return _claiming(observation, action.target)
+        return _claim_reason(observation, action.target)
     if missing_count(observation, action.source) == 1:
         return N_(
             "wizards_gambit reason",
             "The spell you take the component from is one short: an opponent "
             "could complete that spell.",
         )
-    if _in_hand(observation, action.target, (action.laid[0], action.as_type), None):
+    if _can_hand_complete(observation, action.target, (action.laid[0], action.as_type), None):
         return N_(
             "wizards_gambit reason", "You hold everything that the other spell will still need."
         )
@@ -145,7 +147,7 @@ def _moving(observation: Observation, action: moves.MoveComponent) -> Message:
     )
 
 
-_INCANTATIONS: Final = {
+_INCANTATION_REASONS: Final = {
     box.COLBACHS_BOUNTY: N_("wizards_gambit reason", "You can play several cards this turn."),
     box.PROSPERITY: N_("wizards_gambit reason", "Five new cards may help you complete a spell."),
     box.HASTE: N_(
@@ -165,32 +167,35 @@ _INCANTATIONS: Final = {
 }
 """By effect, the reason for playing an incantation."""
 
-_FILLING: Final = (box.PROSPERITY, box.LARCENY, box.EXCHANGE_OF_MINDS, box.RECALL)
-"""The effects that bring cards into an empty hand."""
+_HAND_FILLING_EFFECTS: Final = (box.PROSPERITY, box.LARCENY, box.EXCHANGE_OF_MINDS, box.RECALL)
+"""The effects that bring cards into the hand of a seat whose last card is the incantation."""
 
 
-def _casting(observation: Observation, action: moves.Cast) -> Message:
+def _cast_reason(observation: Observation, action: moves.Cast) -> Message:
     effect = observation.table.effects[action.face - box.FIRST_INCANTATION]
-    if len(observation.hands[observation.viewer]) == 1 and effect not in _FILLING:
+    if len(observation.hands[observation.viewer]) == 1 and effect not in _HAND_FILLING_EFFECTS:
         return N_("wizards_gambit reason", "Once you have played your last card, you draw five.")
-    return _INCANTATIONS[effect]
+    return _INCANTATION_REASONS[effect]
 
 
-def _aura(observation: Observation, action: moves.LayAura) -> Message:
+def _aura_reason(observation: Observation, action: moves.LayAura) -> Message:
     spell = observation.pool[action.slot]
     lack = lack_after(observation.table.packed[spell], observation.laid[action.slot])
-    if covered_count(lack, pack_hand(observation.hands[observation.viewer])) == lack >> TOP_SHIFT:
+    if (
+        covered_count(lack, pack_hand(observation.hands[observation.viewer]))
+        == lack >> TOP_FIELD_SHIFT
+    ):
         return N_(
             "wizards_gambit reason",
             "You hold what the spell lacks: the aura protects the spell until you "
             "release the gambit.",
         )
-    if lack >> TOP_SHIFT == 1:
+    if lack >> TOP_FIELD_SHIFT == 1:
         return N_("wizards_gambit reason", "Someone else may hold the last component of the spell.")
     return N_("wizards_gambit reason", "The aura protects this spell for a while.")
 
 
-def _annulment(observation: Observation, action: moves.LayAnnulment) -> Message:
+def _annulment_reason(observation: Observation, action: moves.LayAnnulment) -> Message:
     own, ability = action.seat == observation.viewer, working_ability(observation, action.seat)
     if own and ability in box.HARMFUL_ABILITIES:
         return N_("wizards_gambit reason", "The top spell of your book harms you.")
@@ -201,39 +206,39 @@ def _annulment(observation: Observation, action: moves.LayAnnulment) -> Message:
     )
 
 
-def _destroying(observation: Observation, action: moves.Destroy) -> Message:
+def _destruction_reason(observation: Observation, action: moves.Destroy) -> Message:
     if action.seat not in observation.auras:
         return N_("wizards_gambit reason", "The annulled book will work again.")
     return N_("wizards_gambit reason", "The spell under the aura will be open to you again.")
 
 
-def _releasing(observation: Observation, action: moves.Release) -> Message:
+def _release_reason(observation: Observation, action: moves.Release) -> Message:
     if can_claim(observation, observation.viewer):
         return N_("wizards_gambit reason", "You can then play another gambit.")
     return N_("wizards_gambit reason", "Without a gambit in play, you can claim spells again.")
 
 
-def _banishing(observation: Observation, action: moves.Banish) -> Message:
+def _banishment_reason(observation: Observation, action: moves.Banish) -> Message:
     return N_("wizards_gambit reason", "This spell would help an opponent more than you.")
 
 
-def _draining(observation: Observation, action: moves.Drain) -> Message:
+def _drain_reason(observation: Observation, action: moves.Drain) -> Message:
     if observation.scores[action.seat] == max(observation.scores) > min(observation.scores):
         return N_("wizards_gambit reason", "Nobody is closer to winning than this opponent.")
     return N_("wizards_gambit reason", "Costs you nothing and costs an opponent a card.")
 
 
-def _scrying(observation: Observation, action: moves.Scry) -> Message:
+def _scrying_reason(observation: Observation, action: moves.Scry) -> Message:
     return N_("wizards_gambit reason", "A new card will probably be more useful than this one.")
 
 
-def _ending(observation: Observation, action: moves.EndTurn) -> Message:
+def _end_turn_reason(observation: Observation, action: moves.EndTurn) -> Message:
     if not observation.played:
         return N_("wizards_gambit reason", "You have no component that you can play as it is.")
     return N_("wizards_gambit reason", "Your other cards will be more useful later.")
 
 
-def _choosing(observation: Observation, action: moves.ChooseSeat) -> Message:
+def _choice_reason(observation: Observation, action: moves.ChooseSeat) -> Message:
     others = [seat for seat in range(len(observation.hands)) if seat != observation.viewer]
     sizes = [len(observation.hands[seat]) for seat in others]
     cards = len(observation.hands[action.seat])
@@ -250,7 +255,7 @@ def _choosing(observation: Observation, action: moves.ChooseSeat) -> Message:
     return N_("wizards_gambit reason", "This hand is likely to hold cards that you can use.")
 
 
-def _declining(observation: Observation, action: moves.Decline) -> Message:
+def _decline_reason(observation: Observation, action: moves.Decline) -> Message:
     if observation.step == RECLAIM:
         if len(observation.hands[observation.viewer]) >= hand_limit(
             observation, observation.viewer
@@ -260,7 +265,7 @@ def _declining(observation: Observation, action: moves.Decline) -> Message:
     return N_("wizards_gambit reason", "You are unlikely to take a card that helps you.")
 
 
-def _sparing(observation: Observation, action: moves.Give | moves.Discard) -> Message:
+def _spared_card_reason(observation: Observation, action: moves.Give | moves.Discard) -> Message:
     face = action.face
     if box.is_gambit(face):
         return N_("wizards_gambit reason", "You are unlikely to need this gambit.")
@@ -270,15 +275,15 @@ def _sparing(observation: Observation, action: moves.Give | moves.Discard) -> Me
         return N_("wizards_gambit reason", "No spell in the pool needs this component.")
     if observation.hands[observation.viewer].count(face) > 1:
         return N_("wizards_gambit reason", "You hold more than one copy of this card.")
-    return _LEAST
+    return _CAN_SPARE_CARD
 
 
-def _dispelling(observation: Observation, action: moves.Dispel) -> Message:
+def _dispel_reason(observation: Observation, action: moves.Dispel) -> Message:
     others = [seat for seat in range(len(observation.hands)) if seat != observation.viewer]
     quick = any(working_ability(observation, seat) == box.QUICK_HANDS for seat in others)
-    if missing_count(observation, action.slot) <= (_PAIR_OF_PLAYS if quick else 1):
+    if missing_count(observation, action.slot) <= (_TWO_PLAYS if quick else 1):
         return N_("wizards_gambit reason", "An opponent could otherwise complete this spell.")
-    if missing_count(observation, action.slot) == _PAIR_OF_PLAYS <= len(others):
+    if missing_count(observation, action.slot) == _TWO_PLAYS <= len(others):
         return N_(
             "wizards_gambit reason",
             "Two opponents together could otherwise complete this spell before your next turn.",
@@ -288,7 +293,7 @@ def _dispelling(observation: Observation, action: moves.Dispel) -> Message:
     return N_("wizards_gambit reason", "This component matters least to your own plans.")
 
 
-def _taking(observation: Observation, action: moves.TakeBack | moves.Keep) -> Message:
+def _taken_card_reason(observation: Observation, action: moves.TakeBack | moves.Keep) -> Message:
     face = action.face
     if box.is_gambit(face):
         return N_("wizards_gambit reason", "A gambit can save a spell for you.")
@@ -305,32 +310,32 @@ def _taking(observation: Observation, action: moves.TakeBack | moves.Keep) -> Me
                 "This is the last component that a spell in the pool still lacks.",
             )
     if face == box.FLAKE:
-        return _FITS_ALL
+        return _FLAKE_FITS_ALL
     return (
-        _NEEDED
+        _POOL_NEEDS_COMPONENT
         if any(needs_component(observation, slot, face) for slot in range(box.POOL_SLOTS))
-        else _OTHERWISE
+        else _LIKELY_USEFUL
     )
 
 
-_REASONS: Final[dict[type, Callable[[Observation, Any], Message]]] = {
-    moves.PlayComponent: _playing,
-    moves.MoveComponent: _moving,
-    moves.Cast: _casting,
-    moves.LayAura: _aura,
-    moves.LayAnnulment: _annulment,
-    moves.Destroy: _destroying,
-    moves.Release: _releasing,
-    moves.Banish: _banishing,
-    moves.Drain: _draining,
-    moves.Scry: _scrying,
-    moves.EndTurn: _ending,
-    moves.ChooseSeat: _choosing,
-    moves.Decline: _declining,
-    moves.Give: _sparing,
-    moves.Discard: _sparing,
-    moves.Dispel: _dispelling,
-    moves.TakeBack: _taking,
-    moves.Keep: _taking,
+_REASON_BY_ACTION: Final[dict[type, Callable[[Observation, Any], Message]]] = {
+    moves.PlayComponent: _play_reason,
+    moves.MoveComponent: _move_reason,
+    moves.Cast: _cast_reason,
+    moves.LayAura: _aura_reason,
+    moves.LayAnnulment: _annulment_reason,
+    moves.Destroy: _destruction_reason,
+    moves.Release: _release_reason,
+    moves.Banish: _banishment_reason,
+    moves.Drain: _drain_reason,
+    moves.Scry: _scrying_reason,
+    moves.EndTurn: _end_turn_reason,
+    moves.ChooseSeat: _choice_reason,
+    moves.Decline: _decline_reason,
+    moves.Give: _spared_card_reason,
+    moves.Discard: _spared_card_reason,
+    moves.Dispel: _dispel_reason,
+    moves.TakeBack: _taken_card_reason,
+    moves.Keep: _taken_card_reason,
 }
 """By class of action, the function that returns the reason for it."""

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The styles of opponents: preferences for actions and possessions, on top of their value.
+"""The styles of opponents: preferences that are added to the values of actions and positions.
 
 Keys of `styles.toml` that add points to the gain of an action:
     casts: playing an incantation; `attacks`: aiming an incantation or ability at others;
-    stakes: playing a gambit; `snatches`: completing a spell that another could complete;
+    stakes: playing a gambit; `snatches`: completing a spell that an opponent could complete;
     plays: playing a component that completes nothing.
 As a share:
     powers: abilities count for this much more in the value of their spells.
@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.mind.pool_values import PoolValues
 from wizardtable.games.wizards_gambit.mind.values import ability_value
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.packed_counts import TOP_SHIFT, only_type
+from wizardtable.games.wizards_gambit.rules.packed_counts import TOP_FIELD_SHIFT, only_type
 from wizardtable.games.wizards_gambit.rules.state import State
 
 NAMES: Final = frozenset(
@@ -29,17 +29,17 @@ NAMES: Final = frozenset(
 HOSTILE_EFFECTS: Final = frozenset(
     {box.LARCENY, box.WITHERING, box.DISPEL, box.EXCHANGE_OF_MINDS, box.ECLIPSE}
 )
-"""The effects of incantations against others, or against components they may need."""
+"""The effects of incantations that harm opponents, or remove components they may need."""
 
 MIN_RIVAL_CHANCE: Final = 0.4
-"""A rival seems to hold a component if the chance is at least this (0–1)."""
+"""A rival counts as holding a component if the chance of it is at least this (0–1)."""
 
 
 def action_liking(reading: PoolValues, action: Any, level: Level) -> float:
     """Returns the points that the level's style adds to the gain of an action."""
     if isinstance(action, moves.PlayComponent):
         lack = reading.lacks[action.slot]
-        if lack >> TOP_SHIFT > 1:
+        if lack >> TOP_FIELD_SHIFT > 1:
             return level.leaning("plays")
         kind = only_type(lack)
         is_contested = any(
@@ -58,7 +58,9 @@ def action_liking(reading: PoolValues, action: Any, level: Level) -> float:
 
 
 def seat_liking(state: State, seat: int, level: Level) -> float:
-    """Returns the preference of the level's style for the position of a seat, in the logarithm of
-    the win chance."""
+    """Returns the preference of the level's style for the hand and the book of a seat.
+
+    The number is added to the logarithm of the seat's win chance.
+    """
     worth = ability_value(state.abilities[seat], state.scores[seat])
     return level.leaning("cards") * len(state.hands[seat]) + level.leaning("books") * worth

@@ -9,22 +9,26 @@ from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 
 ABILITY_VALUES: Final = WEIGHTS.ability
-"""By ability, its value on top of a book from the start of a match on, in points."""
+"""By ability, the value in points of having it on top of the book from the start of a match on."""
 
 
 _SHARE_TO_GO: Final = tuple(
     [max(0, box.GOAL_POINTS - score) / box.GOAL_POINTS for score in range(1 << 6)]
 )
-"""By points, the share of the match that is left. A last spell can lead far beyond ten points."""
+"""By points of a wizard, the share of the ten points still to come (0–1). The tuple is longer than
+ten, because the last spell can bring more points than needed."""
 
 
 def share_to_go(score: int) -> float:
-    """Returns the share of the match that a wizard with these points has left, 0 to 1."""
+    """Returns the share of the ten points that a wizard with this score still needs (0–1)."""
     return _SHARE_TO_GO[score]
 
 
 def ability_value(ability: int, score: int, weights: Weights = WEIGHTS) -> float:
-    """Returns the value of an ability on top of the book of a wizard with these points."""
+    """Returns the value of an ability on top of the book of a wizard with this score.
+
+    The value falls as the score rises; 0 for `NO_ABILITY`.
+    """
     return 0.0 if ability == box.NO_ABILITY else weights.ability[ability] * _SHARE_TO_GO[score]
 
 

@@ -16,24 +16,24 @@ ABILITY_KEYS: Final = (
     *("numb_fingers", "lesser_ward", "muted_voice", "burden_of_power", "cursed_rune"),
     "grand_siege",
 )
-"""By ability, its key in the file; the order is that of `components`."""
+"""By ability, its key in `weights.toml`; the order is that of the codes in `components`."""
 
 EFFECT_KEYS: Final = (
     *("colbachs_bounty", "prosperity", "haste", "larceny", "withering", "dispel"),
     *("transmutation", "exchange_of_minds", "recall", "eclipse"),
 )
-"""By effect, its key in the file; the order is that of `components`."""
+"""By effect, its key in `weights.toml`; the order is that of the codes in `components`."""
 
 OUTLOOK_KEYS: Final = (
     *("point", "taken", "promise", "winning", "nearer", "nearly", "ready", "gambit"),
     *("bound", "last", "shift", "quick", "luck", "armed", "carried", "unarmed", "lifted"),
 )
-"""The keys of the numbers that judge a whole position, see `win_chances`."""
+"""The keys in `weights.toml` of the numbers that judge a whole position (see `win_chances`)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The values of things in points, and chances from 0 to 1; see `weights.toml`."""
+    """The numbers of `weights.toml`, where comments explain each number and its unit."""
 
     victory: float
     gambit: float
@@ -67,4 +67,4 @@ class Weights:
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
 weights_of: Final = tuned.by_level(WEIGHTS)
-"""Returns the numbers of a level."""
+"""Returns the `Weights` of a level."""

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The win chance of each seat in a position.
 
-The numbers in `weights.toml` come from matches between sensible players. Each says how much a thing
-raised its owner's win chance, on a logarithmic scale. The sum of a seat is its merit here.
+The numbers in `weights.toml` come from matches between sensible players. Each number says how much
+a card, a point or a chance raises its owner's win chance, on a logarithmic scale. The merit of a
+seat is the sum of its numbers. Tricks are explained in `combos`, packed cards in `packed_counts`.
 """
 
 from typing import Final
@@ -18,7 +19,7 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_claim, has_acti
 from wizardtable.games.wizards_gambit.rules.pool_cards import ranking
 from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, State
 
-_TO_GO: Final = tuple([share_to_go(score) for score in range(box.GOAL_POINTS)])
+_SHARES_TO_GO: Final = tuple([share_to_go(score) for score in range(box.GOAL_POINTS)])
 
 
 class WinChances:
@@ -75,7 +76,10 @@ class WinChances:
         self._lifted_chance: float = named["lifted"]
 
     def chances(self, state: State) -> list[float]:
-        """Returns each seat's win chance (0–1); exact when the match is over."""
+        """Returns each seat's win chance (0–1).
+
+        When the match is over, the winners share 1 equally and all others have 0.
+        """
         if state.step == OVER:
             ranks = ranking(state)
             winners = ranks.count(1)
@@ -83,84 +87,94 @@ class WinChances:
         return softmax(self._merits(state))
 
     def _merits(self, state: State) -> list[float]:
-        """Returns each seat's merit, whose softmax is the win chance."""
+        """Returns each seat's merit. The softmax of the merits gives the win chances."""
         seats = len(state.scores)
         table = state.table
         merits = [self._own_merit(state, seat, table.effects) for seat in range(seats)]
         cards = [packed_counts.pack_hand(hand) for hand in state.hands]
-        now = int(state.step == TURN and not state.played)
+        plays_now = int(state.step == TURN and not state.played)
         tricks: list[int] = []
         if self._trick_chance:
             tricks = [combos.known_tricks(state, seat, state.hands[seat]) for seat in range(seats)]
             if state.step == TURN:
-                now = self._update_plays(state, tricks)
+                plays_now = self._update_plays(state, tricks)
             if not any(tricks):
                 tricks = []
-        first = state.active if now else state.active + 1
+        first = state.active if plays_now else state.active + 1
         order = [(first + step) % seats for step in range(seats)]
         for slot, spell in enumerate(state.pool):
             if spell != box.NO_SPELL:
                 lack = packed_counts.lack_after(table.packed[spell], state.laid[slot])
-                missing = lack >> packed_counts.TOP_SHIFT
+                missing = lack >> packed_counts.TOP_FIELD_SHIFT
                 haves = [packed_counts.covered_count(lack, hand) for hand in cards]
                 points = table.points[spell]
-                ables: list[float] = []
+                claim_chances: list[float] = []
                 if missing <= 2:
-                    ables = [
+                    claim_chances = [
                         self._chance_to_claim(state, seat, slot, missing, haves[seat])
                         for seat in order
                     ]
                 if tricks and missing <= combos.MAX_MISSING:
-                    ables = self._chances_with_tricks(
-                        state, slot, lack, order, cards, tricks, now, ables
+                    claim_chances = self._chances_with_tricks(
+                        state, slot, lack, order, cards, tricks, plays_now, claim_chances
                     )
                 safe = 1.0
-                for place, able in enumerate(ables):
-                    if able:
+                for place, claim_chance in enumerate(claim_chances):
+                    if claim_chance:
                         seat = order[place]
                         claim = self._claim_merit(state, seat, points, table.abilities[spell])
-                        merits[seat] += safe * able * claim
-                        safe *= 1.0 - able
+                        merits[seat] += safe * claim_chance * claim
+                        safe *= 1.0 - claim_chance
                 self._add_nearness(state, missing, haves, points, safe, merits)
         return merits
 
     def _update_plays(self, state: State, tricks: list[int]) -> int:
         """Returns the number of components that the active seat may still play in its turn.
 
-        Changes the seat's entry in `tricks` to the tricks that it can still do in this turn.
+        Changes the entry of the active seat in `tricks` to the tricks still possible this turn.
         """
         seat = state.active
-        now = state.extra + (not state.played)
+        plays_now = state.extra + (not state.played)
         if state.free:
-            now = combos.MAX_MISSING
-        if now:
+            plays_now = combos.MAX_MISSING
+        if plays_now:
             if not has_action(state, seat):
                 tricks[seat] &= ~combos.CASTING_TRICKS
-            if now > 1:
+            if plays_now > 1:
                 tricks[seat] |= combos.UNDER_WAY
-        return now
+        return plays_now
 
     def _chances_with_tricks(
         self,
         state: State,
         slot: int,
-        lack: packed_counts.Lack,
+        lack: packed_counts.PackedLack,
         order: list[int],
-        cards: list[packed_counts.Held],
+        cards: list[packed_counts.PackedHand],
         tricks: list[int],
-        now: int,
-        ables: list[float],
+        plays_now: int,
+        claim_chances: list[float],
     ) -> list[float]:
-        """Returns the chance of each seat, in their order, to claim a spell if it uses tricks."""
-        chances = ables or [0.0] * len(order)
+        """Returns the chances (0–1) of the seats to claim a spell, with or without tricks.
+
+        Args:
+            slot, lack: the slot of the spell, and its missing components, packed.
+            order: the seats in the order of their next turns; the result has the same order.
+            cards, tricks: by seat, the components in hand, packed, and the tricks as bits.
+            plays_now: the components that the active seat may still play; 0 after its plays.
+            claim_chances: the chances without tricks, in the same order; empty if all are 0.
+        """
+        chances = claim_chances or [0.0] * len(order)
         for place, seat in enumerate(order):
             trick = tricks[seat]
             if trick:
                 plays = 2 if state.abilities[seat] == box.QUICK_HANDS else 1
-                if now and not place:
-                    plays = now
-                able = self._chance_by_tricks(state, seat, slot, lack, cards[seat], trick, plays)
-                chances[place] = max(chances[place], able)
+                if plays_now and not place:
+                    plays = plays_now
+                claim_chance = self._chance_by_tricks(
+                    state, seat, slot, lack, cards[seat], trick, plays
+                )
+                chances[place] = max(chances[place], claim_chance)
         return chances
 
     def _own_merit(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
@@ -182,8 +196,12 @@ class WinChances:
         return merit
 
     def _ability_value(self, ability: int, score: int) -> float:
-        """Returns the value of an ability, as `values.engine` with these weights."""
-        return 0.0 if ability == box.NO_ABILITY else self._ability_values[ability] * _TO_GO[score]
+        """Returns the value of an ability, as `values.ability_value` does with these weights."""
+        return (
+            0.0
+            if ability == box.NO_ABILITY
+            else self._ability_values[ability] * _SHARES_TO_GO[score]
+        )
 
     def _add_nearness(
         self,
@@ -194,9 +212,14 @@ class WinChances:
         safe: float,
         merits: list[float],
     ) -> None:
-        """Adds to the merits of the seats whose hands cover a part of a spell.
+        """Adds to `merits` for the seats whose hands cover a part of a spell.
 
-        `safe`: the chance that no seat claims the spell first.
+        Args:
+            missing: the number of components that the spell lacks.
+            haves: by seat, the number of these components that the hand covers.
+            points: the points of the spell.
+            safe: the chance that no seat claims the spell first (0–1).
+            merits: by seat, the merit so far.
         """
         for seat, have in enumerate(haves):
             if have:
@@ -209,27 +232,27 @@ class WinChances:
     def _chance_to_claim(
         self, state: State, seat: int, slot: int, missing: int, have: int
     ) -> float:
-        """Returns a seat's chance to claim a spell in its next turn without tricks.
+        """Returns a seat's chance to claim a spell in its next turn without tricks (0–1).
 
         Args:
             missing: the number of missing components, 1 or 2.
-            have: the number of them that the seat holds.
+            have: the number of these components that the seat holds.
         """
         ability = state.abilities[seat]
         if missing == 1:
             if have or (ability == box.TRANSCENDENT_FOCUS and state.hands[seat]):
-                able = self._last_chance
+                claim_chance = self._last_chance
             else:
-                able = self._shift_chance if ability == box.RUNE_SHIFT else 0.0
+                claim_chance = self._shift_chance if ability == box.RUNE_SHIFT else 0.0
         elif have == 2:
-            able = self._quick_chance if ability == box.QUICK_HANDS else self._luck_chance
+            claim_chance = self._quick_chance if ability == box.QUICK_HANDS else self._luck_chance
         else:
-            able = 0.0
+            claim_chance = 0.0
         if state.auras[slot] not in (-1, seat):
-            able *= self._chance_to_break(state, seat)
+            claim_chance *= self._chance_to_break(state, seat)
         if state.gambits[seat] != box.NO_CARD:
-            able *= self._lifted_chance
-        return able
+            claim_chance *= self._lifted_chance
+        return claim_chance
 
     def _chance_to_break(self, state: State, seat: int) -> float:
         """Returns a seat's chance to remove another seat's aura."""
@@ -244,27 +267,38 @@ class WinChances:
         state: State,
         seat: int,
         slot: int,
-        lack: packed_counts.Lack,
-        cards: packed_counts.Held,
+        lack: packed_counts.PackedLack,
+        cards: packed_counts.PackedHand,
         trick: int,
         plays: int,
     ) -> float:
-        """Returns a seat's chance to claim a spell in its next turn by tricks."""
-        able = self._trick_chance
+        """Returns a seat's chance to claim a spell in its next turn by tricks (0–1).
+
+        Args:
+            lack, cards: the missing components of the spell, and those in hand, both packed.
+            trick: the tricks of the seat, as bits.
+            plays: the number of components that the seat may play without tricks.
+        """
+        claim_chance = self._trick_chance
         if state.auras[slot] >= 0 or not can_claim(state, seat):
             trick &= (
                 ~combos.CASTING_TRICKS
             )  # the incantation action is needed to release or destroy a gambit
             if state.auras[slot] not in (-1, seat):
-                able *= self._chance_to_break(state, seat)
+                claim_chance *= self._chance_to_break(state, seat)
             if state.gambits[seat] != box.NO_CARD:
-                able *= self._lifted_chance
+                claim_chance *= self._lifted_chance
         return (
-            able if trick and combos.can_complete(state, slot, lack, cards, trick, plays) else 0.0
+            claim_chance
+            if trick and combos.can_complete(state, slot, lack, cards, trick, plays)
+            else 0.0
         )
 
     def _claim_merit(self, state: State, seat: int, points: int, ability: int) -> float:
-        """Returns the merit of claiming a spell in the next turn."""
+        """Returns the merit that a seat gains by claiming a spell.
+
+        `points` and `ability`: those of the spell.
+        """
         score = state.scores[seat] + points
         if score >= box.GOAL_POINTS:
             return self._winning_weight
@@ -275,4 +309,4 @@ class WinChances:
 
 
 outlook_of: Final = tuned.cached_by_level(WEIGHTS, WinChances)
-"""Returns the judgement with the weights of a level."""
+"""Returns the `WinChances` with the weights of a level."""

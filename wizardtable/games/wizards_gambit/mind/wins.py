@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Finds the actions of a turn that surely win with the cards in hand.
+"""Finds the actions with which the active seat surely wins in its turn.
 
-They work whatever the seat draws and whatever the others hold.
+Such a win depends neither on the cards that the seat draws nor on the hands of the others.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from wizardtable.games.wizards_gambit.mind import combos
-from wizardtable.games.wizards_gambit.mind.plans import Table
+from wizardtable.games.wizards_gambit.mind.plans import TurnTable
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import packed_counts
 from wizardtable.games.wizards_gambit.rules.abilities import can_use, is_covered
@@ -26,12 +26,15 @@ from wizardtable.games.wizards_gambit.rules.moves import (
 from wizardtable.games.wizards_gambit.rules.pool import recallable_components
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_MAX_PLAYS: Final = 1 << 5
-"""More components than a hand ever holds."""
+_UNLIMITED_PLAYS: Final = 1 << 5
+"""A number of plays that exceeds the components of any hand."""
 
 
-def winning_places(state: State, table: Table, actions: Sequence[Action]) -> list[int]:
-    """Returns the indices of the actions after which the active seat surely wins in this turn."""
+def winning_places(state: State, table: TurnTable, actions: Sequence[Action]) -> list[int]:
+    """Returns the indices of the actions after which the active seat can surely win in this turn.
+
+    If playing a component wins, only such actions are returned. Empty if no action surely wins.
+    """
     search = _WinSearch(state, table)
     if not search.is_in_reach(actions):
         return []
@@ -49,16 +52,25 @@ class _WinSearch:
     """A search for ten points in the active seat's turn.
 
     Attributes:
-        need: the points that the seat needs to win; `points`: by slot, those of the spell.
-        single: the change of plays when a spell is claimed: 1 is lost with Quick Hands, and -1
-            is gained with Momentum.
-        later: the components that Colbach's Bounty does not cover, if it was played.
-        loose: the components that may still be played without Colbach's Bounty.
+        need: the points that the seat still needs to win.
+        points: by slot, the points of the spell; 0 for an empty slot.
+        plays_lost_by_claim: 1 with Quick Hands, which the claimed spell covers; -1 (a play gained)
+            with Momentum; otherwise 0.
+        later: the components in hand that came after Colbach's Bounty; empty if it was not played.
+        uncovered_plays: the number of components that may still be played without Colbach's Bounty.
     """
 
-    __slots__ = ("later", "loose", "need", "points", "single", "state", "table")
+    __slots__ = (
+        "later",
+        "need",
+        "plays_lost_by_claim",
+        "points",
+        "state",
+        "table",
+        "uncovered_plays",
+    )
 
-    def __init__(self, state: State, table: Table) -> None:
+    def __init__(self, state: State, table: TurnTable) -> None:
         seat = state.active
         self.state = state
         self.table = table
@@ -69,72 +81,78 @@ class _WinSearch:
         ]
         # A claimed spell covers Quick Hands, so its play is lost; the play of Momentum comes with
         # the claim.
-        self.single = int(can_use(state, seat, box.QUICK_HANDS))
+        self.plays_lost_by_claim = int(can_use(state, seat, box.QUICK_HANDS))
         if state.abilities[seat] == box.MOMENTUM:
-            self.single = -1
+            self.plays_lost_by_claim = -1
         later = state.later if state.free else ()
         self.later: Faces = tuple([face for face in later if face < box.FIRST_GAMBIT])
-        self.loose: int = state.extra + (not state.played) + max(0, self.single)
+        self.uncovered_plays: int = (
+            state.extra + (not state.played) + max(0, self.plays_lost_by_claim)
+        )
 
     def is_in_reach(self, actions: Sequence[Action]) -> bool:
-        """Returns whether enough points are in reach to search further."""
-        reach = self.table.plays - min(0, self.single)
+        """Returns whether spells with enough points could be completed, so that a search makes
+        sense."""
+        reach = self.table.plays - min(0, self.plays_lost_by_claim)
         effects = self.state.table.effects
         for action in actions:
             if isinstance(action, Cast):
                 effect = effects[action.face - box.FIRST_INCANTATION]
                 if effect == box.COLBACHS_BOUNTY:
-                    reach = _MAX_PLAYS
+                    reach = _UNLIMITED_PLAYS
                 elif effect == box.HASTE:
                     reach += box.HASTE_COMPONENTS
         total = 0
         for slot, lack in enumerate(self.table.lacks):
-            if lack and lack >> packed_counts.TOP_SHIFT <= reach + 1:
+            if lack and lack >> packed_counts.TOP_FIELD_SHIFT <= reach + 1:
                 total += self.points[slot]
         return total >= self.need
 
     def wins(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         auras: Sequence[int],
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
         plays: int,
         need: int,
         ban: bool,
     ) -> bool:
-        """Returns whether these components can complete spells of enough points.
+        """Returns whether the components in hand can complete spells with enough points.
 
         Args:
-            lacks, auras: by slot, the lack of the spell and the owner of its aura.
-            cards: the components in hand.
-            plays: the components that may be played.
-            need: the points that are needed.
-            ban: whether the seat cannot claim.
+            lacks, auras: by slot, the lack of the spell, and the owner of its aura or -1.
+            cards: the components in hand, packed.
+            plays: the number of components that may be played.
+            need: the points that the seat still needs.
+            ban: whether a gambit forbids the seat to claim.
         """
-        hands = self._usable(cards, self.later, self.loose)
-        return self._wins(lacks, auras, hands, plays, need, ban)
+        hands = self._playable_sets(cards, self.later, self.uncovered_plays)
+        return self._wins_with_sets(lacks, auras, hands, plays, need, ban)
 
-    def _usable(
-        self, cards: packed_counts.Held, later: Faces, loose: int
-    ) -> list[packed_counts.Held]:
-        """Returns the choices of components that can be played in the same turn.
+    def _playable_sets(
+        self, cards: packed_counts.PackedHand, later: Faces, uncovered_plays: int
+    ) -> list[packed_counts.PackedHand]:
+        """Returns the largest sets of components that can be played in the same turn, packed.
 
-        Of the components in `later`, which came after Colbach's Bounty, only `loose` can be played.
+        Args:
+            cards: all components in hand, packed.
+            later: the components among them that came after Colbach's Bounty.
+            uncovered_plays: the number of components from `later` that may be played.
         """
-        if len(later) <= loose:
+        if len(later) <= uncovered_plays:
             return [cards]
         for face in later:
             cards -= packed_counts.HELD_CARD[face]
         return [
             cards + sum([packed_counts.HELD_CARD[face] for face in chosen])
-            for chosen in combinations(later, max(0, loose))
+            for chosen in combinations(later, max(0, uncovered_plays))
         ]
 
-    def _wins(
+    def _wins_with_sets(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         auras: Sequence[int],
-        hands: Sequence[packed_counts.Held],
+        hands: Sequence[packed_counts.PackedHand],
         plays: int,
         need: int,
         ban: bool,
@@ -143,25 +161,27 @@ class _WinSearch:
             return True
         if ban or plays <= 0:
             return False
-        return any(self._completes(lacks, auras, cards, plays, need, 0, 0, 0) for cards in hands)
+        return any(
+            self._can_complete_enough(lacks, auras, cards, plays, need, 0, 0, 0) for cards in hands
+        )
 
-    def _completes(
+    def _can_complete_enough(
         self,
-        lacks: Sequence[packed_counts.Lack],
+        lacks: Sequence[packed_counts.PackedLack],
         auras: Sequence[int],
-        cards: packed_counts.Held,
+        cards: packed_counts.PackedHand,
         plays: int,
         need: int,
         first_slot: int,
-        taken: packed_counts.Lack,
+        taken: packed_counts.PackedLack,
         spells: int,
     ) -> bool:
-        """Returns whether spells of enough points can be completed together.
+        """Returns whether spells with enough points can be completed together.
 
         Args:
-            cards: the components that can be played in the turn.
-            first_slot: earlier slots have been decided.
-            taken: the lack of the spells chosen so far, together.
+            cards: the components that can be played in the turn, packed.
+            first_slot: the slot from which on spells may be added to the choice.
+            taken: the lacks of the spells chosen so far, added up.
             spells: the number of spells chosen so far.
         """
         for slot in range(first_slot, box.POOL_SLOTS):
@@ -169,38 +189,43 @@ class _WinSearch:
             if not lack or auras[slot] >= 0:
                 continue
             both = taken + lack
-            missing = both >> packed_counts.TOP_SHIFT
-            if missing > (plays - self.single if spells else plays):
+            missing = both >> packed_counts.TOP_FIELD_SHIFT
+            if missing > (plays - self.plays_lost_by_claim if spells else plays):
                 continue
             if packed_counts.covered_count(both, cards) < missing:
                 continue
             points = self.points[slot]
             if points >= need:
                 return True
-            if self._completes(
+            if self._can_complete_enough(
                 lacks, auras, cards, plays, need - points, slot + 1, both, spells + 1
             ):
                 return True
         return False
 
     def wins_after_playing(self, action: PlayComponent) -> bool:
-        """Returns whether the seat still wins after playing a component."""
+        """Returns whether the seat can still surely win after playing a component."""
         table = self.table
         lack = table.lacks[action.slot] - packed_counts.LACKED_CARD[action.as_type]
         need, plays = self.need, table.plays - 1
-        if not lack >> packed_counts.TOP_SHIFT:
+        if not lack >> packed_counts.TOP_FIELD_SHIFT:
             lack, need = 0, need - self.points[action.slot]
-            plays -= self.single
+            plays -= self.plays_lost_by_claim
         lacks = table.lacks[:]
         lacks[action.slot] = lack
-        later, loose = self.later, self.loose
+        later, uncovered_plays = self.later, self.uncovered_plays
         if not self.state.played or not is_covered(self.state, self.state.active, action.face):
-            later, loose = without_card(later, action.face), loose - 1
-        hands = self._usable(table.cards - packed_counts.HELD_CARD[action.face], later, loose)
-        return self._wins(lacks, table.auras, hands, plays, need, table.ban)
+            later, uncovered_plays = without_card(later, action.face), uncovered_plays - 1
+        hands = self._playable_sets(
+            table.cards - packed_counts.HELD_CARD[action.face], later, uncovered_plays
+        )
+        return self._wins_with_sets(lacks, table.auras, hands, plays, need, table.ban)
 
     def wins_after(self, action: Action) -> bool:
-        """Returns whether the seat surely wins after an action other than playing a component."""
+        """Returns whether the seat can surely win after an action.
+
+        The action is not the playing of a component, see `wins_after_playing`.
+        """
         if isinstance(action, MoveComponent):
             return self._wins_after_moving(action)
         if isinstance(action, Release):
@@ -216,35 +241,40 @@ class _WinSearch:
             return self._wins_by_transmutation()
         if effect == box.RECALL:
             return self._wins_by_recall()
-        loose = self.loose
+        uncovered_plays = self.uncovered_plays
         if effect == box.HASTE:
             plays += box.HASTE_COMPONENTS
-            loose += box.HASTE_COMPONENTS
+            uncovered_plays += box.HASTE_COMPONENTS
         elif effect == box.COLBACHS_BOUNTY:
             plays += packed_counts.card_count(table.cards)
         else:
             return False
-        hands = self._usable(table.cards, self.later, loose)
-        return self._wins(table.lacks, table.auras, hands, plays, self.need, False)
+        hands = self._playable_sets(table.cards, self.later, uncovered_plays)
+        return self._wins_with_sets(table.lacks, table.auras, hands, plays, self.need, False)
 
     def _wins_by_recall(self) -> bool:
-        """Returns whether a component of the discard pile wins together with those in hand."""
+        """Returns whether the seat wins with one component of the discard pile and its hand."""
         table, free = self.table, self.state.free
         for face in recallable_components(self.state):
             later = (*self.later, face) if free else self.later
-            hands = self._usable(table.cards + packed_counts.HELD_CARD[face], later, self.loose)
-            if self._wins(table.lacks, table.auras, hands, table.plays, self.need, False):
+            hands = self._playable_sets(
+                table.cards + packed_counts.HELD_CARD[face], later, self.uncovered_plays
+            )
+            if self._wins_with_sets(table.lacks, table.auras, hands, table.plays, self.need, False):
                 return True
         return False
 
     def _wins_without_gambit(self, seat: int, *, ban: bool) -> bool:
-        """Returns whether the seat wins once another seat's gambit, or its own, is gone."""
+        """Returns whether the active seat wins after the gambit of `seat` has left play.
+
+        `ban`: whether the active seat's own gambit still forbids it to claim.
+        """
         table = self.table
         auras = [-1 if aura == seat else aura for aura in table.auras]
         return self.wins(table.lacks, auras, table.cards, table.plays, self.need, ban)
 
     def _wins_by_transmutation(self) -> bool:
-        """Returns whether one moved component helps to complete a spell that wins."""
+        """Returns whether the seat can win by moving one component to a spell that then wins."""
         state, table = self.state, self.table
         for slot, lack in enumerate(table.lacks):
             if lack and table.auras[slot] < 0 and self.points[slot] >= self.need:
@@ -261,8 +291,8 @@ class _WinSearch:
         lacks[action.source] += packed_counts.LACKED_CARD[action.laid[1]]
         lacks[action.target] -= packed_counts.LACKED_CARD[action.as_type]
         need, plays = self.need, table.plays
-        if not lacks[action.target] >> packed_counts.TOP_SHIFT:
+        if not lacks[action.target] >> packed_counts.TOP_FIELD_SHIFT:
             lacks[action.target] = 0
             need -= self.points[action.target]
-            plays -= max(0, self.single)
+            plays -= max(0, self.plays_lost_by_claim)
         return self.wins(lacks, table.auras, table.cards, plays, need, False)

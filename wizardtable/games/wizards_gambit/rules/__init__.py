@@ -17,15 +17,15 @@ Component cards with the same face are equal, so a hand is a tuple of faces. A s
 match's `card_table`: of the printed cards, or of a house deck in `Setup.data`. Events that name
 cards carry this data, so that the log can name the cards of a house deck.
 
-The working ability of each seat and the missing types of each pool spell are updated when they
-change. They are part of states and observations. The search compares thousands of spells and hands
-in a turn, so `packed_counts` packs each of them into one number.
+States and observations hold the working ability of each seat and the missing types of each pool
+spell, which the rules update at every change. The search compares thousands of spells and hands in
+a turn, so `packed_counts` packs a spell's missing components, or a hand, into one number.
 
 `State.known` holds the cards of each hand that a viewer is certain of. After a card is taken at
 random, the other seats keep only the cards that are still certain (`hands`).
 
-`State.tasks` is a queue of the decisions to come. An action names its own target, but the choices
-of an incantation follow as decisions of their own.
+`State.tasks` is a queue of the decisions to come. An action names its target, except that the
+choices of an incantation follow as separate decisions.
 
 `sample` shuffles the cards that the viewer cannot place over deck and hands, and the unseen spells
 over the spell deck. Banished spells stay at the bottom of the spell deck, in their order.

@@ -13,15 +13,17 @@ from wizardtable.games.wizards_gambit.rules.state import Board, State
 def working_ability(board: Board, seat: int) -> int:
     """Returns the ability of the top spell of a seat's book.
 
-    NO_ABILITY if the book is empty, or if a gambit or an Eclipse stops the ability (rules page, The
-    spell book).
+    The result is NO_ABILITY if the book is empty, or if a gambit or an Eclipse stops the ability
+    (rules page, The spell book).
     """
     return board.abilities[seat]
 
 
 def update_ability(state: State, seat: int) -> None:
-    """Updates a seat's entry in `abilities`, after a change of its book or of its gambit or
-    Eclipse."""
+    """Updates a seat's entry in `State.abilities`.
+
+    Call this after a change of the seat's book, or of a gambit or an Eclipse on the book.
+    """
     book = state.books[seat]
     if not book or state.annulments[seat] >= 0 or state.eclipses[seat]:
         state.abilities[seat] = box.NO_ABILITY
@@ -30,22 +32,22 @@ def update_ability(state: State, seat: int) -> None:
 
 
 def can_use(board: Board, seat: int, ability: int) -> bool:
-    """Returns whether a seat's working ability is this one and was not used this turn."""
+    """Returns whether a seat's working ability is `ability` and was not used this turn."""
     return board.abilities[seat] == ability and not board.used >> board.books[seat][-1] & 1
 
 
 def points(board: Board, seat: int) -> int:
-    """Returns the points of a seat's book; those of an annulled book count."""
+    """Returns the points of a seat's book. The points of an annulled book count too."""
     return board.scores[seat]
 
 
 def hand_limit(board: Board, seat: int) -> int:
     """Returns the number of cards that a seat may keep at the end of its turn (rules page, Hand
     limit)."""
-    return _LIMITS.get(board.abilities[seat], box.HAND_LIMIT)
+    return _HAND_LIMITS.get(board.abilities[seat], box.HAND_LIMIT)
 
 
-_LIMITS: Final = {
+_HAND_LIMITS: Final = {
     box.DEEP_SATCHEL: box.SATCHEL_LIMIT,
     box.NUMB_FINGERS: box.NUMB_LIMIT,
     box.BURDEN_OF_POWER: box.BURDEN_LIMIT,
@@ -63,8 +65,10 @@ def draw_phase_cards(board: Board, seat: int) -> int:
 
 
 def spells_of_draw_phase(board: Board, seat: int) -> tuple[box.SpellId, ...]:
-    """Returns the spells that let a seat draw more than one card in its draw phase, its own
-    first."""
+    """Returns the spells that let a seat draw more than one card in its draw phase.
+
+    The seat's own Bounty comes first, then the Grand Sieges of opponents, clockwise.
+    """
     seats = len(board.abilities)
     own = [seat] if board.abilities[seat] == box.BOUNTY else []
     order = [(seat + step) % seats for step in range(1, seats)]
@@ -73,7 +77,7 @@ def spells_of_draw_phase(board: Board, seat: int) -> tuple[box.SpellId, ...]:
 
 
 def can_claim(board: Board, seat: int) -> bool:
-    """Returns whether a seat can claim spells: it has no gambit in play, or it has Gambiteer."""
+    """Returns whether a seat can claim spells: without a gambit in play, or with Gambiteer."""
     return board.gambits[seat] == box.NO_CARD or board.abilities[seat] == box.GAMBITEER
 
 
@@ -108,7 +112,7 @@ def is_open(board: Board, seat: int) -> bool:
 def is_covered(board: Board, seat: int, face: box.Face) -> bool:
     """Returns whether Colbach's Bounty lets the active seat play a card of this face.
 
-    It does if the seat held the card when it played Colbach's Bounty.
+    Colbach's Bounty covers the cards that the seat held when the incantation was played.
     """
     if not board.free:
         return False
@@ -116,9 +120,10 @@ def is_covered(board: Board, seat: int, face: box.Face) -> bool:
 
 
 def has_play(board: Board, seat: int) -> bool:
-    """Returns whether the active seat may play a component that Colbach's Bounty does not cover.
+    """Returns whether the active seat may play a component without the help of Colbach's Bounty.
 
-    This is its first component, one granted by Haste or Momentum, or the second by Quick Hands.
+    The seat may play its first component of the turn, further components by Haste or Momentum, and
+    a second component by Quick Hands.
     """
     return not board.played or board.extra > 0 or can_use(board, seat, box.QUICK_HANDS)
 
@@ -140,10 +145,10 @@ def can_cast(board: Board, seat: int, face: box.Face) -> bool:
     return has_action(board, seat) or is_covered(board, seat, face)
 
 
-def exposed_opponents(board: Board, seat: int, *, with_cards: bool) -> list[int]:
+def unwarded_opponents(board: Board, seat: int, *, with_cards: bool) -> list[int]:
     """Returns the opponents without a working Aegis, clockwise from the seat.
 
-    `with_cards`: only those with at least one card in hand.
+    `with_cards`: whether to leave out opponents with an empty hand.
     """
     seats = len(board.books)
     return [

@@ -7,7 +7,7 @@ components: Quick Hands, Transcendent Focus, Rune Shift, Reclamation and Momentu
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, hands, moves
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.incantations import steal
 from wizardtable.games.wizards_gambit.rules.pool_cards import fill_slot, move_component
 from wizardtable.games.wizards_gambit.rules.state import (
@@ -35,13 +35,16 @@ def discard_for_cursed_rune(state: State, seat: int, journal: events.Journal) ->
 
 
 def offer_corrupt_exchange(state: State, seat: int) -> None:
-    """Asks the seat whether to use Corrupt Exchange, if an opponent can be chosen."""
-    if exposed_opponents(state, seat, with_cards=True):
+    """Lets the seat decide on Corrupt Exchange, if there is an opponent to choose."""
+    if unwarded_opponents(state, seat, with_cards=True):
         state.tasks = ((START, seat, 0), *state.tasks)
 
 
 def take_card(state: State, victim: int, journal: events.Journal) -> None:
-    """Takes a random card from the victim of Corrupt Exchange, and asks for the card in return."""
+    """Takes a random card from the victim of Corrupt Exchange.
+
+    The active seat then chooses the card to give in return.
+    """
     seat = state.active
     steal(state, seat, victim, True, journal)
     state.tasks = ((GIVE, seat, victim), *state.tasks[1:])
@@ -96,11 +99,10 @@ def banish(state: State, action: moves.Banish, journal: events.Journal) -> None:
 
 
 def cause_of_draw_after_casting(state: State, seat: int) -> int:
-    """Returns the cause of the draw that follows the incantation being played, or -1.
+    """Returns the cause of the draw that follows the incantation being played, or -1 for no draw.
 
-    Twin Casting draws after the first incantation of a turn, Echo once a turn. This is decided
-    before the effect, so that a spell that the incantation covers still draws (rules page, Covering
-    a spell).
+    Twin Casting draws after the first incantation of a turn, Echo once a turn. Call this before the
+    effect: a spell that the effect covers still draws (rules page, Covering a spell).
     """
     ability = state.abilities[seat]
     if ability == box.TWIN_CASTING and not state.casts:
@@ -115,10 +117,10 @@ def cause_of_draw_after_casting(state: State, seat: int) -> int:
 
 
 def foresee(state: State, seat: int, cards: int, journal: events.Journal) -> bool:
-    """Looks at the top two cards of the deck by Foresight.
+    """Lets a seat look at the top two cards of the deck, by Foresight.
 
-    Returns whether the seat has to choose between different cards. If the deck and the discard pile
-    hold a single card together, the seat draws it.
+    Returns whether the seat has to choose between two different cards. If deck and discard pile
+    together hold a single card, the seat draws that card. `cards`: the cards still to be drawn.
     """
     first = hands.top_card(state, journal)
     if first == box.NO_CARD:
@@ -161,9 +163,9 @@ def keep(state: State, action: moves.Keep, journal: events.Journal) -> None:
 
 
 def draw_for_tribute(state: State, seat: int, journal: events.Journal) -> None:
-    """Draws a card for the opponent with the fewest points, by Tribute.
+    """Draws a card for the opponent with the fewest points, by the Tribute of a seat.
 
-    In a tie the nearest of these opponents on the seat's left draws (rules page, Drawing).
+    In a tie, the first of the tied opponents on the seat's left draws (rules page, Drawing).
     """
     seats = len(state.hands)
     others = [(seat + step) % seats for step in range(1, seats)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card table of a match: the spells and incantations that it is played with.
+"""The card table: the spells and incantations with which a match is played.
 
 The printed lists are this project's reconstruction (rules page, The spells and The incantations). A
 house deck in `Setup.data` replaces them.
@@ -27,13 +27,13 @@ MAX_NEEDS: Final = 12
 """The most components that a spell may need."""
 
 MAX_INCANTATIONS: Final = 40
-"""The most different incantations; of each there are at most `MAX_COPIES` cards."""
+"""The most different incantations in a deck."""
 
 MAX_COPIES: Final = 20
-"""The most cards of one incantation or component."""
+"""The most cards of each incantation and of each component."""
 
 MIN_COMPONENTS: Final = 35
-"""The fewest components of all types together: five wizards are dealt 25 cards."""
+"""The fewest component cards in a deck, Flakes included. Five wizards are dealt 25 cards."""
 
 MAX_NAME_LETTERS: Final = 40
 """The most letters in a name."""
@@ -41,7 +41,10 @@ MAX_NAME_LETTERS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """A spell card. An empty name stands for the printed name of its ability."""
+    """A spell card. An empty `name` stands for the printed name of the spell with its ability.
+
+    `needs`: the number of components of each type.
+    """
 
     name: str
     points: int
@@ -51,8 +54,10 @@ class Spell:
 
 @dataclass(frozen=True, slots=True)
 class Incantation:
-    """An incantation and its number of cards. An empty name stands for the printed name of its
-    effect."""
+    """An incantation and its number of cards (`copies`).
+
+    An empty `name` stands for the printed name of the incantation with this effect.
+    """
 
     name: str
     copies: int
@@ -115,7 +120,7 @@ def _check_spell(spell: Spell, copies: Copies) -> None:
 def max_incantation_cards(copies: Copies) -> int:
     """Returns the most incantation cards that a deck with these components can have.
 
-    With more of them, hands would hold too few components for a match to continue.
+    With more incantations, hands would hold too few components for a match to continue.
     """
     return sum(copies) // 2
 
@@ -133,12 +138,13 @@ class CardTable:
 
     Attributes:
         deck: the deck as it was written; `spells` and `incantations` are its rows.
-        points, needs, abilities: by spell, the values of its row.
-        sizes: by spell, the number of components it needs; `types`: the types it needs, as bits.
-        packed: by spell, its needs as in `packed_counts`.
-        effects: by row of incantations.
-        cards: by face, the number of cards in the component deck, gambits included.
-        dealt: all components and incantations, every card, ascending.
+        points, needs, abilities: by spell, the values in the spell's row.
+        sizes: by spell, the number of components that the spell needs.
+        types: by spell, the types of components that the spell needs, as bits.
+        packed: by spell, the needs packed into one number (see `packed_counts`).
+        effects: by row of `incantations`, the effect.
+        cards: by face, the number of cards: components, gambits and incantations.
+        dealt: the face of every component and incantation card, ascending; without gambits.
     """
 
     __slots__ = (
@@ -179,7 +185,7 @@ class CardTable:
         """Returns the first spell with an ability.
 
         Raises:
-            ValueError: no spell has it.
+            ValueError: no spell has this ability.
         """
         return box.SpellId(self.abilities.index(ability))
 
@@ -187,20 +193,20 @@ class CardTable:
         """Returns the face of the first incantation with an effect.
 
         Raises:
-            ValueError: no incantation has it.
+            ValueError: no incantation has this effect.
         """
         return box.incantation(self.effects.index(effect))
 
 
-_LETTERS: Final = "APDGSR"
+_TYPE_LETTERS: Final = "APDGSR"
 
 
-def _needs(letters: str) -> Needs:
-    angel, phoenix, dragon, griffin, siren, agate = [letters.count(code) for code in _LETTERS]
+def _needs_of(letters: str) -> Needs:
+    angel, phoenix, dragon, griffin, siren, agate = [letters.count(code) for code in _TYPE_LETTERS]
     return (angel, phoenix, dragon, griffin, siren, agate)
 
 
-_SPELLS: Final = (
+_PRINTED_SPELLS: Final = (
     (1, "ASG"),
     (1, "PDR"),
     (1, "AGD"),
@@ -229,18 +235,18 @@ _SPELLS: Final = (
 )
 """By ability, the points and the components of the printed spell."""
 
-_INCANTATIONS: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
+_PRINTED_COPIES: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
 """By effect, the copies of the printed incantation."""
 
 PRINTED: Final = CardTable(
     Deck(
         tuple(
             [
-                Spell("", points, _needs(letters), ability)
-                for ability, (points, letters) in enumerate(_SPELLS)
+                Spell("", points, _needs_of(letters), ability)
+                for ability, (points, letters) in enumerate(_PRINTED_SPELLS)
             ]
         ),
-        tuple([Incantation("", copies, effect) for effect, copies in enumerate(_INCANTATIONS)]),
+        tuple([Incantation("", copies, effect) for effect, copies in enumerate(_PRINTED_COPIES)]),
     )
 )
 """The card table of the printed cards."""
@@ -251,7 +257,7 @@ assert len(PRINTED.needs[0]) == box.TYPE_COUNT
 
 @lru_cache(maxsize=64)
 def read(data: str) -> CardTable:
-    """Returns the card table of `Setup.data`: the printed one for "", else a house deck.
+    """Returns the card table for `Setup.data`: a house deck, or the printed cards for "".
 
     Raises:
         CodecError: the text is not a `Deck` as canonical JSON.

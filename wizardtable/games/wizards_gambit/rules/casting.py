@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Plays incantations: counts the action, carries out the choices, and discards the card."""
+"""Plays incantations: counts the action, carries out the choices, and discards the card.
+
+The functions for choices take the decision off `State.tasks` and then carry it out.
+"""
 
 from wizardtable.games.wizards_gambit.rules import hands, incantations, moves, pool_cards
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.ability_actions import cause_of_draw_after_casting
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.rules.events import IncantationCast, Journal, NothingHappened
@@ -10,14 +13,17 @@ from wizardtable.games.wizards_gambit.rules.state import FINISH, WITHERED, Board
 
 
 def effect_being_cast(board: Board) -> int:
-    """Returns the effect of the incantation being carried out; there must be one."""
+    """Returns the effect of the incantation being carried out.
+
+    `board.casting` must be an incantation.
+    """
     return board.table.effects[board.casting - FIRST_INCANTATION]
 
 
 def possible_targets(board: Board) -> list[int]:
-    """Returns the possible targets of the incantation being carried out."""
+    """Returns the opponents at whom the incantation being carried out can be aimed."""
     swap = effect_being_cast(board) == EXCHANGE_OF_MINDS
-    return exposed_opponents(board, board.active, with_cards=not swap)
+    return unwarded_opponents(board, board.active, with_cards=not swap)
 
 
 def cast(state: State, action: moves.Cast, journal: Journal) -> None:
@@ -39,10 +45,10 @@ def cast(state: State, action: moves.Cast, journal: Journal) -> None:
 
 
 def _spend_action(state: State, action: moves.Cast) -> bool:
-    """Counts an incantation against the action that allows it.
+    """Uses up the action that allows an incantation.
 
-    The ordinary incantation action comes first, then Colbach's Bounty, and only then is the result
-    True. The second action of Twin Casting comes last.
+    Returns True if Colbach's Bounty allows the incantation. The ordinary incantation action is used
+    first, then Colbach's Bounty, and the second action of Twin Casting last.
     """
     if state.actions and state.free:
         held = state.hands[state.active].count(action.face)

@@ -16,13 +16,13 @@ SpellId = NewType("SpellId", Annotated[int, range(-1, 200)])
 """A spell, by its row in the match's card table."""
 
 HIDDEN: Final = Face(-1)
-"""A card that the viewer may not see."""
+"""The face that stands for a card that the viewer may not see."""
 
 NO_CARD: Final = Face(-1)
 """The face that stands for the absence of a card."""
 
 NO_SPELL: Final = SpellId(-1)
-"""The content of an empty slot of the pool, once the spell deck has run out."""
+"""The value of a pool slot without a spell; slots stay empty once the spell deck has run out."""
 
 # Rules page, Components.
 
@@ -58,7 +58,7 @@ def incantation(row: int) -> Face:
 
 
 def is_component(face: Face) -> bool:
-    """Returns whether a card is a component; a Flake is one."""
+    """Returns whether a card is a component; a Flake is a component too."""
     return face < FIRST_GAMBIT
 
 
@@ -79,24 +79,24 @@ MAX_SEATS: Final = 5
 POOL_SLOTS: Final = 4
 """The number of spells that lie face up in the pool."""
 
-START_HAND: Final = 5
+START_HAND_CARDS: Final = 5
 """The number of cards dealt to each wizard."""
 
-REFILL: Final = 5
+REFILL_CARDS: Final = 5
 """A wizard with an empty hand draws this many cards."""
 
-UNABLE_DRAW: Final = 2
-"""A wizard who cannot play a component draws this many cards."""
+UNABLE_DRAW_CARDS: Final = 2
+"""A wizard who ends a turn without having played a component draws this many cards."""
 
 GOAL_POINTS: Final = 10
 """A wizard with this many points wins at once."""
 
 MAX_ROUNDS: Final = 500
-"""A match ends after this many rounds. With many Dispels in a house deck, wizards could discard
-each other's components forever. A match with the printed cards takes about 16 rounds."""
+"""A match ends after this many rounds. With many Dispels in a house deck, wizards could otherwise
+discard each other's components forever. A match with the printed cards takes about 16 rounds."""
 
 MAX_CASTS: Final = 100
-"""Colbach's Bounty has no effect after this many incantations in one turn. No box holds as many."""
+"""Colbach's Bounty has no effect if this many incantations were played before it in the turn."""
 
 HAND_LIMIT: Final = 5
 SATCHEL_LIMIT: Final = 7
@@ -142,7 +142,7 @@ HARMFUL_ABILITIES: Final = frozenset(
 """The abilities that harm the owner of the spell."""
 
 NO_ABILITY: Final = -1
-"""The ability of an empty book, or of a book whose top spell does not work."""
+"""The value for an empty book, or for a book whose top spell has no working ability."""
 
 # Effects of incantations, numbered in the order of the printed incantations.
 
@@ -164,4 +164,4 @@ EFFECT_COUNT: Final = 10
 PROSPERITY_CARDS: Final = 5
 HASTE_COMPONENTS: Final = 2
 MAX_RECLAIMED: Final = 2
-"""The number of components that Reclamation may take back."""
+"""The most components that Reclamation may take back from a completed spell."""

@@ -14,14 +14,14 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEvent(Event):
-    """An event whose sentence names cards; `data` is the data of the setup, for their names."""
+    """An event whose sentence names cards. `data`: the setup's data, where their names are."""
 
     data: str
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt(CardEvent):
-    """A wizard was dealt their cards, and a gambit face up in front of them."""
+    """A seat was dealt its first cards (`faces`), and a gambit that lies open in front of it."""
 
     reveals: ClassVar[bool] = True
 
@@ -42,8 +42,8 @@ class SpellOpened(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round begins; rounds are numbered from 1. Before the first round `first` is the seat that
-    starts, otherwise -1."""
+    """A round begins; `number` counts from 1. `first`: the seat that starts the match, only in the
+    first round; otherwise -1."""
 
     number: int
     first: int = -1
@@ -58,7 +58,7 @@ class TurnBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class EclipseEnded(Event):
-    """The Eclipse that `seat` cast is over. It no longer stops the spells of the seats in
+    """The Eclipse of the caster `seat` ends, and no longer stops the spells of the seats in
     `freed`."""
 
     seat: int
@@ -67,8 +67,8 @@ class EclipseEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class ComponentPlayed(CardEvent):
-    """A seat played a component on a spell, as a type. `focused`: Transcendent Focus let it stand
-    for another type than its own."""
+    """A seat played a component on a spell. `as_type`: the type that the component stands for.
+    `focused`: whether Transcendent Focus changed its type."""
 
     seat: int
     face: Face
@@ -80,8 +80,8 @@ class ComponentPlayed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentMoved(CardEvent):
-    """A seat moved a component from one spell to another, where it stands for a type. `cast`: by
-    Transmutation, otherwise by Rune Shift."""
+    """A seat moved a component from slot `source` to slot `target`, where it stands for `as_type`.
+    `cast`: True for Transmutation, False for Rune Shift."""
 
     seat: int
     laid: Laid
@@ -97,8 +97,8 @@ class ComponentMoved(CardEvent):
 class SpellClaimed(CardEvent):
     """A seat completed a spell and put it on its book.
 
-    `components` lay on the spell; `ComponentsDiscarded` follows. `points` are all points of the
-    seat. `works`: no gambit or Eclipse stops the ability.
+    `components` lay on the spell; `ComponentsDiscarded` follows. `points`: the points of the whole
+    book. `works`: whether the ability of the spell works, because no gambit or Eclipse stops it.
     """
 
     seat: int
@@ -111,7 +111,7 @@ class SpellClaimed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentReclaimed(CardEvent):
-    """By Reclamation, a seat took a component of the completed spell into its hand."""
+    """A seat took a component of the completed spell into its hand, by Reclamation."""
 
     seat: int
     face: Face
@@ -119,7 +119,8 @@ class ComponentReclaimed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentsDiscarded(Event):
-    """The components of a completed spell were discarded, except the reclaimed ones."""
+    """The components of a completed spell were discarded, except those taken back by
+    Reclamation."""
 
     seat: int
     components: Faces
@@ -127,7 +128,8 @@ class ComponentsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlaysGained(CardEvent):
-    """A seat may play this many more components this turn, by Haste or by Momentum."""
+    """A seat may play `plays` more components this turn. `momentum`: by Momentum, otherwise by
+    Haste."""
 
     seat: int
     plays: int
@@ -136,7 +138,7 @@ class PlaysGained(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class SpellBanished(CardEvent):
-    """By Banishment, a seat put a pool spell under the spell deck."""
+    """A seat put a pool spell under the spell deck, by Banishment."""
 
     seat: int
     slot: int
@@ -153,15 +155,15 @@ class IncantationCast(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class NothingHappened(Event):
-    """The incantation that a seat played, or the ability of its top spell, had no effect."""
+    """The incantation that a seat played had no effect."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class HandFreed(CardEvent):
-    """Colbach's Bounty: a seat may play all components and incantations that it holds. Other
-    viewers do not see them: `faces` is empty for them."""
+    """Colbach's Bounty lets a seat play the components and incantations that it holds. `faces`:
+    these cards, only for that seat; empty for other viewers."""
 
     seat: int
     faces: Faces
@@ -169,7 +171,7 @@ class HandFreed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Warded(CardEvent):
-    """The card of seat `by` did not affect a seat, because its top spell is Aegis."""
+    """Aegis protected the seat `seat` from the incantation of the seat `by`."""
 
     seat: int
     by: int
@@ -177,10 +179,10 @@ class Warded(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(CardEvent):
-    """A seat took a random card from the victim's hand, by Larceny or Corrupt Exchange
-    (`exchange`).
+    """A seat took a random card from the victim's hand.
 
-    Only the two seats see the face, unless one of their hands is open (`open`).
+    `exchange`: by Corrupt Exchange, otherwise by Larceny. `open`: one of the two hands is open, so
+    that everybody sees the face; otherwise only the two seats do.
     """
 
     reveals: ClassVar[bool] = True
@@ -194,9 +196,10 @@ class CardTaken(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardGiven(CardEvent):
-    """By Corrupt Exchange, a seat gave a card to the seat `to`.
+    """A seat gave a card to the seat `to`, by Corrupt Exchange.
 
-    Only the two seats see the face, unless one of their hands is open (`open`).
+    `open`: one of the two hands is open, so that everybody sees the face; otherwise only the two
+    seats do.
     """
 
     seat: int
@@ -207,9 +210,10 @@ class CardGiven(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandsSwapped(CardEvent):
-    """Exchange of Minds: a seat swapped hands with another.
+    """The seats `seat` and `other` swapped hands, by Exchange of Minds.
 
-    `faces` is the new hand of the seat, `other_faces` that of the other. Only the two see them.
+    `faces`: the new hand of `seat`. `other_faces`: the new hand of `other`. Only these two seats
+    see the faces.
     """
 
     reveals: ClassVar[bool] = True
@@ -222,8 +226,8 @@ class HandsSwapped(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(CardEvent):
-    """A seat discarded a card, for a cause (see `state`), during the turn of seat `by`. A gambit
-    left the game."""
+    """A seat discarded a card during the turn of seat `by`; a discarded gambit leaves the game.
+    `cause`: OVER_LIMIT to FORESEEN (see `state`)."""
 
     reveals: ClassVar[bool] = True
 
@@ -235,7 +239,7 @@ class CardDiscarded(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentDispelled(CardEvent):
-    """By Dispel, a seat discarded a component from a pool spell."""
+    """A seat discarded a component from a pool spell, by Dispel."""
 
     seat: int
     slot: int
@@ -245,7 +249,7 @@ class ComponentDispelled(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class ComponentRecalled(Event):
-    """By Recall, a seat took a component from the discard pile into its hand."""
+    """A seat took a component from the discard pile into its hand, by Recall."""
 
     seat: int
     face: Face
@@ -253,7 +257,8 @@ class ComponentRecalled(Event):
 
 @dataclass(frozen=True, slots=True)
 class Eclipsed(Event):
-    """The spells of these seats have no ability until the next turn of the caster."""
+    """The spells of the seats in `seats` have no ability until the next turn of the caster
+    `seat`."""
 
     seat: int
     seats: tuple[int, ...]
@@ -269,9 +274,8 @@ class IncantationDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuraLaid(CardEvent):
-    """A seat played a gambit on a spell of the pool."""
-
     """A seat played a gambit on a pool spell."""
+
     seat: int
     gambit: Face
     slot: int
@@ -280,7 +284,7 @@ class AuraLaid(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class AnnulmentLaid(Event):
-    """A seat played a gambit on a wizard's book."""
+    """A seat played a gambit on the spell book of the seat `victim`."""
 
     seat: int
     gambit: Face
@@ -289,8 +293,8 @@ class AnnulmentLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class GambitDestroyed(CardEvent):
-    """A seat played a gambit to destroy the victim's: both left the game. The victim's gambit lay
-    on the spell `spell`, or for NO_SPELL on the book of seat `book`."""
+    """A seat destroyed the victim's gambit with its own gambit; both left the game. The victim's
+    gambit lay on the spell `spell`, or if that is NO_SPELL, on the book of seat `book`."""
 
     seat: int
     gambit: Face
@@ -302,8 +306,8 @@ class GambitDestroyed(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class GambitReleased(CardEvent):
-    """A seat released its gambit, which left the game. It lay on the spell `spell`, or for NO_SPELL
-    on the book of seat `book`."""
+    """A seat released its gambit, which left the game. The gambit lay on the spell `spell`, or if
+    that is NO_SPELL, on the book of seat `book`."""
 
     seat: int
     gambit: Face
@@ -314,7 +318,7 @@ class GambitReleased(CardEvent):
 @dataclass(frozen=True, slots=True)
 class GambitsRemoved(Event):
     """All gambits in play left the game, because nobody played a component for two rounds.
-    `gambits`: by seat, its gambit in play, or NO_CARD."""
+    `gambits`: by seat, the gambit that was in play, or NO_CARD."""
 
     gambits: tuple[Face, ...]
 
@@ -331,7 +335,7 @@ class HandOpened(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandShown(CardEvent):
-    """A seat could not play a component and showed its hand; its turn ends."""
+    """A seat showed its hand, because it played no component in its turn, which ends."""
 
     reveals: ClassVar[bool] = True
 
@@ -341,7 +345,8 @@ class HandShown(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class HandEmptied(Event):
-    """A seat has no card left and draws five. `ends_turn`: it was its own turn, which ends."""
+    """A seat has no cards left and draws five. `ends_turn`: whether this ends the seat's own
+    turn."""
 
     seat: int
     ends_turn: bool
@@ -349,8 +354,8 @@ class HandEmptied(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawPhaseGrew(CardEvent):
-    """A seat draws more than one card in its draw phase, because of these spells: its own Bounty
-    and the Grand Sieges of opponents."""
+    """A seat draws more than one card in its draw phase. `cards`: their number. `spells`: the
+    spells that cause this, the seat's own Bounty and the Grand Sieges of opponents."""
 
     seat: int
     cards: int
@@ -359,8 +364,8 @@ class DrawPhaseGrew(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Drew(CardEvent):
-    """A seat drew cards, for a cause (see `state`). Only the seat sees the faces, unless its hand
-    is open (`open`)."""
+    """A seat drew cards. `cause`: DRAW_PHASE to BY_TRIBUTE (see `state`). `open`: the hand is open,
+    so that everybody sees the faces; otherwise only the seat does."""
 
     reveals: ClassVar[bool] = True
 
@@ -373,7 +378,7 @@ class Drew(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class LookedAhead(CardEvent):
-    """Foresight: a seat looks at the top two cards of the deck; only this seat sees them."""
+    """A seat looks at the top two cards of the deck, by Foresight. Only this seat sees `faces`."""
 
     reveals: ClassVar[bool] = True
 
@@ -383,7 +388,7 @@ class LookedAhead(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardKept(CardEvent):
-    """Foresight: a seat kept one of the two cards; only this seat sees it."""
+    """A seat kept one of the two cards of Foresight. Only this seat sees `face`."""
 
     seat: int
     face: Face
@@ -391,7 +396,7 @@ class CardKept(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discard pile was shuffled and became the component deck of this many cards."""
+    """The discard pile was shuffled and became the component deck. `cards`: its size."""
 
     cards: int
 
@@ -405,7 +410,8 @@ class TurnEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The match is over, for a reason (see `state`), with the points by seat and the winners."""
+    """The match is over. `reason`: TEN_POINTS to TOO_LONG (see `state`). `points`: by seat.
+    `winners`: the winning seats."""
 
     reason: int
     points: tuple[int, ...]
@@ -455,4 +461,4 @@ WizardsGambitEvent: TypeAlias = (
 )
 
 Journal: TypeAlias = "list[WizardsGambitEvent] | None"
-"""The list to which events are appended, or None if no caller needs them."""
+"""The list to which functions append events, or None if the caller does not need events."""

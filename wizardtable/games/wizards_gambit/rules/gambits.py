@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays gambits as auras and annulments, destroys and releases them (rules page, Gambits).
 
-Each of these takes an incantation action of the active seat.
+Playing, destroying or releasing a gambit takes an incantation action of the active seat.
 """
 
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -17,9 +17,9 @@ from wizardtable.games.wizards_gambit.rules.state import Board, State
 
 
 def gambit_sources(board: Board, seat: int) -> list[box.Face]:
-    """Returns the gambits that a seat could play: the one in front of it, and those in its hand.
+    """Returns the gambits that a seat could play: the open gambit in front of it comes first.
 
-    The hand must not contain HIDDEN cards.
+    The gambits in the seat's hand follow. The hand must not contain HIDDEN cards.
     """
     front = board.ready[seat]
     sources = [] if front == box.NO_CARD else [front]
@@ -91,7 +91,7 @@ def remove_all(state: State, journal: events.Journal) -> None:
 
 
 def _play_gambit(state: State, seat: int, face: box.Face) -> None:
-    """Takes a gambit from in front of a seat or from its hand, and counts its action."""
+    """Removes a gambit from in front of a seat or from its hand, and counts an action."""
     state.actions += 1
     if state.ready[seat] == face:
         state.ready[seat] = box.NO_CARD
@@ -100,15 +100,17 @@ def _play_gambit(state: State, seat: int, face: box.Face) -> None:
 
 
 def _place_of_gambit(state: State, seat: int) -> tuple[box.SpellId, int]:
-    """Returns the place of a seat's gambit: a pool spell and -1, or NO_SPELL and the seat of the
-    book."""
+    """Returns the place of a seat's gambit in play.
+
+    It is a pool spell and -1, or NO_SPELL and the seat whose book lies under the gambit.
+    """
     if seat in state.auras:
         return state.pool[state.auras.index(seat)], -1
     return box.NO_SPELL, state.annulments.index(seat)
 
 
 def _remove_gambit(state: State, seat: int) -> box.Face:
-    """Takes a seat's gambit out of the game, and returns it."""
+    """Takes a seat's gambit in play out of the game, and returns the gambit."""
     face = state.gambits[seat]
     state.gambits[seat] = box.NO_CARD
     state.removed = with_card(state.removed, face)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Moves cards into hands and out of them, and updates every seat's knowledge of the hands.
 
-`State.known[holder][observer]` holds the cards that are certain. A card that leaves a hand openly
-is removed from it. After a card leaves unseen, one card of each face is no longer certain (rules
-page, Taking cards).
+`State.known[holder][observer]` holds the cards of the holder's hand that the observer knows for
+certain. If a card leaves the hand openly, the observer knows that this card is gone. If a card
+leaves unseen, one card of each known face is no longer certain (rules page, Taking cards).
 """
 
 from bisect import bisect
@@ -15,17 +15,17 @@ from wizardtable.games.wizards_gambit.rules.components import NO_CARD, OPEN_MIND
 from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
-_NOTHING: Final[Faces] = ()
+_NO_CARDS: Final[Faces] = ()
 
 
 def with_card(cards: Faces, face: Face) -> Faces:
-    """Returns the cards with one more, ascending."""
+    """Returns the cards with one more card of this face, ascending."""
     place = bisect(cards, face)
     return (*cards[:place], face, *cards[place:])
 
 
 def without_card(cards: Faces, face: Face) -> Faces:
-    """Returns the cards without one of this face; the same cards if there is none."""
+    """Returns the cards without one card of this face; unchanged if there is no such card."""
     if face not in cards:
         return cards
     place = cards.index(face)
@@ -36,9 +36,10 @@ def without_card(cards: Faces, face: Face) -> Faces:
 
 
 def draw_cards(state: State, seat: int, cards: int, cause: int, journal: events.Journal) -> None:
-    """Draws cards from the component deck, or as many as there are.
+    """Draws cards from the component deck for a seat.
 
-    The discard pile becomes the new deck when the deck runs out (rules page, Rare cases).
+    The discard pile becomes the new deck when the deck runs out. If both are empty, the seat draws
+    fewer cards (rules page, Rare cases). `cause`: DRAW_PHASE to BY_TRIBUTE (see `state`).
     """
     deck = state.deck
     available = cards if cards <= len(deck) else len(deck)
@@ -60,7 +61,7 @@ def top_card(state: State, journal: events.Journal) -> Face:
 
 
 def reshuffle(state: State, journal: events.Journal) -> bool:
-    """Makes the discard pile the component deck; returns False if it is empty."""
+    """Shuffles the discard pile into a new component deck; returns False if the pile is empty."""
     if not state.discards:
         return False
     state.deck = state.discards
@@ -75,7 +76,7 @@ def reshuffle(state: State, journal: events.Journal) -> bool:
 
 
 def gain_cards(state: State, seat: int, cards: list[Face]) -> None:
-    """Adds cards to a hand. Others see them only if the hand is open."""
+    """Adds cards to a hand. Other seats see these cards only if the hand is open."""
     hand = [*state.hands[seat], *cards]
     hand.sort()
     state.hands[seat] = tuple(hand)
@@ -97,8 +98,8 @@ def gain_card_openly(state: State, seat: int, face: Face) -> None:
 def lose_card_openly(state: State, seat: int, face: Face, *, covered: bool = False) -> None:
     """Removes a card from a hand in sight of everybody.
 
-    `covered`: the card is played because Colbach's Bounty covers it. Otherwise, if the hand holds
-    several of this face, one that came after Colbach's Bounty goes first.
+    `covered`: whether Colbach's Bounty allows the card. Otherwise a card of this face that came
+    after Colbach's Bounty leaves first.
     """
     hand = state.hands[seat]
     place = hand.index(face)
@@ -115,7 +116,10 @@ def lose_card_openly(state: State, seat: int, face: Face, *, covered: bool = Fal
 
 
 def discard_card(state: State, seat: int, face: Face, cause: int, journal: events.Journal) -> None:
-    """Discards a card from a hand; a gambit leaves the game (rules page, Hand limit)."""
+    """Discards a card from a hand; a gambit leaves the game (rules page, Hand limit).
+
+    `cause`: OVER_LIMIT to FORESEEN (see `state`).
+    """
     lose_card_openly(state, seat, face)
     if is_gambit(face):
         state.removed = with_card(state.removed, face)
@@ -143,9 +147,9 @@ def discard_incantation(state: State, journal: events.Journal) -> None:
 
 
 def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
-    """Moves a card from one hand to another; returns whether everybody saw it.
+    """Moves a card from one hand to another; returns whether everybody saw the card.
 
-    Only the two seats see it, unless one of their hands is open.
+    If neither hand is open, only the two seats see the card.
     """
     hand = state.hands[giver]
     open_hand = is_open(state, giver) or is_open(state, taker)
@@ -159,22 +163,23 @@ def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
             lost[observer] = without_card(cards, face)
             won[observer] = with_card(won[observer], face)
         else:
-            lost[observer] = _blurred(cards)
+            lost[observer] = _still_certain_cards(cards)
     state.known[giver], state.known[taker] = tuple(lost), tuple(won)
     state.hands[giver] = without_card(hand, face)
     gain_cards(state, taker, [face])
     return open_hand
 
 
-def _blurred(cards: Faces) -> Faces:
-    """Returns the cards that are still certain after an unseen one left: one less of each face."""
+def _still_certain_cards(cards: Faces) -> Faces:
+    """Returns the cards that are still certain after an unseen card has left the hand: one card
+    less of each face."""
     return tuple([face for place, face in enumerate(cards) if place and cards[place - 1] == face])
 
 
 def swap_hands(state: State, seat: int, other: int, journal: events.Journal) -> None:
     """Swaps the hands of two seats.
 
-    Each of them then knows the other's new hand. The knowledge of all other seats moves with the
+    Each of the two seats then knows the other's new hand. What the other seats know moves with the
     cards.
     """
     own_hand, other_hand = state.hands[seat], state.hands[other]
@@ -195,12 +200,12 @@ def swap_hands(state: State, seat: int, other: int, journal: events.Journal) -> 
 def show_hand(state: State, seat: int) -> None:
     """Shows a seat's whole hand to everybody."""
     known_cards = [state.hands[seat]] * len(state.known[seat])
-    known_cards[seat] = _NOTHING
+    known_cards[seat] = _NO_CARDS
     state.known[seat] = tuple(known_cards)
 
 
 def show_open_hands(state: State, journal: events.Journal) -> None:
-    """Shows the hands that Open Mind keeps open, where they have changed."""
+    """Shows to everybody the hands that Open Mind keeps open, if they have changed."""
     if OPEN_MIND not in state.abilities:
         return
     for seat, hand in enumerate(state.hands):

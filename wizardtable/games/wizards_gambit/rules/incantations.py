@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The effects of the incantations, with a function for each (rules page, The incantations).
 
-A function carries the effect out at once, or puts a decision in front of the tasks of the turn. It
-returns False if nothing happens.
+The function of an effect carries it out at once, or puts a decision in front of the tasks of the
+turn. It returns False if nothing happens.
 """
 
 from collections.abc import Callable
@@ -11,8 +11,8 @@ from typing import Final
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.abilities import (
-    exposed_opponents,
     is_warded,
+    unwarded_opponents,
     update_ability,
 )
 from wizardtable.games.wizards_gambit.rules.hands import (
@@ -39,7 +39,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def put_first(state: State, *tasks: Task) -> bool:
-    """Puts tasks in front of all others; returns whether there are any."""
+    """Puts new tasks in front of all others; returns False if there are no new tasks."""
     state.tasks = (*tasks, *state.tasks)
     return bool(tasks)
 
@@ -48,8 +48,8 @@ def colbachs_bounty(state: State, seat: int, journal: events.Journal) -> bool:
     """Lets the seat play all components and incantations in its hand (rules page, Colbach's
     Bounty).
 
-    Cards that come afterwards are `later`. After `MAX_CASTS` incantations in a turn it has no
-    effect, because with several copies of it a turn could last forever.
+    Cards that come into the hand afterwards are added to `State.later`. After `MAX_CASTS`
+    incantations in a turn there is no effect, so that no turn lasts forever.
     """
     if state.casts > box.MAX_CASTS:
         return False
@@ -62,13 +62,13 @@ def colbachs_bounty(state: State, seat: int, journal: events.Journal) -> bool:
 
 
 def prosperity(state: State, seat: int, journal: events.Journal) -> bool:
-    """Draws five cards."""
+    """Draws five cards for the seat."""
     draw_cards(state, seat, box.PROSPERITY_CARDS, BY_PROSPERITY, journal)
     return True
 
 
 def haste(state: State, seat: int, journal: events.Journal) -> bool:
-    """Grants two more components this turn."""
+    """Lets the seat play two more components this turn."""
     state.extra += box.HASTE_COMPONENTS
     if journal is not None:
         journal.append(events.PlaysGained(seat, box.HASTE_COMPONENTS, False, data=state.data))
@@ -76,12 +76,15 @@ def haste(state: State, seat: int, journal: events.Journal) -> bool:
 
 
 def larceny(state: State, seat: int, journal: events.Journal) -> bool:
-    """Asks for the opponent who loses a random card."""
-    return _ask_for_target(state, seat, exposed_opponents(state, seat, with_cards=True), journal)
+    """Asks the seat to choose the opponent who loses a random card."""
+    return _ask_for_target(state, seat, unwarded_opponents(state, seat, with_cards=True), journal)
 
 
 def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.Journal) -> None:
-    """Takes a random card from an opponent's hand, by Larceny or Corrupt Exchange (`exchange`)."""
+    """Takes a random card from an opponent's hand for a seat.
+
+    `exchange`: by Corrupt Exchange, otherwise by Larceny.
+    """
     face = state.rng.choice(state.hands[victim])
     is_public = pass_card(state, victim, seat, face)
     if journal is not None:
@@ -89,25 +92,25 @@ def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.
 
 
 def withering(state: State, seat: int, journal: events.Journal) -> bool:
-    """Asks each opponent with cards, clockwise, to discard one."""
+    """Asks each opponent with cards, clockwise, to discard a card."""
     _log_wards(state, seat, journal)
-    victims = exposed_opponents(state, seat, with_cards=True)
+    victims = unwarded_opponents(state, seat, with_cards=True)
     return put_first(state, *[(WITHER, victim, 0) for victim in victims])
 
 
 def dispel(state: State, seat: int, journal: events.Journal) -> bool:
-    """Asks for the laid component to discard."""
+    """Asks the seat to choose the laid component to discard."""
     return bool(removable_components(state)) and put_first(state, (DISPEL, seat, 0))
 
 
 def transmutation(state: State, seat: int, journal: events.Journal) -> bool:
-    """Asks for the laid component to move."""
+    """Asks the seat to choose the laid component to move."""
     return bool(component_moves(state, seat)) and put_first(state, (TRANSMUTE, seat, 0))
 
 
 def exchange_of_minds(state: State, seat: int, journal: events.Journal) -> bool:
-    """Asks for the opponent who swaps hands with the seat."""
-    return _ask_for_target(state, seat, exposed_opponents(state, seat, with_cards=False), journal)
+    """Asks the seat to choose the opponent with whom it swaps hands."""
+    return _ask_for_target(state, seat, unwarded_opponents(state, seat, with_cards=False), journal)
 
 
 def _ask_for_target(state: State, seat: int, targets: list[int], journal: events.Journal) -> bool:
@@ -117,17 +120,20 @@ def _ask_for_target(state: State, seat: int, targets: list[int], journal: events
 
 
 def swap_with(state: State, seat: int, other: int, journal: events.Journal) -> None:
-    """Swaps hands with an opponent."""
+    """Swaps the hands of a seat and an opponent."""
     swap_hands(state, seat, other, journal)
 
 
 def recall(state: State, seat: int, journal: events.Journal) -> bool:
-    """Asks for a component of the discard pile."""
+    """Asks the seat to choose a component of the discard pile."""
     return bool(recallable_components(state)) and put_first(state, (RECALL, seat, 0))
 
 
 def take_discarded(state: State, seat: int, face: box.Face, journal: events.Journal) -> None:
-    """Takes a component from the discard pile into the hand: the one that was discarded last."""
+    """Takes a component from the discard pile into a hand.
+
+    Of several equal components, the one discarded last is taken.
+    """
     discards = state.discards
     del discards[len(discards) - 1 - discards[::-1].index(face)]
     gain_card_openly(state, seat, face)
@@ -136,9 +142,9 @@ def take_discarded(state: State, seat: int, face: box.Face, journal: events.Jour
 
 
 def eclipse(state: State, seat: int, journal: events.Journal) -> bool:
-    """Stops the abilities of opponents until the caster's next turn."""
+    """Stops the abilities of all opponents without Aegis until the caster's next turn."""
     _log_wards(state, seat, journal)
-    victims = exposed_opponents(state, seat, with_cards=False)
+    victims = unwarded_opponents(state, seat, with_cards=False)
     for victim in victims:
         state.eclipses[victim] |= 1 << seat
         update_ability(state, victim)
@@ -168,4 +174,4 @@ EFFECT_FUNCTIONS: Final[tuple[Callable[[State, int, events.Journal], bool], ...]
     recall,
     eclipse,
 )
-"""By effect (see `components`), the function that carries it out for the caster."""
+"""By effect (see `components`), the function that carries the effect out for the caster."""

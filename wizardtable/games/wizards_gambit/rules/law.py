@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The reasons why actions are illegal: a sentence for each way to break a rule.
 
-Functions ending in `_objection` return the reason, or None if there is none.
+Functions ending in `_objection` return the reason against an action, or None if it is legal.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 from wizardtable.games.wizards_gambit.rules.terms import Name, the_incantation, the_spell
 
-_FIRST: Final = {
+_DECISION_TEXTS: Final = {
     START: N_("wizards_gambit law", "First use {spell} or skip the ability."),
     GIVE: N_("wizards_gambit law", "First give a card in return."),
     TURN: N_("wizards_gambit law", "That is not what you have to decide now."),
@@ -51,18 +51,20 @@ _FIRST: Final = {
 
 _NOT_HELD: Final = N_("wizards_gambit law", "You do not have this card in hand.")
 _NO_SPELL: Final = N_("wizards_gambit law", "This spell is not in the pool.")
-_AURA: Final = N_("wizards_gambit law", "An aura protects this spell.")
+_AURA_PROTECTS: Final = N_("wizards_gambit law", "An aura protects this spell.")
 _NOT_LAID: Final = N_("wizards_gambit law", "This component is not on that spell.")
 _NO_OPPONENT: Final = N_("wizards_gambit law", "Choose an opponent.")
 _NO_CARDS: Final = N_("wizards_gambit law", "This opponent has no cards.")
-_WARDED: Final = N_("wizards_gambit law", "You cannot choose this opponent: {spell} protects them.")
+_OPPONENT_PROTECTED: Final = N_(
+    "wizards_gambit law", "You cannot choose this opponent: {spell} protects them."
+)
 _NO_ACTION: Final = N_("wizards_gambit law", "You have no incantation actions left this turn.")
 _NOT_WORKING: Final = N_(
     "wizards_gambit law",
     "The top spell of your book does not allow this move, or you have "
     "already used its ability this turn.",
 )
-_NOT_LACKED: Final = N_("wizards_gambit law", "This spell does not need that component.")
+_NOT_NEEDED: Final = N_("wizards_gambit law", "This spell does not need that component.")
 _NO_CLAIM: Final = N_(
     "wizards_gambit law", "You cannot complete a spell while your gambit is in play."
 )
@@ -71,7 +73,7 @@ _OTHER_TYPE: Final = N_("wizards_gambit law", "This component cannot stand for a
 
 def check(state: State, action: moves.Action) -> None:
     """Raises IllegalAction, with the reason, if the seat to move may not take this action."""
-    steps, objection_of = _LAW[type(action)]
+    steps, objection_of = _STEPS_AND_OBJECTION_BY_ACTION[type(action)]
     if state.step not in steps:
         raise IllegalAction(_pending_decision(state))
     objection = objection_of(state, action)
@@ -80,8 +82,8 @@ def check(state: State, action: moves.Action) -> None:
 
 
 def _pending_decision(state: State) -> Message:
-    """Returns the sentence on the decision that must come first."""
-    text = _FIRST[state.step]
+    """Returns the sentence that names the decision to be made now."""
+    text = _DECISION_TEXTS[state.step]
     if state.step == START:
         return text.of(spell=_top_spell(state, state.to_move))
     if state.casting == box.NO_CARD:
@@ -98,22 +100,28 @@ def _is_in_hand(state: State, face: box.Face) -> bool:
 
 
 def _slot_objection(state: State, slot: int) -> Message | None:
-    """Returns why nothing can be done to a slot of the pool."""
+    """Returns the reason why nothing can be done to the spell in a slot, or None.
+
+    The slot is empty, or an aura protects the spell.
+    """
     if slot not in range(box.POOL_SLOTS) or state.pool[slot] == box.NO_SPELL:
         return _NO_SPELL
     if state.auras[slot] >= 0:
-        return _AURA
+        return _AURA_PROTECTS
     return None
 
 
-def _room_objection(state: State, slot: int, as_type: int) -> Message | None:
-    """Returns why the active seat can put no component of this type on a pool spell."""
+def _laying_objection(state: State, slot: int, as_type: int) -> Message | None:
+    """Returns the reason why the active seat cannot put a component on a spell, or None.
+
+    `as_type`: the type that the component stands for.
+    """
     reason = _slot_objection(state, slot)
     if reason is not None:
         return reason
     count, types = missing_count_and_types(state, slot)
     if as_type not in types:
-        return _NOT_LACKED
+        return _NOT_NEEDED
     if count == 1 and not abilities.can_claim(state, state.active):
         return _NO_CLAIM
     return None
@@ -131,7 +139,7 @@ def _play_objection(state: State, action: moves.PlayComponent) -> Message | None
         state, seat, box.TRANSCENDENT_FOCUS
     ):
         return _OTHER_TYPE
-    return _room_objection(state, action.slot, as_type)
+    return _laying_objection(state, action.slot, as_type)
 
 
 def _move_objection(state: State, action: moves.MoveComponent) -> Message | None:
@@ -144,11 +152,11 @@ def _move_objection(state: State, action: moves.MoveComponent) -> Message | None
         return N_("wizards_gambit law", "Move the component to another spell.")
     if action.laid[0] not in (box.FLAKE, action.as_type):
         return _OTHER_TYPE
-    return _room_objection(state, action.target, action.as_type)
+    return _laying_objection(state, action.target, action.as_type)
 
 
 def _removal_objection(state: State, laid: moves.Laid, slot: int) -> Message | None:
-    """Returns why a laid component cannot leave a pool spell."""
+    """Returns the reason why a component cannot be taken off a pool spell, or None."""
     reason = _slot_objection(state, slot)
     if reason is None and laid not in state.laid[slot]:
         return _NOT_LAID
@@ -171,7 +179,7 @@ def _cast_objection(state: State, action: moves.Cast) -> Message | None:
 
 
 def _gambit_objection(state: State, face: box.Face) -> Message | None:
-    """Returns why the active seat cannot play this gambit."""
+    """Returns the reason why the active seat cannot play this gambit, or None."""
     seat = state.active
     if face != state.ready[seat] and not _is_in_hand(state, face):
         return N_("wizards_gambit law", "You do not have this gambit.")
@@ -191,7 +199,7 @@ def _aura_objection(state: State, action: moves.LayAura) -> Message | None:
     if reason is not None:
         return reason
     reason = _slot_objection(state, action.slot)
-    if reason is _AURA:
+    if reason is _AURA_PROTECTS:
         return N_("wizards_gambit law", "This spell already has a gambit.")
     return reason
 
@@ -251,12 +259,13 @@ def _drain_objection(state: State, action: moves.Drain) -> Message | None:
 
 
 def _victim_objection(state: State, seat: int) -> Message | None:
-    """Returns why Drain, Larceny or Corrupt Exchange cannot be aimed at a seat."""
+    """Returns the reason why Drain, Larceny or Corrupt Exchange cannot be aimed at a seat, or
+    None."""
     reason = _opponent_objection(state, seat)
     if reason is not None:
         return reason
     if abilities.is_warded(state, seat):
-        return _WARDED.of(spell=_top_spell(state, seat))
+        return _OPPONENT_PROTECTED.of(spell=_top_spell(state, seat))
     return None if state.hands[seat] else _NO_CARDS
 
 
@@ -306,7 +315,9 @@ def _keep_objection(state: State, action: moves.Keep) -> Message | None:
     return N_("wizards_gambit law", "Choose one of the two cards.")
 
 
-_LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]] = {
+_STEPS_AND_OBJECTION_BY_ACTION: Final[
+    dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | None]]]
+] = {
     moves.PlayComponent: ((TURN,), _play_objection),
     moves.MoveComponent: ((TURN, TRANSMUTE), _move_objection),
     moves.Cast: ((TURN,), _cast_objection),
@@ -326,4 +337,5 @@ _LAW: Final[dict[type, tuple[tuple[int, ...], Callable[[State, Any], Message | N
     moves.TakeBack: ((RECALL, RECLAIM), _take_back_objection),
     moves.Keep: ((FORESEE,), _keep_objection),
 }
-"""By class of action, the steps in which it is possible and the function that objects to it."""
+"""By class of action: the steps in which the action is possible, and the function that returns the
+reason against it."""

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""The menu: the legal actions of the seat to move, in a stable order, equal choices once."""
+"""The menu: the legal actions of the seat to move, in a fixed order. Equal choices appear once."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final
 
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.casting import possible_targets
 from wizardtable.games.wizards_gambit.rules.components import FLAKE, Face
 from wizardtable.games.wizards_gambit.rules.moves import (
@@ -33,44 +33,47 @@ from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE, TURN, State
 from wizardtable.games.wizards_gambit.rules.turn_options import turn_actions
 
 MAX_MENU_LENGTH: Final = 60
-"""The most actions in a menu. If there are more, plays that complete nothing are dropped first."""
+"""The most actions in a menu. Longer menus lose the least useful actions, mostly plays that
+complete no spell."""
 
 _DECLINE: Final = Decline()
-_END: Final = EndTurn()
+_END_TURN: Final = EndTurn()
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """Returns the actions of the seat to move; empty when the match is over."""
-    return _MENUS[state.step](state)
+    """Returns at most `MAX_MENU_LENGTH` actions of the seat to move; none when the match is
+    over."""
+    return _MENU_BY_STEP[state.step](state)
 
 
 def candidates(state: State) -> Sequence[Action]:
-    """Returns the whole menu, however long it is."""
+    """Returns the whole menu, even if it has more than `MAX_MENU_LENGTH` actions."""
     if state.step == TURN:
-        return _whole_turn(state)
+        return _whole_turn_menu(state)
     return component_moves(state, state.active) if state.step == TRANSMUTE else legal_actions(state)
 
 
 # The turn.
 
 
-def _turn(state: State) -> Sequence[Action]:
-    menu = _whole_turn(state)
-    return menu if len(menu) <= MAX_MENU_LENGTH else _shortened(state, menu)
+def _turn_menu(state: State) -> Sequence[Action]:
+    menu = _whole_turn_menu(state)
+    return menu if len(menu) <= MAX_MENU_LENGTH else _shortened_menu(state, menu)
 
 
-def _whole_turn(state: State) -> list[Action]:
+def _whole_turn_menu(state: State) -> list[Action]:
     seat = state.active
     menu = turn_actions(state, seat)
     if state.played or not menu or not _has_to_play(menu[0]):
-        menu.append(_END)
+        menu.append(_END_TURN)
     return menu
 
 
 def _has_to_play(first: Action) -> bool:
     """Returns whether the seat must play a component (rules page, A component).
 
-    `first` is the first action of the menu. Plays as the own type or as a Flake come first there.
+    `first`: the first action of the menu. Plays of a component as its own type, or of a Flake, come
+    first in the menu.
     """
     return type(first) is PlayComponent and first.face in (FLAKE, first.as_type)
 
@@ -78,45 +81,46 @@ def _has_to_play(first: Action) -> bool:
 # Shortening a long menu.
 
 
-def _shortened(state: State, menu: list[Action]) -> list[Action]:
-    """Returns the most useful actions of a menu that is too long, in their order."""
-    ranked = sorted(range(len(menu)), key=lambda place: _unlikeliness(state, menu[place]))
+def _shortened_menu(state: State, menu: list[Action]) -> list[Action]:
+    """Returns the `MAX_MENU_LENGTH` most useful actions of a menu, in the order of the menu."""
+    ranked = sorted(range(len(menu)), key=lambda place: _dropping_rank(state, menu[place]))
     return [menu[place] for place in sorted(ranked[:MAX_MENU_LENGTH])]
 
 
-def _unlikeliness(state: State, action: Action) -> int:
-    """Returns the rank of an action, 0 to 5. A long menu drops actions with a high rank first."""
-    unlikeliness = 1
+def _dropping_rank(state: State, action: Action) -> int:
+    """Returns the rank of an action, 0 to 5. A long menu loses actions with the highest rank
+    first."""
+    rank = 1
     if isinstance(action, EndTurn):
-        unlikeliness = 0
+        rank = 0
     elif isinstance(action, PlayComponent):
         if state.short[action.slot] > 1 and action.face != action.as_type:
-            unlikeliness = 2 if action.face == FLAKE else 5
+            rank = 2 if action.face == FLAKE else 5
     elif isinstance(action, MoveComponent):
         if state.short[action.target] > 1:
-            unlikeliness = 4 if action.laid[0] == FLAKE else 3
+            rank = 4 if action.laid[0] == FLAKE else 3
     elif isinstance(action, LayAura | LayAnnulment | Destroy):
-        unlikeliness = 1 if action.face == state.ready[state.active] else 3
-    return unlikeliness
+        rank = 1 if action.face == state.ready[state.active] else 3
+    return rank
 
 
 # Decisions other than a turn.
 
 
-def _start(state: State) -> Sequence[Action]:
-    seats = exposed_opponents(state, state.active, with_cards=True)
+def _start_menu(state: State) -> Sequence[Action]:
+    seats = unwarded_opponents(state, state.active, with_cards=True)
     return [*[ChooseSeat(seat) for seat in seats], _DECLINE]
 
 
-def _give(state: State) -> Sequence[Action]:
+def _give_menu(state: State) -> Sequence[Action]:
     return [Give(face) for face in dict.fromkeys(state.hands[state.to_move])]
 
 
-def _aim(state: State) -> Sequence[Action]:
+def _aim_menu(state: State) -> Sequence[Action]:
     return [ChooseSeat(seat) for seat in possible_targets(state)]
 
 
-def _discards(state: State) -> Sequence[Action]:
+def _discard_menu(state: State) -> Sequence[Action]:
     return [_discard_of(face) for face in dict.fromkeys(state.hands[state.to_move])]
 
 
@@ -125,43 +129,43 @@ def _discard_of(face: Face) -> Discard:
     return Discard(face)
 
 
-def _dispel(state: State) -> Sequence[Action]:
+def _dispel_menu(state: State) -> Sequence[Action]:
     return [Dispel(laid, slot) for laid, slot in removable_components(state)]
 
 
-def _transmute(state: State) -> Sequence[Action]:
+def _transmute_menu(state: State) -> Sequence[Action]:
     menu: list[Action] = [*component_moves(state, state.active)]
-    return menu if len(menu) <= MAX_MENU_LENGTH else _shortened(state, menu)
+    return menu if len(menu) <= MAX_MENU_LENGTH else _shortened_menu(state, menu)
 
 
-def _recall(state: State) -> Sequence[Action]:
+def _recall_menu(state: State) -> Sequence[Action]:
     return [TakeBack(face) for face in recallable_components(state)]
 
 
-def _reclaim(state: State) -> Sequence[Action]:
+def _reclaim_menu(state: State) -> Sequence[Action]:
     return [*[TakeBack(face) for face in dict.fromkeys(state.aside)], _DECLINE]
 
 
-def _foresee(state: State) -> Sequence[Action]:
+def _foresee_menu(state: State) -> Sequence[Action]:
     return [Keep(face) for face in dict.fromkeys(state.looked)]
 
 
-def _none(state: State) -> Sequence[Action]:
+def _no_actions(state: State) -> Sequence[Action]:
     return ()
 
 
-_MENUS: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
-    _start,
-    _give,
-    _turn,
-    _aim,
-    _discards,
-    _dispel,
-    _transmute,
-    _recall,
-    _reclaim,
-    _foresee,
-    _discards,
-    _none,
+_MENU_BY_STEP: Final[tuple[Callable[[State], Sequence[Action]], ...]] = (
+    _start_menu,
+    _give_menu,
+    _turn_menu,
+    _aim_menu,
+    _discard_menu,
+    _dispel_menu,
+    _transmute_menu,
+    _recall_menu,
+    _reclaim_menu,
+    _foresee_menu,
+    _discard_menu,
+    _no_actions,
 )
-"""By step (see `state`), the function that returns the menu."""
+"""By step START to OVER (see `state`), the function that returns the menu."""

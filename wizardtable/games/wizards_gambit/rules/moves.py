@@ -14,20 +14,20 @@ Faces: TypeAlias = tuple[Face, ...]
 """Cards by their faces, ascending unless a docstring says otherwise."""
 
 Type: TypeAlias = Annotated[int, range(6)]
-"""The type that a component stands for on a spell."""
+"""The type that a component stands for on a spell, 0 to 5 in the order of `components`."""
 
 Laid: TypeAlias = tuple[Face, Type]
 """A component on a spell of the pool: its printed face, and the type it stands for."""
 
 Slot: TypeAlias = Annotated[int, range(4)]
-"""A place of the pool."""
+"""A place of the pool, 0 to 3."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayComponent:
     """Lays a component from the hand on a pool spell, as a type that the spell still needs.
 
-    The type is the component's own. With a Flake or Transcendent Focus the player chooses it.
+    `as_type`: the component's own type, or any type for a Flake or by Transcendent Focus.
     """
 
     face: Face
@@ -37,9 +37,10 @@ class PlayComponent:
 
 @dataclass(frozen=True, slots=True)
 class MoveComponent:
-    """Moves a laid component to a pool spell that lacks the type, by Rune Shift or Transmutation.
+    """Moves a laid component to another pool spell, by Rune Shift or Transmutation.
 
-    A Flake may stand for another type there (`as_type`).
+    `source` and `target`: the slots of the two spells. `as_type`: the type that the component then
+    stands for: any type for a Flake, otherwise its own type.
     """
 
     laid: Laid
@@ -86,30 +87,29 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Banish:
-    """Banishment: puts a pool spell without components under the spell deck, as an incantation
-    action."""
+    """Puts a pool spell without components under the spell deck, by Banishment. This takes an
+    incantation action."""
 
     slot: Slot
 
 
 @dataclass(frozen=True, slots=True)
 class Drain:
-    """Drain: makes an opponent discard a random card."""
+    """Makes an opponent discard a random card, by Drain."""
 
     seat: AnySeat
 
 
 @dataclass(frozen=True, slots=True)
 class Scry:
-    """Scrying: discards a card to draw one."""
+    """Discards a card and draws another, by Scrying."""
 
     face: Face
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn:
-    """Ends the turn. A player who could not play a component shows their hand and draws two
-    cards."""
+    """Ends the turn. A player who has played no component shows their hand and draws two cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Corrupt Exchange: gives a card to the opponent who lost one."""
+    """Gives a card to the opponent who lost a card by Corrupt Exchange."""
 
     face: Face
 
@@ -140,7 +140,7 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Dispel:
-    """Dispel: discards a component from a pool spell."""
+    """Discards a component from a pool spell, by Dispel."""
 
     laid: Laid
     slot: Slot
@@ -156,7 +156,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Keep:
-    """Foresight: keeps this one of the two cards, and discards the other."""
+    """Keeps the card `face` of the two cards of Foresight, and discards the other card."""
 
     face: Face
 

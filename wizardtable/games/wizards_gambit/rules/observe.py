@@ -28,7 +28,8 @@ _copy_open: Final = observation_maker(
     Observation,
     but=("viewer", "spells_left", "hands", "public", "exposed", "deck", "looked", "later"),
 )
-"""Makes an observation from a state; only the named parts depend on the viewer."""
+"""Makes an observation from a state. The caller gives the named parts, which depend on the
+viewer."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
@@ -42,7 +43,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         spells_left=len(state.spell_deck) + len(state.banished),
         hands=tuple(
             [
-                hand if holder == viewer else _masked(hand, known_cards[holder][viewer])
+                hand if holder == viewer else _masked_hand(hand, known_cards[holder][viewer])
                 for holder, hand in enumerate(state.hands)
             ]
         ),
@@ -54,7 +55,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
-def _masked(hand: Faces, known_cards: Faces) -> Faces:
+def _masked_hand(hand: Faces, known_cards: Faces) -> Faces:
     return (HIDDEN,) * (len(hand) - len(known_cards)) + known_cards
 
 
@@ -62,7 +63,10 @@ def _masked(hand: Faces, known_cards: Faces) -> Faces:
 
 
 def redact(event: events.WizardsGambitEvent, seat: Seat | None) -> events.WizardsGambitEvent | None:
-    """Returns the event with HIDDEN faces where the seat has not seen them."""
+    """Returns the event with HIDDEN instead of the faces that the seat has not seen.
+
+    For the seat None, only faces that everybody has seen stay.
+    """
     redact_event = _REDACTORS.get(type(event))
     return event if redact_event is None else redact_event(event, seat)
 
@@ -70,13 +74,13 @@ def redact(event: events.WizardsGambitEvent, seat: Seat | None) -> events.Wizard
 def _redact_own_cards(
     event: events.Dealt | events.LookedAhead, seat: int | None
 ) -> events.WizardsGambitEvent:
-    return event if seat == event.seat else replace(event, faces=_backs(event.faces))
+    return event if seat == event.seat else replace(event, faces=_hidden_faces(event.faces))
 
 
 def _redact_drew(event: events.Drew, seat: int | None) -> events.WizardsGambitEvent:
     if event.open or seat == event.seat:
         return event
-    return replace(event, faces=_backs(event.faces))
+    return replace(event, faces=_hidden_faces(event.faces))
 
 
 def _redact_taken(event: events.CardTaken, seat: int | None) -> events.WizardsGambitEvent:
@@ -102,11 +106,11 @@ def _redact_freed(event: events.HandFreed, seat: int | None) -> events.WizardsGa
 def _redact_swapped(event: events.HandsSwapped, seat: int | None) -> events.WizardsGambitEvent:
     if seat in (event.seat, event.other):
         return event
-    faces, others = _backs(event.faces), _backs(event.other_faces)
+    faces, others = _hidden_faces(event.faces), _hidden_faces(event.other_faces)
     return replace(event, faces=faces, other_faces=others)
 
 
-def _backs(faces: Faces) -> Faces:
+def _hidden_faces(faces: Faces) -> Faces:
     return (HIDDEN,) * len(faces)
 
 
@@ -120,5 +124,5 @@ _REDACTORS: Final[dict[type, Callable[[Any, int | None], events.WizardsGambitEve
     events.HandFreed: _redact_freed,
     events.HandsSwapped: _redact_swapped,
 }
-"""By class of event, the function that hides its cards; for events that some viewers do not see
-in full."""
+"""By class of event, the function that hides faces in it. Everybody sees all other events in
+full."""

@@ -3,10 +3,10 @@
 
 The search compares thousands of spells and hands to plan a turn, so this must be fast.
 
-A packed number has a field of `FIELD_BITS` bits for each component type, Angel's Breath in the
-lowest bits. One more field lies above them. In a packed lack it counts the missing components of
-all types together, in a packed hand the Flakes. No field ever holds more than 31 (see
-`card_table.MAX_COPIES`).
+A lack is the packed number of the components that a spell lacks. A packed number has a field of
+`FIELD_BITS` bits for each component type, with Angel's Breath in the lowest bits. The top field of
+a lack counts the missing components of all types together. The top field of a packed hand counts
+the Flakes. No field ever holds more than 31 (see `card_table.MAX_COPIES`).
 """
 
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -18,48 +18,52 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-Lack: TypeAlias = int
+PackedLack: TypeAlias = int
 """The components that a spell lacks, packed; 0 for an empty slot."""
 
-Held: TypeAlias = int
+PackedHand: TypeAlias = int
 """The components of a hand, packed."""
 
 FIELD_BITS: Final = 6
-TOP_SHIFT: Final = 36
-"""The lowest bit of the top field: all missing components of a lack, or the Flakes of a hand."""
+TOP_FIELD_SHIFT: Final = 36
+"""The position of the lowest bit of the top field, which counts all missing components of a lack,
+or the Flakes of a hand."""
 
-TYPE_FIELDS: Final = (1 << TOP_SHIFT) - 1
-"""The mask of all fields but the top one."""
+TYPE_FIELDS: Final = (1 << TOP_FIELD_SHIFT) - 1
+"""A number in which the bits of all fields except the top field are set."""
 
 FIELD_MASK: Final = (1 << FIELD_BITS) - 1
 
 FIELD_SHIFTS: Final = (0, 6, 12, 18, 24, 30, 36)
-"""By component, the lowest bit of its field in a packed hand."""
+"""By component, the position of the lowest bit of its field in a packed hand."""
 
 HELD_CARD: Final = tuple([1 << shift for shift in FIELD_SHIFTS])
 """By component, the packed hand that holds only this card."""
 
 LACKED_CARD: Final = tuple(
-    [(1 << FIELD_BITS * kind) + (1 << TOP_SHIFT) for kind in range(TYPE_COUNT)]
+    [(1 << FIELD_BITS * kind) + (1 << TOP_FIELD_SHIFT) for kind in range(TYPE_COUNT)]
 )
 """By type, the packed lack of only one component of this type."""
 
 _GUARD_BITS: Final = 0b100000_100000_100000_100000_100000_100000
-"""The highest bit of each type's field. Counts never reach it."""
+"""A number in which the highest bit of each type's field is set. Counts never need this bit."""
 
 _LOWEST_BITS: Final = 0b000001_000001_000001_000001_000001_000001
 
 assert FIRST_GAMBIT == FLAKE + 1 == len(FIELD_SHIFTS)
-assert FIELD_SHIFTS[FLAKE] == TOP_SHIFT == FIELD_BITS * TYPE_COUNT
+assert FIELD_SHIFTS[FLAKE] == TOP_FIELD_SHIFT == FIELD_BITS * TYPE_COUNT
 
 
-def pack_needs(needs: tuple[int, ...]) -> Lack:
-    """Returns the lack of a spell without components, from its needs by type."""
+def pack_needs(needs: tuple[int, ...]) -> PackedLack:
+    """Returns the lack of a spell on which no components lie. `needs`: their number by type."""
     return sum([count * LACKED_CARD[kind] for kind, count in enumerate(needs)])
 
 
-def lack_after(needs: Lack, laid: tuple[Laid, ...]) -> Lack:
-    """Returns the lack of a spell with these needs once these components lie on it."""
+def lack_after(needs: PackedLack, laid: tuple[Laid, ...]) -> PackedLack:
+    """Returns the lack of a spell after components were laid on it.
+
+    `needs`: the lack of the spell without components. `laid`: the components.
+    """
     for _, as_type in laid:
         needs -= LACKED_CARD[as_type]
     return needs
@@ -70,16 +74,16 @@ def type_count(packed: int, kind: int) -> int:
     return packed >> FIELD_SHIFTS[kind] & FIELD_MASK
 
 
-def only_type(lack: Lack) -> int:
+def only_type(lack: PackedLack) -> int:
     """Returns the missing type of a spell that lacks exactly one component."""
     return ((lack & TYPE_FIELDS).bit_length() - 1) // FIELD_BITS
 
 
-_LACKED_TYPES: Final[dict[Lack, tuple[int, ...]]] = {}
+_LACKED_TYPES: Final[dict[PackedLack, tuple[int, ...]]] = {}
 
 
-def lacked_types(lack: Lack) -> tuple[int, ...]:
-    """Returns the missing types, each once, ascending."""
+def lacked_types(lack: PackedLack) -> tuple[int, ...]:
+    """Returns the missing types of a lack, each once, ascending."""
     types = _LACKED_TYPES.get(lack)
     if types is None:
         types = tuple([kind for kind in range(TYPE_COUNT) if type_count(lack, kind)])
@@ -87,23 +91,23 @@ def lacked_types(lack: Lack) -> tuple[int, ...]:
     return types
 
 
-_PACKED_HANDS: Final[dict[Faces, Held]] = {}
-"""The packed hands met so far. A program that searches for a day meets some ten thousand hands."""
+_PACKED_HANDS: Final[dict[Faces, PackedHand]] = {}
+"""The packed numbers of hands, stored. A search that runs all day needs about 10,000 hands."""
 
 
-def pack_hand(hand: Faces) -> Held:
-    """Returns the components of a hand, packed; it ignores HIDDEN cards."""
+def pack_hand(hand: Faces) -> PackedHand:
+    """Returns the components of a hand, packed. Other cards and HIDDEN cards do not count."""
     if COMPILED:
-        return _pack_hand(hand)
+        return _compute_packed_hand(hand)
     packed = _PACKED_HANDS.get(hand)
     if packed is None:
         if len(_PACKED_HANDS) > 1 << 15:
             _PACKED_HANDS.clear()
-        packed = _PACKED_HANDS[hand] = _pack_hand(hand)
+        packed = _PACKED_HANDS[hand] = _compute_packed_hand(hand)
     return packed
 
 
-def _pack_hand(hand: Faces) -> Held:
+def _compute_packed_hand(hand: Faces) -> PackedHand:
     cards = 0
     for face in hand:
         if 0 <= face < FIRST_GAMBIT:
@@ -111,38 +115,38 @@ def _pack_hand(hand: Faces) -> Held:
     return cards
 
 
-_COVERED_COUNTS: Final[dict[tuple[Lack, Held], int]] = {}
+_COVERED_COUNTS: Final[dict[tuple[PackedLack, PackedHand], int]] = {}
 
 
-def covered_count(lack: Lack, cards: Held) -> int:
-    """Returns the number of missing components that these cards can provide, Flakes included."""
+def covered_count(lack: PackedLack, cards: PackedHand) -> int:
+    """Returns the number of missing components that a packed hand can provide, with its Flakes."""
     if COMPILED:
-        return _covered_count(lack, cards)
+        return _compute_covered_count(lack, cards)
     pair = (lack, cards)
     count = _COVERED_COUNTS.get(pair)
     if count is None:
         if len(_COVERED_COUNTS) > 1 << 18:
             _COVERED_COUNTS.clear()
-        count = _COVERED_COUNTS[pair] = _covered_count(lack, cards)
+        count = _COVERED_COUNTS[pair] = _compute_covered_count(lack, cards)
     return count
 
 
-def _covered_count(lack: "i64", cards: "i64") -> "i64":
+def _compute_covered_count(lack: "i64", cards: "i64") -> "i64":
     # A guard bit survives the subtraction where the hand holds no more of a type than is missing.
     spare: i64 = ((lack & TYPE_FIELDS) | _GUARD_BITS) - (cards & TYPE_FIELDS)
     short: i64 = spare & _GUARD_BITS
     # Keep the counts of those types: components that only Flakes can provide.
     spare &= short - (short >> (FIELD_BITS - 1))
     # Multiplying by the lowest bits adds up all fields in the highest of them.
-    wild: i64 = ((spare * _LOWEST_BITS) >> (TOP_SHIFT - FIELD_BITS)) & FIELD_MASK
-    wild -= cards >> TOP_SHIFT
-    return (lack >> TOP_SHIFT) - wild if wild > 0 else lack >> TOP_SHIFT
+    wild: i64 = ((spare * _LOWEST_BITS) >> (TOP_FIELD_SHIFT - FIELD_BITS)) & FIELD_MASK
+    wild -= cards >> TOP_FIELD_SHIFT
+    return (lack >> TOP_FIELD_SHIFT) - wild if wild > 0 else lack >> TOP_FIELD_SHIFT
 
 
-def hand_after_completing(lack: Lack, cards: Held) -> Held:
-    """Returns the rest of the hand after it completes a spell with this lack.
+def hand_after_completing(lack: PackedLack, cards: PackedHand) -> PackedHand:
+    """Returns the rest of a packed hand after it has completed a spell with this lack.
 
-    Printed types are played before Flakes. The cards must suffice.
+    A Flake is used only if a component of the missing type is not in hand. The cards must suffice.
     """
     for kind in lacked_types(lack):
         missing, have = type_count(lack, kind), type_count(cards, kind)
@@ -151,7 +155,7 @@ def hand_after_completing(lack: Lack, cards: Held) -> Held:
     return cards
 
 
-def card_count(cards: Held) -> int:
+def card_count(cards: PackedHand) -> int:
     """Returns the number of components in a packed hand."""
     total = 0
     for shift in FIELD_SHIFTS:

@@ -22,11 +22,12 @@ TYPES_IN: Final = tuple(
         for bits in range(1 << box.TYPE_COUNT)
     ]
 )
-"""By set of type bits, the types in it, ascending."""
+"""By number whose bits stand for types, the tuple of these types, ascending."""
 
 
 def update_lacks(state: State, slot: int) -> None:
-    """Updates `short` and `lacks` after a pool spell or its components have changed."""
+    """Updates `State.short` and `State.lacks` for a slot, after its spell or components have
+    changed."""
     spell, laid = state.pool[slot], state.laid[slot]
     if spell == box.NO_SPELL:
         state.short[slot] = state.lacks[slot] = 0
@@ -79,7 +80,7 @@ def missing(board: Board, slot: int) -> tuple[int, ...]:
 
 
 def needs_component(board: Board, slot: int, face: box.Face) -> bool:
-    """Returns whether the spell in a slot still needs a component, whatever forbids playing it."""
+    """Returns whether the spell in a slot still needs a component, even if an aura protects it."""
     lacks = board.lacks[slot]
     return bool(lacks if face == box.FLAKE else lacks >> face & 1)
 
@@ -87,8 +88,8 @@ def needs_component(board: Board, slot: int, face: box.Face) -> bool:
 def open_bits(board: Board, seat: int, slot: int) -> int:
     """Returns the types that a seat may lay on the spell in a slot, as bits.
 
-    The result is 0 under an aura, and where the component would complete the spell but the seat
-    cannot claim (rules page, Gambits).
+    The result is 0 if an aura protects the spell, or if the component would complete the spell but
+    the seat cannot claim it (rules page, Gambits).
     """
     if board.auras[slot] >= 0:
         return 0
@@ -103,7 +104,7 @@ def open_types(board: Board, seat: int, slot: int) -> tuple[int, ...]:
 
 
 def face_bits(hand: Faces) -> int:
-    """Returns a bit for each face in a hand; the hand must not contain HIDDEN cards."""
+    """Returns a number with a bit set for each face in a hand, without HIDDEN cards."""
     bits = 0
     for face in hand:
         bits |= 1 << face
@@ -113,7 +114,8 @@ def face_bits(hand: Faces) -> int:
 def can_play(board: Board, seat: int) -> bool:
     """Returns whether a seat can play a component as its own type, or a Flake.
 
-    If it can, it must (rules page, A component). The seat's hand must not contain HIDDEN cards.
+    A seat that can play must do so (rules page, A component). Its hand must not contain HIDDEN
+    cards.
     """
     held = face_bits(board.hands[seat])
     if held & FLAKE_BIT:
@@ -160,7 +162,7 @@ def is_locked(state: State) -> bool:
 def component_moves(board: Board, seat: int) -> list[MoveComponent]:
     """Returns the moves of laid components that Rune Shift or Transmutation allows a seat.
 
-    Each goes to another pool spell that lacks the component. Equal moves appear once.
+    Each move goes to another pool spell that lacks the component's type. Equal moves appear once.
     """
     ways: list[MoveComponent] = []
     targets = [(slot, open_bits(board, seat, slot)) for slot in range(box.POOL_SLOTS)]
@@ -193,7 +195,7 @@ def _flake_moves(laid: Laid, source: int, target: int, lacks: int) -> tuple[Move
 def removable_components(board: Board) -> list[tuple[Laid, int]]:
     """Returns the laid components that Dispel could discard, with their slots.
 
-    A component under an aura is not among them. Equal components appear once.
+    Components on a spell with an aura are left out. Equal components appear once.
     """
     return [
         (laid, slot)
@@ -204,8 +206,8 @@ def removable_components(board: Board) -> list[tuple[Laid, int]]:
 
 
 def banishable_slots(board: Board) -> list[int]:
-    """Returns the slots whose spell Banishment could put under the deck: without components and
-    without an aura."""
+    """Returns the slots whose spells Banishment could put under the deck: those without components
+    and without an aura."""
     return [
         slot
         for slot in range(box.POOL_SLOTS)

@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def play_component(state: State, action: PlayComponent, journal: events.Journal) -> None:
-    """Plays a component from the active seat's hand on a spell; the last one claims the spell."""
+    """Plays a component from the active seat's hand on a spell, which the last component claims."""
     seat, face, slot = state.active, action.face, action.slot
     ability = state.abilities[seat]
     focused = face not in (box.FLAKE, action.as_type)
@@ -44,10 +44,10 @@ def play_component(state: State, action: PlayComponent, journal: events.Journal)
 
 
 def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
-    """Counts a component after the first of the turn against the play that allows it.
+    """Uses up the play that allows a component after the first component of the turn.
 
-    Colbach's Bounty comes first, and only then is the result True. Quick Hands comes second,
-    because it can be lost, and Haste and Momentum last.
+    Returns True if Colbach's Bounty allows the component. Colbach's Bounty is used first, then
+    Quick Hands, because another spell may cover it, then the plays of Haste and Momentum.
     """
     if state.free and state.hands[seat].count(face) > state.later.count(face):
         return True
@@ -62,9 +62,9 @@ def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
 def move_component(
     state: State, action: MoveComponent, cast: bool, journal: events.Journal
 ) -> None:
-    """Moves a laid component for the active seat, which claims the spell if it is complete.
+    """Moves a laid component for the active seat, which claims the target spell if it is complete.
 
-    `cast`: by Transmutation, otherwise by Rune Shift.
+    `cast`: True for Transmutation, False for Rune Shift.
     """
     seat, source, target, laid = state.active, action.source, action.target, action.laid
     pool.take_off_component(state, source, laid)
@@ -82,7 +82,7 @@ def move_component(
 
 
 def discard_component(state: State, laid: Laid, slot: int, journal: events.Journal) -> None:
-    """Discards a laid component for the active seat."""
+    """Discards a laid component from the spell in a slot, for the active seat."""
     pool.take_off_component(state, slot, laid)
     state.discards.append(laid[0])
     if journal is not None:
@@ -133,7 +133,10 @@ def _discard_aside(state: State, journal: events.Journal) -> None:
 
 
 def reclaim_component(state: State, face: box.Face, journal: events.Journal) -> None:
-    """Takes a component of the completed spell into the hand by Reclamation, at most two."""
+    """Takes a component of the completed spell into the hand, by Reclamation.
+
+    Reclamation ends after two components, or when no component is left.
+    """
     _, seat, remaining = state.tasks[0]
     state.aside = hands.without_card(state.aside, face)
     hands.gain_card_openly(state, seat, face)
@@ -146,13 +149,13 @@ def reclaim_component(state: State, face: box.Face, journal: events.Journal) -> 
 
 
 def end_reclaiming(state: State, journal: events.Journal) -> None:
-    """Ends Reclamation: discards the remaining components."""
+    """Ends Reclamation and discards the remaining components of the completed spell."""
     state.tasks = state.tasks[1:]
     _discard_aside(state, journal)
 
 
 def fill_slot(state: State, slot: int, journal: events.Journal) -> None:
-    """Fills a slot of the pool from the spell deck, at whose bottom the banished spells lie.
+    """Fills a slot of the pool with the next spell; banished spells come after the spell deck.
 
     If no spell is left, the slot stays empty. An empty pool ends the match (rules page, Rare
     cases).
@@ -174,8 +177,11 @@ def fill_slot(state: State, slot: int, journal: events.Journal) -> None:
 
 
 def end_game(state: State, reason: int, journal: events.Journal) -> None:
-    """Ends the match. Cards being resolved are discarded first, so that its end is the last
-    event."""
+    """Ends the match, for a reason TEN_POINTS to TOO_LONG (see `state`).
+
+    First discards the incantation being played and the components of a completed spell, so that
+    `GameEnded` is the last event.
+    """
     _discard_aside(state, journal)
     if state.casting != box.NO_CARD:
         hands.discard_incantation(state, journal)
@@ -190,7 +196,7 @@ def end_game(state: State, reason: int, journal: events.Journal) -> None:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Returns the rank of each seat, 1 for the best: most points, then fewest spells. Equal seats
-    share a rank."""
+    """Returns by seat the rank, 1 for the best: most points, then fewest spells. Seats that are
+    equal in both share a rank."""
     standings = [(score, -len(book)) for score, book in zip(state.scores, state.books, strict=True)]
     return tuple([1 + sum([other > standing for other in standings]) for standing in standings])

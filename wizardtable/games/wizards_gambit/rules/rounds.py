@@ -37,16 +37,18 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.rules.turn_options import is_turn_exhausted
 
 _ROUNDS_UNTIL_GAMBITS_GO: Final = 2
-"""After this many rounds without a component played, all gambits in play leave the game."""
+"""All gambits in play leave the game after this many rounds in which nobody played a component."""
 
 _ROUNDS_UNTIL_LOCKED: Final = 10
-"""After this many rounds without a component played, the match is over. If the spells of a house
-deck need more components than hands can gather, nothing else would end the match."""
+"""The match is over after this many rounds in which nobody played a component. Otherwise a match
+would never end if hands cannot hold the components that a house deck's spells need."""
 
 
 def begin_turn(state: State, seat: int, journal: events.Journal) -> None:
-    """Begins a seat's turn: its Eclipse ends, then its start-of-turn ability works (rules page, At
-    the start)."""
+    """Begins a seat's turn (rules page, At the start).
+
+    An Eclipse that the seat cast ends. Then the start-of-turn ability of its top spell works.
+    """
     state.active = seat
     state.turn_number += 1
     if seat == state.first:
@@ -84,14 +86,14 @@ def run_tasks(state: State, journal: events.Journal) -> None:
     """Carries out tasks until a seat has a choice, or the match is over."""
     while state.tasks:
         kind, seat, number = state.tasks[0]
-        if _ENTER_TASK[kind](state, seat, number, journal):
+        if _ENTER_TASK_BY_STEP[kind](state, seat, number, journal):
             state.step = kind
             state.to_move = seat
             return
 
 
-# A function for each kind of task. It returns whether the seat has a choice; otherwise it has done
-# the task and taken it off the queue.
+# The function of a kind of task returns whether the seat has a choice. If not, the function has
+# carried the task out and taken it off the queue.
 
 
 def _enter_start(state: State, seat: int, number: int, journal: events.Journal) -> bool:
@@ -107,10 +109,10 @@ def _enter_give(state: State, seat: int, number: int, journal: events.Journal) -
 
 
 def _enter_turn(state: State, seat: int, number: int, journal: events.Journal) -> bool:
-    """Continues a turn after a card or ability has been resolved.
+    """Continues a turn after a card or an ability; returns whether the seat has a choice.
 
-    Empty hands of others are filled. The turn ends if the seat's own hand is empty, or if the seat
-    can do nothing more (rules page, An empty hand and Rare cases).
+    Other seats with empty hands draw cards. The turn ends if the seat's own hand is empty, or if
+    the seat can do nothing more (rules page, An empty hand and Rare cases).
     """
     hands = state.hands
     if () in hands:
@@ -132,7 +134,7 @@ def _fill_empty_hands(state: State, seat: int, journal: events.Journal) -> None:
         if not state.hands[other] and (state.deck or state.discards):
             if journal is not None:
                 journal.append(events.HandEmptied(other, False))
-            draw_cards(state, other, box.REFILL, EMPTY_HAND, journal)
+            draw_cards(state, other, box.REFILL_CARDS, EMPTY_HAND, journal)
 
 
 def _enter_aim(state: State, seat: int, number: int, journal: events.Journal) -> bool:
@@ -204,7 +206,7 @@ def _enter_finish(state: State, seat: int, number: int, journal: events.Journal)
 
 
 def _enter_end(state: State, seat: int, number: int, journal: events.Journal) -> bool:
-    """Applies the end-of-turn effects, then the hand limit."""
+    """Applies the end-of-turn effects, then the hand limit; returns False."""
     if state.abilities[seat] == box.TRIBUTE:
         ability_actions.draw_for_tribute(state, seat, journal)
     state.tasks = ((LIMIT, seat, 0),)
@@ -213,7 +215,7 @@ def _enter_end(state: State, seat: int, number: int, journal: events.Journal) ->
     return False
 
 
-_ENTER_TASK: Final[tuple[Callable[[State, int, int, events.Journal], bool], ...]] = (
+_ENTER_TASK_BY_STEP: Final[tuple[Callable[[State, int, int, events.Journal], bool], ...]] = (
     _enter_start,
     _enter_give,
     _enter_turn,
@@ -229,12 +231,14 @@ _ENTER_TASK: Final[tuple[Callable[[State, int, int, events.Journal], bool], ...]
     _enter_finish,
     _enter_end,
 )
-"""By kind of task (see the steps in `state`)."""
+"""By step (see `state`), the function that begins a task of this kind."""
 
 
 def end_turn(state: State, journal: events.Journal) -> None:
-    """Ends the active seat's turn. A seat that played no component shows its hand (rules page, No
-    component to play)."""
+    """Ends the active seat's turn.
+
+    A seat that has played no component shows its hand (rules page, No component to play).
+    """
     if state.played:
         _end_with_draw(state, DRAW_PHASE, journal)
         return
@@ -246,9 +250,10 @@ def end_turn(state: State, journal: events.Journal) -> None:
 
 
 def _end_with_draw(state: State, cause: int, journal: events.Journal) -> None:
-    """Ends a turn with the draw phase, or the draw that replaces it, then the end-of-turn effects.
+    """Draws the cards at the end of a turn, then applies the end-of-turn effects.
 
-    `cause` is DRAW_PHASE, EMPTY_HAND or UNABLE (rules page, Drawing).
+    `cause`: DRAW_PHASE, or EMPTY_HAND or UNABLE, which replace the draw phase (rules page,
+    Drawing).
     """
     seat = state.active
     state.stuck = 0 if state.played else state.stuck + 1
@@ -265,7 +270,7 @@ def _end_with_draw(state: State, cause: int, journal: events.Journal) -> None:
             state.tasks = ((FORESEE, seat, cards), (END, seat, 0))
             return
     else:
-        cards = box.UNABLE_DRAW if cause == UNABLE else box.REFILL
+        cards = box.UNABLE_DRAW_CARDS if cause == UNABLE else box.REFILL_CARDS
     draw_cards(state, seat, cards, cause, journal)
     _enter_end(state, seat, 0, journal)
 

@@ -26,8 +26,10 @@ class WizardsGambitRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Returns the result: most points, then fewest spells (rules page, The end); None before
-        the end."""
+        """Returns the result of a match that is over, otherwise None.
+
+        Most points win, then fewest spells (rules page, The end).
+        """
         if state.step != OVER:
             return None
         return Result(ranking(state), tuple(state.scores))

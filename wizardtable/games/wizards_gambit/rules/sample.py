@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes full states from an observation: the unseen cards are dealt at random."""
+"""Makes full states from an observation by dealing the unseen cards at random."""
 
 from typing import Final
 
@@ -11,11 +11,11 @@ from wizardtable.games.wizards_gambit.rules.state import Observation, State
 
 
 def sample(observation: Observation, rng: Rng) -> State:
-    """Returns a state that the viewer would observe in the same way.
+    """Returns a random state from which the viewer would make the same observation.
 
     The component cards that the viewer cannot place are dealt to the hands and the deck, the unseen
-    spells to the spell deck. A choice of another seat gives no information about its cards here.
-    Other seats know only the public part of each other's hands.
+    spells to the spell deck. Nothing is inferred from the choices of other seats. Other seats know
+    only the public cards of each other's hands.
     """
     global _last_puzzle  # noqa: PLW0603 - a search samples one observation thousands of times
     puzzle = _last_puzzle
@@ -30,16 +30,16 @@ class _Puzzle:
     Attributes:
         outline: a state without the parts that are dealt at random.
         spells: the spells that may be in the spell deck, ascending.
-        cards: see `unseen_cards`.
+        cards: the component cards that the viewer cannot place (see `unseen_cards`).
         visible_cards: by seat, the cards of the hand that the viewer sees.
-        hidden_counts: by seat, the number of the other cards.
+        hidden_counts: by seat, the number of cards of the hand that the viewer does not see.
     """
 
     __slots__ = ("cards", "hidden_counts", "observation", "outline", "spells", "visible_cards")
 
     def __init__(self, observation: Observation) -> None:
         self.observation = observation
-        self.outline = _outline(observation)
+        self.outline = _outline_state(observation)
         visible = {*observation.pool, *observation.banished}.union(*observation.books)
         rows = range(len(observation.table.spells))
         self.spells = [SpellId(spell) for spell in rows if spell not in visible]
@@ -82,24 +82,24 @@ _last_puzzle: _Puzzle | None = None
 _copy_open: Final = state_maker(
     Observation, State, but=("rng", "spell_deck", "known", "deck", "later")
 )
-"""Makes a state from the parts of an observation that are the same in both."""
+"""Makes a state from an observation; the named parts must be set afterwards."""
 
 
-def _outline(observation: Observation) -> State:
-    """Returns a state with the viewer's knowledge only; its hands still contain HIDDEN cards."""
+def _outline_state(observation: Observation) -> State:
+    """Returns a state that holds only the viewer's knowledge; hands still contain HIDDEN cards."""
     state = _copy_open(observation)
     state.rng = Rng(0)
     state.spell_deck = ()
-    state.known = _knowledge(observation)
+    state.known = _believed_knowledge(observation)
     state.deck = []
     state.later = tuple(sorted([Face(face) for face in observation.later]))
     return state
 
 
 def unseen_cards(observation: Observation) -> list[Face]:
-    """Returns the component cards that the viewer cannot place, ascending.
+    """Returns the cards that the viewer cannot place, ascending, gambits and incantations included.
 
-    They are in the deck, or among the HIDDEN cards.
+    These cards are in the deck or among the HIDDEN cards.
     """
     counts = list(observation.table.cards)
     open_cards = [*observation.discards, *observation.aside, *observation.looked]
@@ -117,11 +117,11 @@ def unseen_cards(observation: Observation) -> list[Face]:
     return [Face(face) for face, count in enumerate(counts) for _ in range(count)]
 
 
-def _knowledge(observation: Observation) -> list[tuple[Faces, ...]]:
-    """Returns by holder and observer the cards that the viewer believes to be known.
+def _believed_knowledge(observation: Observation) -> list[tuple[Faces, ...]]:
+    """Returns `State.known` as the viewer imagines it: known cards by holder and observer.
 
-    The viewer knows the cards they see. The other seats know `exposed` of the viewer's hand, and
-    the public cards of all other hands.
+    The viewer knows the cards that they see. The other seats know the `exposed` cards of the
+    viewer's hand, and the public cards of all other hands.
     """
     seats = len(observation.hands)
     viewer = observation.viewer

@@ -12,7 +12,7 @@ from wizardtable.games.wizards_gambit.rules.state import State
 
 
 def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
-    """Returns a new match in which the first seat to decide has a choice.
+    """Returns the state of a new match, at the first decision.
 
     Each seat gets five cards and an open gambit, and four spells lie open. The seat with the
     highest gambit starts.
@@ -27,7 +27,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     rng.shuffle(spells)
     rng.shuffle(cards)
     rng.shuffle(gambits)
-    hands = [[cards.pop() for _ in range(box.START_HAND)] for _ in range(seats)]
+    hands = [[cards.pop() for _ in range(box.START_HAND_CARDS)] for _ in range(seats)]
     state.hands = [tuple(sorted(hand)) for hand in hands]
     state.ready = [gambits.pop() for _ in range(seats)]
     for gambit in gambits:

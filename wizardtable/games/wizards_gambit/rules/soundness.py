@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Checks that a state read from a file can occur in a match.
 
-No card may be missing or doubled, and the values that are updated on every change must be right.
+No card may be missing or doubled. Stored values that follow from others, such as points, must be
+right.
 """
 
 from collections import Counter
@@ -28,7 +29,8 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 _TURN_TASKS: Final = ((TURN,), (START, TURN), (GIVE, TURN), (FORESEE, END), (LIMIT,))
-"""The kinds of tasks of a turn, without those of an incantation or of a claimed spell."""
+"""The possible queues of tasks, by their steps, without tasks of an incantation or a claimed
+spell."""
 
 
 def is_sound(state: State, setup: Setup) -> bool:
@@ -46,7 +48,7 @@ def is_sound(state: State, setup: Setup) -> bool:
 
 
 def _has_right_sizes(state: State, seats: int) -> bool:
-    """Returns whether every seat and slot has its values, and no other is named."""
+    """Returns whether the lists have a value for each seat or slot, and numbers are in range."""
     by_seat = (state.hands, state.books, state.scores, state.annulments, state.eclipses)
     more = (state.abilities, state.ready, state.gambits, state.known)
     by_slot = (state.pool, state.laid, state.short, state.lacks, state.auras)
@@ -66,7 +68,8 @@ def _has_right_sizes(state: State, seats: int) -> bool:
 
 
 def _has_all_cards(state: State) -> bool:
-    """Returns whether every card of the component deck is in one place, where its kind may be."""
+    """Returns whether every component, gambit and incantation is in exactly one place, in which
+    such a card may be."""
     cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
     cards += [
         card for card in (state.casting, *state.ready, *state.gambits) if card != components.NO_CARD
@@ -90,7 +93,8 @@ def _has_all_cards(state: State) -> bool:
 
 
 def _has_all_spells(state: State) -> bool:
-    """Returns whether every spell is in one place, and the points of the books are right."""
+    """Returns whether every spell is in exactly one place, and the points of the books are
+    right."""
     spells = [*state.spell_deck, *state.banished]
     spells += [spell for spell in state.pool if spell != components.NO_SPELL]
     for book in state.books:
@@ -104,7 +108,7 @@ def _has_all_spells(state: State) -> bool:
 
 
 def _has_matching_gambits(state: State) -> bool:
-    """Returns whether each seat with a gambit in play has one on a spell or book, and no other."""
+    """Returns whether `gambits` names a gambit for each aura and annulment, and no other."""
     owners = [seat for seat in (*state.auras, *state.annulments) if seat >= 0]
     expected = [seat for seat, gambit in enumerate(state.gambits) if gambit != components.NO_CARD]
     return (
@@ -122,9 +126,9 @@ def _has_matching_gambits(state: State) -> bool:
 
 
 def _is_knowledge_true(state: State, holder: int) -> bool:
-    """Returns whether the knowledge of a seat's hand is possible.
+    """Returns whether the recorded knowledge of the holder's hand is possible.
 
-    The seat must hold all cards that others know, and every observer must know the public cards.
+    The holder must have all cards that others know, and every observer must know the public cards.
     """
     hand = Counter(state.hands[holder])
     *seats, public = state.known[holder]
@@ -138,7 +142,7 @@ def _is_knowledge_true(state: State, holder: int) -> bool:
 
 
 def _is_up_to_date(state: State) -> bool:
-    """Returns whether the missing components of the pool and the working abilities are right."""
+    """Returns whether the stored missing components and working abilities are right."""
     updated = state.clone()
     for slot in range(components.POOL_SLOTS):
         pool.update_lacks(updated, slot)
@@ -155,7 +159,7 @@ def _is_up_to_date(state: State) -> bool:
 
 
 def _has_possible_tasks(state: State) -> bool:
-    """Returns whether the tasks are those of a turn, an incantation or a claimed spell."""
+    """Returns whether the tasks can occur in a match, and fit the rest of the state."""
     if state.step == OVER:
         return state.to_move < 0 and not state.tasks and state.reason >= 0
     if not state.tasks or state.tasks[0][:2] != (state.step, state.to_move) or state.reason >= 0:
@@ -182,7 +186,10 @@ def _has_possible_tasks(state: State) -> bool:
 
 
 def _is_possible_order(state: State, kinds: list[int]) -> bool:
-    """Returns whether tasks of these kinds can follow each other, and the first can be decided."""
+    """Returns whether tasks with these steps can follow each other in the queue.
+
+    The seat to move must also have cards for its decision.
+    """
     first = kinds[0]
     if first == RECLAIM:
         kinds = kinds[1:]

@@ -30,22 +30,23 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 """The steps: the kind of the next decision.
 
 - START: the active seat uses Corrupt Exchange on an opponent, or declines.
-- GIVE: it gives a card back for Corrupt Exchange.
-- TURN: any action of a turn.
+- GIVE: the active seat gives a card in return for Corrupt Exchange.
+- TURN: the active seat takes any action of its turn.
 - AIM: the active seat chooses the opponent for the incantation being played.
 - WITHER: an opponent of the caster discards a card.
 - DISPEL, TRANSMUTE: the active seat chooses the component that leaves a spell.
-- RECALL: it takes a component from the discard pile.
-- RECLAIM: it takes back a component of the completed spell, or declines.
-- FORESEE: it keeps one of two cards.
-- LIMIT: it discards a card because of the hand limit.
+- RECALL: the active seat takes a component from the discard pile.
+- RECLAIM: the active seat takes back a component of the completed spell, or declines.
+- FORESEE: the active seat keeps one of two cards.
+- LIMIT: the active seat discards a card because of the hand limit.
 - OVER: the match is over.
 
-The last two are tasks without a decision. FINISH discards the incantation, END applies the
+FINISH and END are tasks without a decision. FINISH discards the incantation, END applies the
 end-of-turn effects."""
 
 OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
-"""The causes of a discard: the hand limit, or the card that is named."""
+"""The causes of a discard: OVER_LIMIT is the hand limit, the others are the cards Withering,
+Scrying, Cursed Rune, Drain and Foresight."""
 
 (
     DRAW_PHASE,
@@ -57,8 +58,8 @@ OVER_LIMIT, WITHERED, SCRIED, CURSED, DRAINED, FORESEEN = range(6)
     BY_SCRYING,
     BY_TRIBUTE,
 ) = range(8)
-"""The causes of a draw: the draw phase, an empty hand, no component to play, or the card that is
-named."""
+"""The causes of a draw: the draw phase, an empty hand, no component to play (UNABLE), or the card
+in the constant's name."""
 
 TEN_POINTS, POOL_EMPTY, POOL_LOCKED, TOO_LONG = range(4)
 """The reasons why a match is over (rules page, Rare cases).
@@ -70,14 +71,18 @@ for two rounds if no component outside the pool could ever be played. TOO_LONG: 
 Step: TypeAlias = Annotated[int, range(14)]
 
 Cards: TypeAlias = Annotated[int, range(-1, 1000)]
-"""A number of cards or plays. In a task it may also be a cause, or -1 for none."""
+"""A number of cards or plays. In a task the number may also be a seat or a cause (-1 for none)."""
 
 Task: TypeAlias = tuple[Step, AnySeat, Cards]
-"""A thing to do: its step, the seat that does it, and a number.
+"""A task: its step, the seat that carries it out, and a number.
 
-The number of GIVE is the seat that gets the card. That of RECLAIM counts the components still to be
-taken, that of FORESEE the cards still to be drawn. That of FINISH is the cause of the draw that
-follows, or -1. All others have 0."""
+The number depends on the step:
+
+- GIVE: the seat that gets the card.
+- RECLAIM: the most components that may still be taken back.
+- FORESEE: the number of cards still to be drawn in the draw phase.
+- FINISH: the cause of the draw that follows, or -1 for no draw.
+- All other steps: 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +90,10 @@ class Observation:
     """Everything that a seat may know; for viewer -1, everything that is public.
 
     Attributes:
-        viewer: the seat that sees, or -1 for the public view.
+        viewer: the seat whose knowledge this is, or -1 for the public view.
         data: the data of the setup, from which `table` is read.
-        step: the kind of the next decision, see the constants above; `to_move`: the seat that
-            decides, or -1 when the match is over.
+        step: the kind of the next decision, one of START to OVER.
+        to_move: the seat that decides, or -1 when the match is over.
         tasks: the next decision, then the tasks after it; empty when the match is over.
         round_number, turn_number: both from 1; turns are counted through the whole match.
         first, active: the seat that began the match, and the seat whose turn it is.
@@ -96,32 +101,34 @@ class Observation:
         laid: by slot, the components on the spell in the order they were laid.
         short: by slot, the number of missing components; `lacks`: their types, as bits.
         auras: by slot, the seat whose gambit lies on the spell, or -1.
-        spells_left: the number of spells in the deck, banished ones included.
-        banished: the banished spells under the deck, in the order they will come.
-        books: by seat, its spells from the first to the top one; `scores`: their points.
+        spells_left: the number of spells in the spell deck, including banished spells.
+        banished: the banished spells under the spell deck, in the order they will enter the pool.
+        books: by seat, the spells of its book from the lowest to the top; `scores`: their points.
         annulments: by seat, the seat whose gambit lies on its book, or -1.
         eclipses: by seat, the seats whose Eclipse stops its spells, as bits.
         abilities: by seat, the ability of the top spell of its book. NO_ABILITY if the book is
             empty, or if a gambit or an Eclipse stops the ability.
         ready: by seat, the open gambit in front of it, or NO_CARD once it is played.
         gambits: by seat, its gambit in play, or NO_CARD; `removed`: the gambits out of the game.
-        hands: by seat, its cards, ascending. The viewer's own hand and open hands are complete.
-            In the others the cards that the viewer does not know come first, as HIDDEN.
+        hands: by seat, its cards, ascending. The viewer's own hand and open hands are complete. In
+            other hands the cards that the viewer does not know come first, as HIDDEN.
         public: by seat, the cards of its hand that everybody knows for certain.
-        exposed: by seat, the cards of the viewer's hand that it knows for certain.
+        exposed: by seat, the cards of the viewer's hand that this seat knows for certain.
         deck: the number of cards in the component deck.
         discards: the discard pile, in the order the cards came.
         casting: the incantation being carried out, or NO_CARD.
         aside: components of the spell just completed, while Reclamation chooses.
         looked: the two cards that Foresight looks at, HIDDEN for all other seats.
-        played: components played this turn; `extra`: more plays granted by Haste and Momentum.
-        actions: incantation actions taken this turn; `casts`: incantations played this turn.
-        free: whether Colbach's Bounty lets the active seat play the cards it held.
-        later: the cards of the active seat that came after Colbach's Bounty, HIDDEN for all other
-            seats.
+        played: the number of components played this turn.
+        extra: the number of unused plays that Haste and Momentum have granted.
+        actions: the number of incantation actions taken this turn.
+        casts: the number of incantations played this turn.
+        free: whether Colbach's Bounty lets the active seat play the cards that it held then.
+        later: the cards that came into the active seat's hand after Colbach's Bounty this turn,
+            HIDDEN for all other seats.
         used: the spells whose ability was used this turn, as bits.
-        fresh: whether the active seat played its gambit this turn.
-        stuck: the number of turns in a row that ended without a component being played.
+        fresh: whether the active seat put its gambit in play this turn.
+        stuck: the number of turns in a row in which nobody played a component.
         reason: the reason why the match is over, or -1 before its end.
     """
 
@@ -182,11 +189,11 @@ class State(StateBase):
 
     Attributes:
         rng: the match's generator, for shuffles and random cards.
-        spell_deck: spells face down, the next one last, without the banished spells below it.
-        deck: the component cards face down, the next one last.
+        spell_deck: the spells face down, the next spell last, without the banished spells.
+        deck: the component cards face down, the next card last.
         known: by holder and observer, the cards of the holder's hand that the observer knows for
-            certain, ascending. The last observer stands for everybody who only watches. A holder's
-            entry for its own hand is empty.
+            certain, ascending. The last entry is for people who only watch the match. The entry of
+            the holder itself is empty.
     """
 
     rng: Rng
@@ -238,5 +245,5 @@ class State(StateBase):
 
 
 Board: TypeAlias = State | Observation
-"""A state or an observation. Both name the open things alike, so that players and rules share the
-functions on pool, abilities and points."""
+"""A state or an observation. Their public attributes have equal names, so that rules, opponents and
+views share functions."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of cards and spells as messages: as titles, with numbers, and within sentences.
+"""The names of cards and spells, as titles, with numbers, and for use within sentences.
 
 The names of a house deck are shown as the player entered them.
 """
@@ -226,7 +226,7 @@ def unknown_cards(count: int) -> Message:
 def card_list(table: CardTable, faces: Sequence[box.Face]) -> Name:
     """Returns cards for a sentence, equal cards together: "Haste and 2 Griffin Feathers".
 
-    If all of them are HIDDEN, the result is their number: "3 cards". There must be a card.
+    If all cards are HIDDEN, the text is their number: "3 cards". `faces` must not be empty.
     """
     counts = Counter(faces)
     hidden = counts.pop(box.HIDDEN, 0)
@@ -273,8 +273,10 @@ def the_spell(table: CardTable, row: box.SpellId) -> Name:
 
 
 def the_spell_with(table: CardTable, ability: int) -> Name:
-    """Returns the spell with an ability for a sentence; its printed name if the deck has none or
-    several of them."""
+    """Returns the name of the spell with an ability, for a sentence.
+
+    If the deck has no such spell or several, the result is the printed spell's name.
+    """
     rows = [row for row, other in enumerate(table.abilities) if other == ability]
     return the_spell(table, box.SpellId(rows[0])) if len(rows) == 1 else _THE_SPELL[ability]
 

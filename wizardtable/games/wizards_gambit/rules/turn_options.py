@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import pool
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents, is_covered
+from wizardtable.games.wizards_gambit.rules.abilities import is_covered, unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.moves import (
     Action,
     Banish,
@@ -53,7 +53,7 @@ def is_turn_exhausted(state: State) -> bool:
 def turn_actions(state: State, seat: int) -> list[Action]:
     """Returns the actions of the active seat, except ending the turn.
 
-    The order: components as their own type or as a Flake, components by Transcendent Focus,
+    The order is: components as their own type and Flakes, components by Transcendent Focus,
     incantations, gambits, abilities.
     """
     ability = state.abilities[seat]
@@ -69,14 +69,14 @@ def turn_actions(state: State, seat: int) -> list[Action]:
         claims = state.gambits[seat] == box.NO_CARD or ability == box.GAMBITEER
         for slot, lacks in enumerate(state.lacks):
             if lacks & reach and auras[slot] < 0 and (claims or short[slot] > 1):
-                menu += _PLAYS[slot << 13 | lacks << 7 | components] or _plays_on(
+                menu += _PLAYS_BY_INDEX[slot << 13 | lacks << 7 | components] or _store_plays(
                     slot, lacks, components
                 )
         if usable and ability == box.TRANSCENDENT_FOCUS:
             _add_focused(state, menu, seat, components)
     has_action = not state.actions or (state.actions == 1 and ability == box.TWIN_CASTING)
     if held >> box.FIRST_INCANTATION and ability != box.MUTED_VOICE:
-        casts = _casts(held >> box.FIRST_INCANTATION)
+        casts = _cast_actions(held >> box.FIRST_INCANTATION)
         if has_action:
             menu += casts
         elif state.free:
@@ -89,8 +89,9 @@ def turn_actions(state: State, seat: int) -> list[Action]:
 
 
 @lru_cache(maxsize=1 << 10)
-def _casts(incantations: int) -> tuple[Cast, ...]:
-    """Returns the actions of playing these incantations; bit 0 is the first row of the table."""
+def _cast_actions(incantations: int) -> tuple[Cast, ...]:
+    """Returns the actions of playing incantations. `incantations`: their rows in the card table, as
+    bits."""
     rows = range(incantations.bit_length())
     return tuple([Cast(box.incantation(row)) for row in rows if incantations >> row & 1])
 
@@ -102,13 +103,14 @@ def _covered_components(state: State, seat: int) -> int:
     return pool.face_bits(tuple(faces)) & _COMPONENT_BITS
 
 
-_PLAYS: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
-"""By slot, missing types and components in hand (as bits): the plays as own type or as a Flake.
+_PLAYS_BY_INDEX: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
+"""The plays of components as their own type and of Flakes, filled in when first needed.
 
-Filled in when first needed."""
+The index has the slot from bit 13 on, the missing types from bit 7 on, and below them the
+components in hand."""
 
 
-_PLAY: Final = tuple(
+_PLAY_ACTIONS: Final = tuple(
     [
         tuple(
             [
@@ -119,24 +121,25 @@ _PLAY: Final = tuple(
         for slot in range(box.POOL_SLOTS)
     ]
 )
-"""By slot, component and type: the action. Menus share these objects."""
+"""By slot, component and type, the action of playing the component. Menus share these objects."""
 
 
-def _plays_on(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
-    here = _PLAY[slot]
+def _store_plays(slot: int, lacks: int, components: int) -> tuple[PlayComponent, ...]:
+    here = _PLAY_ACTIONS[slot]
     plays = [here[kind][kind] for kind in pool.TYPES_IN[lacks & components]]
     if components & pool.FLAKE_BIT:
         plays += [here[box.FLAKE][kind] for kind in pool.TYPES_IN[lacks]]
-    _PLAYS[slot << 13 | lacks << 7 | components] = result = tuple(plays)
+    _PLAYS_BY_INDEX[slot << 13 | lacks << 7 | components] = result = tuple(plays)
     return result
 
 
 def _add_focused(state: State, menu: list[Action], seat: int, components: int) -> None:
-    """Adds components as another type than their own, by Transcendent Focus."""
+    """Adds to the menu the plays by Transcendent Focus: components as another type than their
+    own."""
     for slot in range(box.POOL_SLOTS):
         types = pool.open_types(state, seat, slot)
         menu += [
-            _PLAY[slot][face][kind]
+            _PLAY_ACTIONS[slot][face][kind]
             for face in pool.TYPES_IN[components & ~pool.FLAKE_BIT]
             for kind in types
             if kind != face
@@ -144,9 +147,11 @@ def _add_focused(state: State, menu: list[Action], seat: int, components: int) -
 
 
 def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None:
-    """Adds the options with gambits: release, the gambit in front, and the first gambit in hand.
+    """Adds to the menu the actions with gambits.
 
-    All gambits are equally good, so one from the hand is enough.
+    They are the release, and the plays of the gambit in front of the seat and of one gambit in
+    hand. All gambits are equally good, so one from the hand is enough. `held`: the gambits in hand,
+    as bits of their faces.
     """
     own, front = state.gambits[seat], state.ready[seat]
     if own != box.NO_CARD and not state.fresh:
@@ -158,7 +163,7 @@ def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None
 
 
 def _add_layings(state: State, menu: list[Action], seat: int, face: box.Face) -> None:
-    auras, annulments, destructions = _layings(face)
+    auras, annulments, destructions = _gambit_actions(face)
     gambits = state.gambits
     if gambits[seat] == box.NO_CARD:
         short, abilities = state.short, state.abilities
@@ -172,8 +177,9 @@ Layings: TypeAlias = tuple[tuple[LayAura, ...], tuple[LayAnnulment, ...], tuple[
 
 
 @lru_cache(maxsize=box.GAMBIT_COUNT)
-def _layings(face: box.Face) -> Layings:
-    """Returns the actions with a gambit: auras by slot, annulments and destructions by seat."""
+def _gambit_actions(face: box.Face) -> Layings:
+    """Returns the actions with a gambit: auras by slot, then annulments and destructions by
+    seat."""
     auras = [LayAura(face, slot) for slot in range(box.POOL_SLOTS)]
     seats = range(box.MAX_SEATS)
     annulments = [LayAnnulment(face, seat) for seat in seats]
@@ -193,7 +199,7 @@ def _add_banishments(state: State, menu: list[Action], seat: int) -> None:
 
 
 def _add_drains(state: State, menu: list[Action], seat: int) -> None:
-    menu += [Drain(other) for other in exposed_opponents(state, seat, with_cards=True)]
+    menu += [Drain(other) for other in unwarded_opponents(state, seat, with_cards=True)]
 
 
 def _add_scryings(state: State, menu: list[Action], seat: int) -> None:
@@ -209,4 +215,5 @@ _ABILITY_OPTIONS: Final[dict[int, Callable[[State, list[Action], int], None]]] =
 
 
 _EXTRA_OPTIONS: Final = frozenset({box.QUICK_HANDS, box.TWIN_CASTING, *_ABILITY_OPTIONS})
-"""The abilities that can allow more than one component and one incantation action in a turn."""
+"""The abilities that may leave the seat something to do after a component and an incantation
+action."""

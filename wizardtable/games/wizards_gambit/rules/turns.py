@@ -26,8 +26,8 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def apply(state: State, action: moves.Action, journal: Journal = None) -> None:
-    """Carries out a legal action, and continues until the next choice or the end of the match."""
-    _CARRY_OUT[type(action)](state, action, journal)
+    """Carries out a legal action, and continues to the next decision or the end of the match."""
+    _FUNCTION_BY_ACTION[type(action)](state, action, journal)
     run_tasks(state, journal)
 
 
@@ -71,7 +71,7 @@ def _take_back(state: State, action: moves.TakeBack, journal: Journal) -> None:
         pool_cards.reclaim_component(state, action.face, journal)
 
 
-_CARRY_OUT: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
+_FUNCTION_BY_ACTION: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
     moves.PlayComponent: pool_cards.play_component,
     moves.MoveComponent: _move,
     moves.Cast: casting.cast,
@@ -91,5 +91,5 @@ _CARRY_OUT: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
     moves.TakeBack: _take_back,
     moves.Keep: ability_actions.keep,
 }
-"""By class of action, the function that carries it out. It takes Any, because mypy cannot match the
-class of a key with the function."""
+"""By class of action, the function that carries the action out. Functions take Any, because mypy
+cannot match a key's class with its function."""

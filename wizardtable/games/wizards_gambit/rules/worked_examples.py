@@ -15,7 +15,7 @@ class Laying:
         ability: the ability of the spell.
         laid: the components on it.
         fits: the components that can be played there now.
-        barred: a component that cannot.
+        barred: a component that cannot be played there.
     """
 
     ability: int
@@ -26,13 +26,13 @@ class Laying:
 
 @dataclass(frozen=True, slots=True)
 class Covering:
-    """A spell that is claimed and covers the top spell of a book (rules page, The spell book).
+    """A newly claimed spell that covers the top spell of a book (rules page, The spell book).
 
     Attributes:
         below: the ability of the former top spell, which no longer works.
         claimed: the ability of the new top spell.
-        before, after: the points of the book.
-        draws: the cards drawn at the end of this turn.
+        before, after: the points of the book before and after the claim.
+        draws: the number of cards drawn at the end of this turn.
     """
 
     below: int
@@ -52,7 +52,7 @@ LAYING: Final = Laying(
 COVERING: Final = Covering(
     below=box.CORRUPT_EXCHANGE, claimed=box.BOUNTY, before=4, after=5, draws=2
 )
-"""Ada's book. It also holds the spell `BURIED`, of 2 points, below the other two."""
+"""The example of Ada's book. Below its two spells lies a third, `BURIED`, worth 2 points."""
 
 BURIED: Final = box.AEGIS
 """The ability of the lowest spell of Ada's book."""

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The achievements of Wizard's Gambit."""
+"""The achievements of Wizard's Gambit, and the functions that count towards them.
+
+Each function looks at a finished match from the view of `match.seat`, called the seat here.
+"""
 
 from collections import Counter
 from typing import Final
@@ -11,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
 
 MAX_SLIM_SPELLS: Final = 3
-"""A slim book has at most this many spells. With four of them a match is usually won."""
+"""A slim book has at most this many spells. Matches are usually won with four."""
 
 MIN_LARGE_COMPONENTS: Final = 4
 """A large spell needs at least this many components."""
@@ -46,7 +49,7 @@ def spells_claimed(match: PlayedMatch) -> frozenset[str]:
 
 
 def incantations_cast(match: PlayedMatch) -> frozenset[str]:
-    """Returns the effects of the incantations that the seat played, as texts."""
+    """Returns the effects of the incantations that the seat played, as texts such as "3"."""
     table = match.end.table
     return frozenset(
         str(table.incantations[e.face - box.FIRST_INCANTATION].effect)
@@ -56,12 +59,12 @@ def incantations_cast(match: PlayedMatch) -> frozenset[str]:
 
 
 def tables_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the number of opponents, as a text, if the seat won; otherwise nothing."""
+    """Returns a set with the number of opponents, as a text, if the seat won; otherwise empty."""
     return frozenset((str(len(match.opponents)),) if match.won else ())
 
 
 def gambit_uses(match: PlayedMatch) -> frozenset[str]:
-    """Returns the ways in which the seat used gambits."""
+    """Returns the ways in which the seat used gambits, by their names in `GAMBIT_USES`."""
     uses = [
         next(use for use, kind in GAMBIT_USES if isinstance(event, kind))
         for move in match.seen.moves
@@ -92,7 +95,10 @@ def slim_book(match: PlayedMatch) -> int:
 
 
 def final_touches(match: PlayedMatch) -> int:
-    """Returns the number of large spells on which the seat played only the last component."""
+    """Returns the number of large spells that the seat completed with its only component there.
+
+    A spell is large if it needs `MIN_LARGE_COMPONENTS` components.
+    """
     laid: dict[int, list[int]] = {}
     count = 0
     for move in match.seen.moves:
@@ -110,8 +116,7 @@ def final_touches(match: PlayedMatch) -> int:
 
 
 def under_a_curse(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won by completing a spell while its top spell harmed it, otherwise
-    0."""
+    """Returns 1 if the seat won and its last claimed spell covered a harmful one, otherwise 0."""
     claims = [
         move for move, event in match.seen.happened(events.SpellClaimed) if event.seat == match.seat
     ]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of Wizard's Gambit as entries of the list of moves; each begins with its verb."""
+"""The actions of Wizard's Gambit as entries of the move list. Each entry begins with a verb."""
 
 from collections.abc import Sequence
 from functools import singledispatch
@@ -12,25 +12,30 @@ from wizardtable.games.wizards_gambit.rules.state import RECALL, START, Observat
 
 
 @singledispatch
-def entry(action: moves.Action, observation: Observation, names: Sequence[str]) -> Message:
-    """Returns the action as an entry of the list of moves of the seat to move."""
+def move_list_entry(
+    action: moves.Action, observation: Observation, names: Sequence[str]
+) -> Message:
+    """Returns an action of the seat to move as an entry of the move list.
+
+    `names`: the names of the players by seat.
+    """
     raise TypeError(action)
 
 
-@entry.register
+@move_list_entry.register
 def _play_component(
     action: moves.PlayComponent, observation: Observation, names: Sequence[str]
 ) -> Message:
     if missing_count(observation, action.slot) > 1:
         text = N_("wizards_gambit", "Play {component} on {spell}")
-    elif _wins(observation, action.slot):
+    elif _would_win(observation, action.slot):
         text = N_("wizards_gambit", "Complete {spell} with {component} and win")
     else:
         text = N_("wizards_gambit", "Complete {spell} with {component}: {points}")
     text = text.of(
         component=terms.a_played_component(action.face, action.as_type),
         spell=pool_spell(observation, action.slot),
-        points=_points(observation, action.slot),
+        points=_points_text(observation, action.slot),
     )
     if action.face in (box.FLAKE, action.as_type):
         return text
@@ -40,13 +45,13 @@ def _play_component(
     )
 
 
-@entry.register
+@move_list_entry.register
 def _move_component(
     action: moves.MoveComponent, observation: Observation, names: Sequence[str]
 ) -> Message:
     if missing_count(observation, action.target) > 1:
         text = N_("wizards_gambit", "Move {component} from {spell} to {target}")
-    elif _wins(observation, action.target):
+    elif _would_win(observation, action.target):
         text = N_("wizards_gambit", "Complete {target} with {component} from {spell} and win")
     else:
         text = N_("wizards_gambit", "Complete {target} with {component} from {spell}: {points}")
@@ -54,7 +59,7 @@ def _move_component(
         component=terms.a_laid_component(*action.laid),
         spell=pool_spell(observation, action.source),
         target=pool_spell(observation, action.target),
-        points=_points(observation, action.target),
+        points=_points_text(observation, action.target),
     )
     if action.as_type == action.laid[1]:
         return text
@@ -62,19 +67,19 @@ def _move_component(
     return changed.of(action=text, type=terms.a_component(action.as_type))
 
 
-@entry.register
+@move_list_entry.register
 def _cast(action: moves.Cast, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Play {incantation}")
     return text.of(incantation=terms.the_incantation(observation.table, action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _lay_aura(action: moves.LayAura, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Protect {spell} with {gambit}: nobody can play there")
     return text.of(gambit=terms.the_gambit(action.face), spell=pool_spell(observation, action.slot))
 
 
-@entry.register
+@move_list_entry.register
 def _lay_annulment(
     action: moves.LayAnnulment, observation: Observation, names: Sequence[str]
 ) -> Message:
@@ -85,7 +90,7 @@ def _lay_annulment(
     return text.of(gambit=terms.the_gambit(action.face), player=names[action.seat])
 
 
-@entry.register
+@move_list_entry.register
 def _destroy(action: moves.Destroy, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Destroy {player}’s {target} with {gambit}")
     target = terms.the_gambit(observation.gambits[action.seat])
@@ -93,7 +98,7 @@ def _destroy(action: moves.Destroy, observation: Observation, names: Sequence[st
     return text.of(gambit=terms.the_gambit(action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _release(action: moves.Release, observation: Observation, names: Sequence[str]) -> Message:
     if observation.viewer in observation.auras:
         text = N_("wizards_gambit", "Release your gambit from {spell}")
@@ -104,45 +109,45 @@ def _release(action: moves.Release, observation: Observation, names: Sequence[st
     return N_("wizards_gambit", "Release your gambit from {player}’s book").of(player=names[holder])
 
 
-@entry.register
+@move_list_entry.register
 def _banish(action: moves.Banish, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Put {spell} under the spell deck")
     return text.of(spell=pool_spell(observation, action.slot))
 
 
-@entry.register
+@move_list_entry.register
 def _drain(action: moves.Drain, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Make {player} discard a random card")
     return text.of(player=names[action.seat])
 
 
-@entry.register
+@move_list_entry.register
 def _scry(action: moves.Scry, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {card} and draw another card")
     return text.of(card=terms.a_card(observation.table, action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _end_turn(action: moves.EndTurn, observation: Observation, names: Sequence[str]) -> Message:
     if observation.played:
         return N_("wizards_gambit", "End turn")
     return N_("wizards_gambit", "Show your hand, draw two cards and end your turn")
 
 
-@entry.register
+@move_list_entry.register
 def _choose_seat(
     action: moves.ChooseSeat, observation: Observation, names: Sequence[str]
 ) -> Message:
     if observation.step == START:
         text = N_("wizards_gambit", "Take a random card from {player} and give one back")
-    elif _effect(observation) == box.EXCHANGE_OF_MINDS:
+    elif _effect_being_cast(observation) == box.EXCHANGE_OF_MINDS:
         text = N_("wizards_gambit", "Swap hands with {player}")
     else:
         text = N_("wizards_gambit", "Take a random card from {player}")
     return text.of(player=names[action.seat])
 
 
-@entry.register
+@move_list_entry.register
 def _decline(action: moves.Decline, observation: Observation, names: Sequence[str]) -> Message:
     if observation.step == START:
         text = N_("wizards_gambit", "Skip {spell}")
@@ -152,7 +157,7 @@ def _decline(action: moves.Decline, observation: Observation, names: Sequence[st
     return N_("wizards_gambit", "Discard the rest")
 
 
-@entry.register
+@move_list_entry.register
 def _give(action: moves.Give, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Give {player} {card}")
     return text.of(
@@ -160,7 +165,7 @@ def _give(action: moves.Give, observation: Observation, names: Sequence[str]) ->
     )
 
 
-@entry.register
+@move_list_entry.register
 def _discard(action: moves.Discard, observation: Observation, names: Sequence[str]) -> Message:
     if box.is_gambit(action.face):
         text = N_("wizards_gambit", "Discard {card}: out of the game")
@@ -169,7 +174,7 @@ def _discard(action: moves.Discard, observation: Observation, names: Sequence[st
     return text.of(card=terms.a_card(observation.table, action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _dispel(action: moves.Dispel, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Discard {component} from {spell}")
     return text.of(
@@ -177,7 +182,7 @@ def _dispel(action: moves.Dispel, observation: Observation, names: Sequence[str]
     )
 
 
-@entry.register
+@move_list_entry.register
 def _take_back(action: moves.TakeBack, observation: Observation, names: Sequence[str]) -> Message:
     if observation.step == RECALL:
         text = N_("wizards_gambit", "Take {component} from the discard pile")
@@ -186,7 +191,7 @@ def _take_back(action: moves.TakeBack, observation: Observation, names: Sequence
     return text.of(component=terms.a_component(action.face))
 
 
-@entry.register
+@move_list_entry.register
 def _keep(action: moves.Keep, observation: Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Keep {card}, discard {other}")
     first, second = observation.looked
@@ -198,9 +203,10 @@ def _keep(action: moves.Keep, observation: Observation, names: Sequence[str]) ->
 
 
 def pool_spell(observation: Observation, slot: int) -> terms.Name:
-    """Returns the spell in a slot for a sentence.
+    """Returns the name of the spell in a slot, for a sentence.
 
-    If another pool spell has the same name, as in a house deck, its place is added, from 1.
+    In a house deck another pool spell can have the same name. The number of the slot, from 1, is
+    then added.
     """
     name = terms.the_spell(observation.table, observation.pool[slot])
     others = [terms.the_spell(observation.table, row) for row in observation.pool if row >= 0]
@@ -210,18 +216,18 @@ def pool_spell(observation: Observation, slot: int) -> terms.Name:
     return text.of(spell=name, number=slot + 1)
 
 
-def _points(observation: Observation, slot: int) -> Message:
+def _points_text(observation: Observation, slot: int) -> Message:
     return terms.points(observation.table.points[observation.pool[slot]])
 
 
-def _wins(observation: Observation, slot: int) -> bool:
+def _would_win(observation: Observation, slot: int) -> bool:
     return (
         observation.scores[observation.viewer] + observation.table.points[observation.pool[slot]]
         >= box.GOAL_POINTS
     )
 
 
-def _effect(observation: Observation) -> int:
+def _effect_being_cast(observation: Observation) -> int:
     if observation.casting == box.NO_CARD:
         return -1
     return observation.table.effects[observation.casting - box.FIRST_INCANTATION]

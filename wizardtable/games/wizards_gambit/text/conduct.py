@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The conduct of Wizard's Gambit: wasteful moves, plain decisions, and the ranking of a match that
-a player resigned."""
+"""Judges moves and matches for the table: wasteful moves, decisions that everybody sees to be
+forced, and the ranking of a match that a player resigned."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -22,9 +22,9 @@ class WizardsGambitConduct(Conduct):
         return waste(observation, menu, action)
 
     def current_turn(self, observation: Observation) -> tuple[int, Seat] | None:
-        """Returns the number of the turn and the active seat; others may decide within a turn.
+        """Returns the number of the turn and the active seat, or None if no seat is active.
 
-        For example, Withering asks the opponents for cards.
+        Other seats may have to decide within the turn, for example because of Withering.
         """
         if observation.active < 0:
             return None
@@ -35,16 +35,20 @@ class WizardsGambitConduct(Conduct):
         return isinstance(action, moves.EndTurn)
 
     def is_plainly_only(self, observation: Any, action: Any) -> bool:
-        """Returns whether everybody can see that the only action leaves no choice.
+        """Returns whether everybody at the table can see that an action was the only legal one.
 
-        A single card in a hand is such a case, and so are opponents and components on the table.
+        `action`: the only action of a menu. Everybody sees that a hand has a single card, or that
+        there is a single opponent or component to choose.
         """
         if isinstance(action, moves.Give | moves.Discard):
             return len(observation.hands[observation.to_move]) == 1
         return isinstance(action, moves.ChooseSeat | moves.Dispel)
 
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns for each seat its points, then the number of its spells: fewer are better."""
+        """Returns by seat a value for the ranking, of which the highest wins.
+
+        The value is a pair: the points, and the negative number of spells.
+        """
         return [(tally.total, -len(observation.books[i])) for i, tally in enumerate(tallies)]
 
 

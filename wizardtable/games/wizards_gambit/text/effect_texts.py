@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The texts of abilities and effects, as on the cards; and sentences on the effect of another
+"""The texts of abilities and effects on the cards. Also the sentences about the effect of another
 player's incantation."""
 
 from typing import Final
@@ -8,18 +8,20 @@ from wizardtable.core.text import N_, Message
 
 
 def ability_text(ability: int) -> Message:
-    """Returns the text of an ability: "Hand limit: 7."."""
+    """Returns the text of an ability, such as "Hand limit: 7."."""
     return _ABILITIES[ability]
 
 
 def effect_text(effect: int) -> Message:
-    """Returns the text of an effect, addressed to the player of the incantation: "Draw 5
-    cards."."""
+    """Returns the text of an effect for the player of the incantation, such as "Draw 5 cards."."""
     return _EFFECTS[effect]
 
 
 def effect_text_for_others(effect: int, player: str) -> Message:
-    """Returns the sentence on the effect of another player's incantation: "Ada draws 5 cards."."""
+    """Returns the sentence about the effect of another player's incantation.
+
+    `player`: the name of that player. An example is "Ada draws 5 cards.".
+    """
     return _EFFECTS_FOR_OTHERS[effect].of(player=player)
 
 
@@ -133,4 +135,4 @@ _EFFECTS_FOR_OTHERS: Final = (
         "Until {player}’s next turn, the other wizards’ spell abilities do not work.",
     ),
 )
-"""By effect, the sentence on another player's incantation."""
+"""By effect, the sentence about another player's incantation."""

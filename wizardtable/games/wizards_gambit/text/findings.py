@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Findings on a finished match: spells that rivals claimed, and wasted incantations, gambits and
+"""Findings about a finished match: spells that rivals claimed, and wasted incantations, gambits and
 cards.
 
-Each finder returns its finding, or None if there is nothing to say.
+The functions in `FINDERS` return a finding for the player of `match.seat`, called the seat here.
+They return None if there is nothing to report.
 """
 
 from collections import Counter
@@ -28,16 +29,17 @@ MIN_TURNS: Final = 5
 """Some findings need at least this many turns of the seat."""
 
 MIN_DISCARDED_CARDS: Final = 8
-"""Cards discarded because of the hand limit are reported from this number on."""
+"""Cards discarded because of the hand limit are reported if there are at least this many."""
 
 MIN_HARMED_TURNS: Final = 6
-"""Turns under a harmful spell are reported from this number on."""
+"""Turns with a harmful spell on top of the book are reported if there are at least this many."""
 
 MIN_RIVALS_SHARE: Final = 0.75
-"""Components on rivals' spells are reported above this share of the seat's components."""
+"""Components on spells that rivals claimed are reported if they are more than this share of the
+seat's components on claimed spells."""
 
 MAX_FEW_SPELLS_SHARE: Final = 1 / 3
-"""A seat has few spells if they are at most this share of the winner's."""
+"""A seat has few spells if it has at most this share of the number of the winner's spells."""
 
 
 @dataclass
@@ -45,8 +47,8 @@ class Turn:
     """A turn of the seat.
 
     Attributes:
-        moves: the actions in the turn, also those of others who had to decide.
-        later: the actions from its end to the seat's next turn, or to the end of the match.
+        moves: the actions in the turn, including those of other seats that had to decide.
+        later: the actions after the turn, until the seat's next turn or the end of the match.
     """
 
     moves: list[SeenMove] = field(default_factory=list)
@@ -69,7 +71,7 @@ def turns(match: SeenMatch) -> Iterator[Turn]:
 
 
 def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
-    """Yields the claims of spells in some actions."""
+    """Yields the events in which spells were claimed by any seat, from a list of actions."""
     for move in turn_moves:
         yield from (event for event in move.events if isinstance(event, events.SpellClaimed))
 
@@ -77,32 +79,34 @@ def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
 def left_one_short(match: SeenMatch) -> FinderResult | None:
     """Reports spells that the seat left one component short and a rival claimed.
 
-    Only those count that the seat could have avoided, and that a rival claimed before the seat's
-    next turn. Praises the seat if no rival claimed a spell that it left one component short.
+    A spell counts only if the seat could have avoided this, and a rival claimed the spell before
+    the seat's next turn. Praises the seat if no rival claimed such a spell.
     """
-    given: list[tuple[events.SpellClaimed, SeenMove]] = []
+    lost_claims: list[tuple[events.SpellClaimed, SeenMove]] = []
     left_short: set[box.SpellId] = set()
     count, is_lost = 0, False
     for turn in turns(match):
         count += 1
         end = turn.moves[-1].after
-        taken = {claim.spell: claim for claim in claims(turn.later) if claim.seat != match.seat}
+        rival_claims = {
+            claim.spell: claim for claim in claims(turn.later) if claim.seat != match.seat
+        }
         for slot, spell in enumerate(end.pool):
-            # The move that caused it is the turn's last one before which it was not so.
+            # The last move of the turn before which the spell did not lack one is the cause.
             causes = [move for move in turn.moves if not lacks_one(move.before, slot, spell)]
             if causes and lacks_one(end, slot, spell):
                 left_short.add(spell)
-                if spell in taken and end.auras[slot] < 0 and sets_up(causes[-1], slot):
-                    given.append((taken[spell], causes[-1]))
-        is_lost = is_lost or not left_short.isdisjoint(taken)
-    if len(given) >= MIN_REPEATS:
-        rivals = Counter(claim.seat for claim, _ in given)
+                if spell in rival_claims and end.auras[slot] < 0 and sets_up(causes[-1], slot):
+                    lost_claims.append((rival_claims[spell], causes[-1]))
+        is_lost = is_lost or not left_short.isdisjoint(rival_claims)
+    if len(lost_claims) >= MIN_REPEATS:
+        rivals = Counter(claim.seat for claim, _ in lost_claims)
         text = NN_(
             "wizards_gambit",
             "%n time(s), you left a spell one component short, and a rival claimed it: you could "
             "have played on another spell.",
             "",
-            len(given),
+            len(lost_claims),
         )
         if len(rivals) == 1:
             text = NN_(
@@ -110,13 +114,13 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
                 "%n time(s), you left a spell one component short, and {player} claimed it: you "
                 "could have played on another spell.",
                 "",
-                len(given),
+                len(lost_claims),
             )
-            text = text.of(player=match.names[given[0][0].seat])
+            text = text.of(player=match.names[lost_claims[0][0].seat])
         table = match.end.table
-        given.sort(key=lambda pair: -table.points[pair[0].spell])
-        points = sum(table.points[claim.spell] for claim, _ in given)
-        return FinderResult(text, 0.5 * points, places_of([move for _, move in given]))
+        lost_claims.sort(key=lambda pair: -table.points[pair[0].spell])
+        points = sum(table.points[claim.spell] for claim, _ in lost_claims)
+        return FinderResult(text, 0.5 * points, places_of([move for _, move in lost_claims]))
     if is_lost or count < MIN_TURNS:
         return None
     text = N_(
@@ -127,14 +131,14 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
 
 
 def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
-    """Returns whether this spell lies in the slot and lacks one component."""
+    """Returns whether a slot holds this spell, and the spell lacks exactly one component."""
     return board.pool[slot] == spell and board.short[slot] == 1
 
 
 def sets_up(move: SeenMove, slot: int) -> bool:
-    """Returns whether a play left the spell in a slot one short without need.
+    """Returns whether a play needlessly left the spell in a slot one component short.
 
-    The seat could have played on another spell that would have lacked more.
+    This is so if the seat could have played on another spell without leaving it one short.
     """
     action, short = move.action, move.before.short
     if not isinstance(action, moves.PlayComponent) or action.slot != slot or short[slot] != 2:
@@ -144,15 +148,15 @@ def sets_up(move: SeenMove, slot: int) -> bool:
 
 
 def missed_claims(match: SeenMatch) -> FinderResult | None:
-    """Reports turns without a claim in which the seat could have completed a spell with one
-    component.
+    """Reports turns in which the seat claimed nothing but could have completed a spell.
 
-    They count only if a rival claimed the spell before the seat's next turn.
+    A single component must have been enough. The turn counts only if a rival claimed that spell
+    before the seat's next turn.
     """
-    missed: list[SeenMove] = []
+    missed_moves: list[SeenMove] = []
     for turn in turns(match):
         own = {claim.spell for claim in claims(turn.moves) if claim.seat == match.seat}
-        taken = {claim.spell for claim in claims(turn.later) if claim.seat != match.seat}
+        rival_claims = {claim.spell for claim in claims(turn.later) if claim.seat != match.seat}
         chances: dict[int, SeenMove] = {}
         for move in turn.moves:
             for action in move.menu:
@@ -160,24 +164,27 @@ def missed_claims(match: SeenMatch) -> FinderResult | None:
                     continue
                 if move.before.short[action.slot] == 1:
                     chances[move.before.pool[action.slot]] = move
-        lost = [spell for spell in chances if spell in taken]
+        lost = [spell for spell in chances if spell in rival_claims]
         if lost and not own:
-            missed.append(chances[max(lost, key=lambda spell: match.end.table.points[spell])])
-    if not missed:
+            missed_moves.append(chances[max(lost, key=lambda spell: match.end.table.points[spell])])
+    if not missed_moves:
         return None
     text = NN_(
         "wizards_gambit",
         "In %n turn(s), a single component would have completed a spell, but you claimed nothing, "
         "and the spell went to a rival.",
         "",
-        len(missed),
+        len(missed_moves),
     )
-    return FinderResult(text, 1.5 * len(missed), places_of(missed))
+    return FinderResult(text, 1.5 * len(missed_moves), places_of(missed_moves))
 
 
 def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
-    """Yields for every claim its action, whether the seat claimed the spell, and the number of the
-    seat's components on it."""
+    """Yields three values for every claimed spell.
+
+    They are the action that completed the spell, whether the seat claimed it, and the number of the
+    seat's components on it.
+    """
     own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL_SLOTS)]
     for move in match.moves:
         for event in move.events:
@@ -199,8 +206,10 @@ def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
 
 
 def components_for_rivals(match: SeenMatch) -> FinderResult | None:
-    """Reports components of the seat on spells that rivals claimed, if they are most of its
-    components on claimed spells. Praises the seat if they are few."""
+    """Reports that most of the seat's components ended up on spells that rivals claimed.
+
+    Praises the seat if at most 40 % of its components did.
+    """
     mine = theirs = 0
     worst: list[tuple[int, SeenMove]] = []
     for move, is_own, count in own_on_claimed(match):
@@ -240,7 +249,7 @@ def components_for_rivals(match: SeenMatch) -> FinderResult | None:
 
 
 def few_spells(match: SeenMatch) -> FinderResult | None:
-    """Reports the number of the seat's spells if it is far below the winner's."""
+    """Reports the number of the seat's spells if it is far below the number of the winner's."""
     books = match.end.books
     winner = match.ranks.index(1)
     own, theirs = len(books[match.seat]), len(books[winner])
@@ -278,7 +287,7 @@ def kept_everything(match: SeenMatch) -> FinderResult | None:
 
 
 def gambit_unused(match: SeenMatch) -> FinderResult | None:
-    """Reports that a lost match ended with the seat's first gambit unplayed."""
+    """Reports that the seat lost and never played the open gambit in front of it."""
     count = sum(1 for _ in turns(match))
     unused = match.end.ready[match.seat]
     if unused == box.NO_CARD or match.given_up or match.ranks[match.seat] == 1 or count < MIN_TURNS:
@@ -301,9 +310,9 @@ GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
 
 
 def gambit_wasted(match: SeenMatch) -> FinderResult | None:
-    """Reports the seat's gambits on rivals' books that had no useful ability."""
+    """Reports gambits that the seat played on rivals' books without a useful ability."""
     table = match.end.table
-    wasted = [
+    wasted_moves = [
         move
         for move, event in match.happened(events.AnnulmentLaid)
         if event.seat == match.seat
@@ -311,20 +320,23 @@ def gambit_wasted(match: SeenMatch) -> FinderResult | None:
         and move.before.books[event.victim]
         and not any(is_useful(table, book) for book in books_under(match, move, event.victim))
     ]
-    if not wasted:
+    if not wasted_moves:
         return None
     text = NN_(
         "wizards_gambit",
         "%n of your gambits annulled a rival’s book that had no useful ability.",
         "",
-        len(wasted),
+        len(wasted_moves),
     )
-    return FinderResult(text, 1.5 * len(wasted), places_of(wasted))
+    return FinderResult(text, 1.5 * len(wasted_moves), places_of(wasted_moves))
 
 
 def books_under(match: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
-    """Yields the book of a rival when the seat annulled it, and after each action while the gambit
-    lay there."""
+    """Yields the spells of a rival's book at each moment while the seat's gambit lay on it.
+
+    `laid`: the action that played the gambit. `victim`: the rival's seat. The first value is the
+    book before that action.
+    """
     yield laid.before.books[victim]
     for move in match.moves[laid.place :]:
         if move.after.annulments[victim] != match.seat:
@@ -358,21 +370,21 @@ def aura_for_nothing(match: SeenMatch) -> FinderResult | None:
 
 def cards_over_limit(match: SeenMatch) -> FinderResult | None:
     """Reports cards discarded because of the hand limit; praises the seat if there were none."""
-    thrown = [
+    discard_moves = [
         move
         for move, event in match.happened(events.CardDiscarded)
         if event.seat == match.seat and event.cause == OVER_LIMIT
     ]
-    if len(thrown) >= MIN_DISCARDED_CARDS:
+    if len(discard_moves) >= MIN_DISCARDED_CARDS:
         text = NN_(
             "wizards_gambit",
             "You discarded %n card(s) over your hand limit: play what you can before your hand is "
             "full.",
             "",
-            len(thrown),
+            len(discard_moves),
         )
-        return FinderResult(text, 0.4 * len(thrown), places_of(thrown))
-    if thrown or sum(1 for _ in turns(match)) < MIN_TURNS:
+        return FinderResult(text, 0.4 * len(discard_moves), places_of(discard_moves))
+    if discard_moves or sum(1 for _ in turns(match)) < MIN_TURNS:
         return None
     text = N_("wizards_gambit", "You never discarded a card over your hand limit.")
     return FinderResult(text, 0.3, (), praise=True)
@@ -380,23 +392,23 @@ def cards_over_limit(match: SeenMatch) -> FinderResult | None:
 
 def incantations_without_effect(match: SeenMatch) -> FinderResult | None:
     """Reports incantations of the seat that had no effect."""
-    wasted = [
+    wasted_moves = [
         move
         for move in match.own()
         if isinstance(move.action, moves.Cast)
         and any(isinstance(event, events.NothingHappened) for event in move.events)
     ]
-    if not wasted:
+    if not wasted_moves:
         return None
     text = NN_(
-        "wizards_gambit", "You played %n incantation(s) that had no effect.", "", len(wasted)
+        "wizards_gambit", "You played %n incantation(s) that had no effect.", "", len(wasted_moves)
     )
-    return FinderResult(text, 0.9 * len(wasted), places_of(wasted))
+    return FinderResult(text, 0.9 * len(wasted_moves), places_of(wasted_moves))
 
 
 def haste_without_claim(match: SeenMatch) -> FinderResult | None:
     """Reports turns in which the seat played Haste and completed no spell."""
-    fruitless: list[SeenMove] = []
+    fruitless_moves: list[SeenMove] = []
     for turn in turns(match):
         hasty = [
             move
@@ -405,17 +417,17 @@ def haste_without_claim(match: SeenMatch) -> FinderResult | None:
             if isinstance(event, events.PlaysGained) and not event.momentum
         ]
         if hasty and not any(claim.seat == match.seat for claim in claims(turn.moves)):
-            fruitless.append(hasty[0])
-    if len(fruitless) < MIN_REPEATS:
+            fruitless_moves.append(hasty[0])
+    if len(fruitless_moves) < MIN_REPEATS:
         return None
     text = NN_(
         "wizards_gambit",
         "%n time(s), you played an incantation for extra components but completed no spell: save "
         "it for a spell that lacks three.",
         "",
-        len(fruitless),
+        len(fruitless_moves),
     )
-    return FinderResult(text, 0.9 * len(fruitless), places_of(fruitless))
+    return FinderResult(text, 0.9 * len(fruitless_moves), places_of(fruitless_moves))
 
 
 def incantations_held(match: SeenMatch) -> FinderResult | None:
@@ -433,9 +445,11 @@ def incantations_held(match: SeenMatch) -> FinderResult | None:
 
 def harmful_spell_on_top(match: SeenMatch) -> FinderResult | None:
     """Reports turns that the seat began with a harmful top spell."""
-    begun = [turn.moves[0] for turn in turns(match)]
-    harmed = [move for move in begun if move.before.abilities[match.seat] in box.HARMFUL_ABILITIES]
-    if len(harmed) < MIN_HARMED_TURNS or 2 * len(harmed) < len(begun):
+    first_moves = [turn.moves[0] for turn in turns(match)]
+    harmed = [
+        move for move in first_moves if move.before.abilities[match.seat] in box.HARMFUL_ABILITIES
+    ]
+    if len(harmed) < MIN_HARMED_TURNS or 2 * len(harmed) < len(first_moves):
         return None
     book = harmed[-1].before.books[match.seat]
     text = NN_(

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Lines of the log about incantations, cards and hands whose words depend on the circumstances.
 
-Importing `line` from here registers these lines and those of `spell_log`.
+Import `log_line` from this module, so that these lines and those of `spell_log` are registered.
 """
 
 from collections.abc import Sequence
@@ -11,14 +11,14 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
 from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, hand_text
-from wizardtable.games.wizards_gambit.text.spell_log import line
+from wizardtable.games.wizards_gambit.text.spell_log import log_line
 
-__all__ = ["line"]
+__all__ = ["log_line"]
 
 # Incantations and their effects.
 
 
-@line.register
+@log_line.register
 def _hand_freed(event: events.HandFreed, names: Sequence[str]) -> Message:
     if event.faces:
         text = N_("wizards_gambit", "{player} may play {cards} this turn.")
@@ -30,7 +30,7 @@ def _hand_freed(event: events.HandFreed, names: Sequence[str]) -> Message:
     return fill_sentence(text, event, names)
 
 
-@line.register
+@log_line.register
 def _warded(event: events.Warded, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} is protected by {spell}.")
     return fill_sentence(
@@ -38,7 +38,7 @@ def _warded(event: events.Warded, names: Sequence[str]) -> Message:
     )
 
 
-@line.register
+@log_line.register
 def _card_taken(event: events.CardTaken, names: Sequence[str]) -> Message:
     if event.exchange:
         text = N_(
@@ -50,13 +50,13 @@ def _card_taken(event: events.CardTaken, names: Sequence[str]) -> Message:
     return fill_sentence(text.of(other=names[event.victim]), event, names)
 
 
-@line.register
+@log_line.register
 def _card_given(event: events.CardGiven, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} gives {card} to {other} in return.")
     return fill_sentence(text.of(other=names[event.to]), event, names)
 
 
-@line.register
+@log_line.register
 def _hands_swapped(event: events.HandsSwapped, names: Sequence[str]) -> Message:
     if box.HIDDEN in event.faces or box.HIDDEN in event.other_faces:
         text = N_("wizards_gambit", "{player} swaps hands with {other}: {given} for {cards}.")
@@ -69,7 +69,7 @@ def _hands_swapped(event: events.HandsSwapped, names: Sequence[str]) -> Message:
     return fill_sentence(text, event, names)
 
 
-@line.register
+@log_line.register
 def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Message:
     table = read(event.data)
     if event.cause == state.DRAINED:
@@ -90,13 +90,13 @@ def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Messag
     return N_("wizards_gambit", "{sentence} The gambit is out of the game.").of(sentence=text)
 
 
-@line.register
+@log_line.register
 def _component_dispelled(event: events.ComponentDispelled, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} discards {component} from {spell}.")
     return fill_sentence(text.of(component=terms.a_laid_component(*event.laid)), event, names)
 
 
-@line.register
+@log_line.register
 def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
     text = N_(
         "wizards_gambit",
@@ -109,7 +109,7 @@ def _eclipsed(event: events.Eclipsed, names: Sequence[str]) -> Message:
 # Hands.
 
 
-@line.register
+@log_line.register
 def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
     if event.ends_turn:
         text = N_("wizards_gambit", "{player} has no cards left: the turn ends.")
@@ -118,7 +118,7 @@ def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
     return fill_sentence(text, event, names)
 
 
-@line.register
+@log_line.register
 def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Message:
     table = read(event.data)
     text = N_("wizards_gambit", "{player}’s draw phase: {cards} instead of 1, thanks to {spells}.")
@@ -126,7 +126,7 @@ def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Messa
     return fill_sentence(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
 
 
-@line.register
+@log_line.register
 def _drew(event: events.Drew, names: Sequence[str]) -> Message:
     table = read(event.data)
     spells = {state.BY_TWIN_CASTING: box.TWIN_CASTING, state.BY_ECHO: box.ECHO}
@@ -143,7 +143,7 @@ def _drew(event: events.Drew, names: Sequence[str]) -> Message:
     return fill_sentence(text, event, names)
 
 
-@line.register
+@log_line.register
 def _reshuffled(event: events.Reshuffled, names: Sequence[str]) -> Message:
     return NN_(
         "wizards_gambit", "The discard pile becomes a new deck of %n card(s).", "", event.cards

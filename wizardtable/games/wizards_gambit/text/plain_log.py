@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The lines of the log, and those that always have the same words.
+"""The function `log_line` of the log, and the lines that always have the same words.
 
-An action has a line of its own; its automatic consequences have none.
+The log has a line for each action, but none for its automatic consequences.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,24 +15,26 @@ from wizardtable.games.wizards_gambit.rules.components import Face
 
 
 @singledispatch
-def line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
-    """Returns the line for an event, or None if the log does not mention it.
+def log_line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
+    """Returns the line for an event, or None if the log does not mention the event.
 
-    There are no lines for turns, whose players the other lines name. Components of a completed
-    spell and incantations are discarded without a line, too.
+    There are no lines for the start and the end of a turn, nor for the discarding of incantations
+    and of a completed spell's components.
     """
     sentence = _FIXED_SENTENCES.get(type(event))
     return None if sentence is None else fill_sentence(sentence, event, names)
 
 
 def fill_sentence(sentence: Message, event: Any, names: Sequence[str]) -> Message:
-    """Returns a sentence with the values of an event in its placeholders, unless they are filled
-    already."""
+    """Returns a sentence whose placeholders are filled with values of an event.
+
+    Placeholders that already have a value keep it. `names`: the players' names by seat.
+    """
     return filled_from_event(sentence, event, names, _PLACEHOLDERS)
 
 
 def hand_text(table: CardTable, faces: Sequence[Face]) -> terms.Name:
-    """Returns the cards of a hand, which may be empty, for a sentence."""
+    """Returns the cards of a hand for a sentence, such as "0 cards" for an empty hand."""
     return terms.card_list(table, faces) if faces else terms.cards(0)
 
 
@@ -67,4 +69,4 @@ _FIXED_SENTENCES: Final[dict[type, Message]] = {
         "Nobody has played a component for two rounds: all gambits in play leave the game.",
     ),
 }
-"""By class of event, the sentence that is always the same."""
+"""By class of event, the sentence of events whose line always has the same words."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prompt line. It tells the viewer their next decision, or the player for whom they wait."""
+"""The prompt line, which names the viewer's next decision, or the player who decides instead."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -13,26 +13,31 @@ from wizardtable.games.wizards_gambit.rules.terms import spell, the_incantation,
 
 
 def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the prompt, in a sentence or two."""
+    """Returns the prompt for the viewer, in a sentence or two.
+
+    `names`: the names of the players by seat.
+    """
     if observation.step == state.OVER:
-        return _over(observation, names)
+        return _end_prompt(observation, names)
     if observation.to_move == observation.viewer:
         return _OWN_PROMPTS[observation.step](observation, names)
-    text = _WAITING_PROMPTS.get(observation.step, _PLAYING).of(player=names[observation.to_move])
+    text = _WAITING_PROMPTS.get(observation.step, _PLAYING_PROMPT).of(
+        player=names[observation.to_move]
+    )
     if observation.casting == box.NO_CARD:
         return text
     return text.of(incantation=the_incantation(observation.table, observation.casting))
 
 
-_PLAYING: Final = N_("wizards_gambit", "{player} is playing.")
+_PLAYING_PROMPT: Final = N_("wizards_gambit", "{player} is playing.")
 
-_CHOOSING: Final = N_("wizards_gambit", "{player} is choosing a target for {incantation}.")
+_TARGET_PROMPT: Final = N_("wizards_gambit", "{player} is choosing a target for {incantation}.")
 
 _WAITING_PROMPTS: Final = {
-    state.AIM: _CHOOSING,
-    state.DISPEL: _CHOOSING,
-    state.TRANSMUTE: _CHOOSING,
-    state.RECALL: _CHOOSING,
+    state.AIM: _TARGET_PROMPT,
+    state.DISPEL: _TARGET_PROMPT,
+    state.TRANSMUTE: _TARGET_PROMPT,
+    state.RECALL: _TARGET_PROMPT,
     state.WITHER: N_("wizards_gambit", "{player} is choosing a card to discard for {incantation}."),
     state.GIVE: N_("wizards_gambit", "{player} is choosing a card to give."),
     state.RECLAIM: N_(
@@ -41,10 +46,10 @@ _WAITING_PROMPTS: Final = {
     state.FORESEE: N_("wizards_gambit", "{player} is looking at the top of the deck."),
     state.LIMIT: N_("wizards_gambit", "{player} is discarding down to the hand limit."),
 }
-"""By step, the prompt while another player decides, other than `_PLAYING`."""
+"""By step, the prompt while another player decides. All other steps have `_PLAYING_PROMPT`."""
 
 
-def _over(observation: state.Observation, names: Sequence[str]) -> Message:
+def _end_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     standings = [
         (score, -len(book))
         for score, book in zip(observation.scores, observation.books, strict=True)
@@ -60,7 +65,7 @@ def _over(observation: state.Observation, names: Sequence[str]) -> Message:
         )
         return text.of(players=joined_with_and([names[seat] for seat in winners]))
     if max(observation.scores) < box.GOAL_POINTS:
-        return _without_goal(observation, names, winners[0])
+        return _end_prompt_without_goal(observation, names, winners[0])
     if winners[0] == observation.viewer:
         return NN_(
             "wizards_gambit",
@@ -74,7 +79,9 @@ def _over(observation: state.Observation, names: Sequence[str]) -> Message:
     return text.of(player=names[winners[0]])
 
 
-def _without_goal(observation: state.Observation, names: Sequence[str], winner: int) -> Message:
+def _end_prompt_without_goal(
+    observation: state.Observation, names: Sequence[str], winner: int
+) -> Message:
     """Returns the sentence on the winner of a match in which nobody reached ten points."""
     points = observation.scores[winner]
     tied = observation.scores.count(points) > 1
@@ -99,7 +106,7 @@ def _without_goal(observation: state.Observation, names: Sequence[str], winner: 
 # Decisions other than a turn.
 
 
-def _starting(observation: state.Observation, names: Sequence[str]) -> Message:
+def _start_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     text = N_(
         "wizards_gambit",
         "{spell}: take a random card from an opponent, or skip the ability.",
@@ -107,39 +114,39 @@ def _starting(observation: state.Observation, names: Sequence[str]) -> Message:
     return text.of(spell=spell(observation.table, observation.books[observation.viewer][-1]))
 
 
-def _giving(observation: state.Observation, names: Sequence[str]) -> Message:
+def _give_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "Give {player} a card in return.")
     return text.of(player=names[observation.tasks[0][2]])
 
 
-def _aiming(observation: state.Observation, names: Sequence[str]) -> Message:
+def _aim_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     if effect_being_cast(observation) == box.EXCHANGE_OF_MINDS:
         return N_("wizards_gambit", "Choose an opponent to swap hands with.")
     return N_("wizards_gambit", "Choose an opponent to take a random card from.")
 
 
-def _withering(observation: state.Observation, names: Sequence[str]) -> Message:
+def _wither_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} plays {incantation}: discard a card of your choice.")
     incantation = the_incantation(observation.table, observation.casting)
     return text.of(player=names[observation.active], incantation=incantation)
 
 
-def _dispelling(observation: state.Observation, names: Sequence[str]) -> Message:
+def _dispel_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Choose a component in the pool to discard.")
 
 
-def _transmuting(observation: state.Observation, names: Sequence[str]) -> Message:
+def _transmute_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return N_(
         "wizards_gambit",
         "Move a component to another spell in the pool that lacks it.",
     )
 
 
-def _recalling(observation: state.Observation, names: Sequence[str]) -> Message:
+def _recall_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Take a component from the discard pile.")
 
 
-def _reclaiming(observation: state.Observation, names: Sequence[str]) -> Message:
+def _reclaim_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return NN_(
         "wizards_gambit",
         "Take back up to %n component(s) of the spell you completed. The rest are discarded.",
@@ -148,11 +155,11 @@ def _reclaiming(observation: state.Observation, names: Sequence[str]) -> Message
     )
 
 
-def _foreseeing(observation: state.Observation, names: Sequence[str]) -> Message:
+def _foresee_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Keep one of the two cards and discard the other.")
 
 
-def _limiting(observation: state.Observation, names: Sequence[str]) -> Message:
+def _limit_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     limit = abilities.hand_limit(observation, observation.viewer)
     text = NN_(
         "wizards_gambit",
@@ -166,13 +173,13 @@ def _limiting(observation: state.Observation, names: Sequence[str]) -> Message:
 # The turn.
 
 
-def _turn(observation: state.Observation, names: Sequence[str]) -> Message:
+def _turn_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     seat = observation.viewer
-    action = _can_act(observation, seat)
+    action = _can_take_action(observation, seat)
     text = (
-        _next_play(observation, seat, action)
+        _next_component_prompt(observation, seat, action)
         if observation.played
-        else _first_play(observation, seat, action)
+        else _first_component_prompt(observation, seat, action)
     )
     if (
         not observation.played
@@ -186,7 +193,7 @@ def _turn(observation: state.Observation, names: Sequence[str]) -> Message:
     return text
 
 
-def _first_play(observation: state.Observation, seat: int, action: bool) -> Message:
+def _first_component_prompt(observation: state.Observation, seat: int, action: bool) -> Message:
     if pool.can_play(observation, seat):
         if action:
             return N_(
@@ -218,7 +225,7 @@ def _first_play(observation: state.Observation, seat: int, action: bool) -> Mess
     return _with_spell(text, observation, seat)
 
 
-def _next_play(observation: state.Observation, seat: int, action: bool) -> Message:
+def _next_component_prompt(observation: state.Observation, seat: int, action: bool) -> Message:
     if _can_play(observation, seat):
         if action:
             return N_(
@@ -253,7 +260,7 @@ def _can_play(observation: state.Observation, seat: int) -> bool:
 
 
 def _can_use_ability(observation: state.Observation, seat: int) -> bool:
-    """Returns whether the top spell has an ability to use in the turn that was not used yet."""
+    """Returns whether the top spell has an unused ability that is used as a move of its own."""
     return any(
         abilities.can_use(observation, seat, ability)
         for ability in (box.RUNE_SHIFT, box.DRAIN, box.SCRYING)
@@ -261,7 +268,8 @@ def _can_use_ability(observation: state.Observation, seat: int) -> bool:
 
 
 def _could_complete(observation: state.Observation, seat: int) -> bool:
-    """Returns whether a component in hand would complete a pool spell without an aura."""
+    """Returns whether a component in hand is the last one that a pool spell without an aura
+    lacks."""
     return any(
         pool.missing_count(observation, slot) == 1
         and observation.auras[slot] < 0
@@ -272,7 +280,7 @@ def _could_complete(observation: state.Observation, seat: int) -> bool:
     )
 
 
-def _can_act(observation: state.Observation, seat: int) -> bool:
+def _can_take_action(observation: state.Observation, seat: int) -> bool:
     """Returns whether the seat can take an incantation action."""
     hand = observation.hands[seat]
     if any(
@@ -295,16 +303,16 @@ def _can_act(observation: state.Observation, seat: int) -> bool:
 
 
 _OWN_PROMPTS: Final[dict[int, Callable[[state.Observation, Sequence[str]], Message]]] = {
-    state.START: _starting,
-    state.GIVE: _giving,
-    state.TURN: _turn,
-    state.AIM: _aiming,
-    state.WITHER: _withering,
-    state.DISPEL: _dispelling,
-    state.TRANSMUTE: _transmuting,
-    state.RECALL: _recalling,
-    state.RECLAIM: _reclaiming,
-    state.FORESEE: _foreseeing,
-    state.LIMIT: _limiting,
+    state.START: _start_prompt,
+    state.GIVE: _give_prompt,
+    state.TURN: _turn_prompt,
+    state.AIM: _aim_prompt,
+    state.WITHER: _wither_prompt,
+    state.DISPEL: _dispel_prompt,
+    state.TRANSMUTE: _transmute_prompt,
+    state.RECALL: _recall_prompt,
+    state.RECLAIM: _reclaim_prompt,
+    state.FORESEE: _foresee_prompt,
+    state.LIMIT: _limit_prompt,
 }
-"""By step, the function that returns the prompt when the viewer decides."""
+"""By step, the function that returns the prompt for the viewer's own decision."""

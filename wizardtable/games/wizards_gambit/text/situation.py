@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Describes the viewer's situation in a match of Wizard's Gambit, apart from the points."""
+"""Describes the viewer's situation in a match in words, apart from the points."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,10 @@ from wizardtable.games.wizards_gambit.rules import components, state, terms
 
 
 def situation(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns a sentence on the viewer's cards, and on the spells that one component completes."""
+    """Returns sentences about the viewer's hand and the pool spells that lack one component.
+
+    In the public view the text is only about the pool.
+    """
     near = [
         terms.the_spell(observation.table, spell)
         for spell, short in zip(observation.pool, observation.short, strict=True)

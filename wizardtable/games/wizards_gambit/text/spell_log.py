@@ -11,20 +11,20 @@ from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
 from wizardtable.games.wizards_gambit.rules.card_table import read
-from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, line
+from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, log_line
 
-__all__ = ["line"]
+__all__ = ["log_line"]
 
 # The beginning, rounds, and the end.
 
 
-@line.register
+@log_line.register
 def _spell_opened(event: events.SpellOpened, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
     return fill_sentence(text.of(spell=terms.spell(read(event.data), event.spell)), event, names)
 
 
-@line.register
+@log_line.register
 def _round_began(event: events.RoundBegan, names: Sequence[str]) -> Message:
     if event.first >= 0:
         text = N_(
@@ -34,7 +34,7 @@ def _round_began(event: events.RoundBegan, names: Sequence[str]) -> Message:
     return N_("wizards_gambit", "Round {number} begins.").of(number=event.number)
 
 
-@line.register
+@log_line.register
 def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     best = [names[seat] for seat in event.winners]
     points = event.points[event.winners[0]]
@@ -61,12 +61,12 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
         )
     else:
         text = NN_("wizards_gambit", "{end} {player} wins with %n point(s).", "", points)
-    if event.reason in _END_REASONS:
-        text = text.of(end=_END_REASONS[event.reason])
+    if event.reason in _END_REASON_TEXTS:
+        text = text.of(end=_END_REASON_TEXTS[event.reason])
     return text.of(player=best[0], players=joined_with_and(best))
 
 
-_END_REASONS: Final = {
+_END_REASON_TEXTS: Final = {
     state.POOL_EMPTY: N_("wizards_gambit", "The pool is out of spells."),
     state.POOL_LOCKED: N_(
         "wizards_gambit", "Nobody has played a component for at least two rounds."
@@ -75,13 +75,13 @@ _END_REASONS: Final = {
         rounds=box.MAX_ROUNDS
     ),
 }
-"""By reason, the sentence on the end of a match in which nobody reached ten points."""
+"""By reason for the end, the sentence about a match in which nobody reached ten points."""
 
 
 # Components and spells.
 
 
-@line.register
+@log_line.register
 def _component_played(event: events.ComponentPlayed, names: Sequence[str]) -> Message:
     if event.focused:
         text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
@@ -93,7 +93,7 @@ def _component_played(event: events.ComponentPlayed, names: Sequence[str]) -> Me
     )
 
 
-@line.register
+@log_line.register
 def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Message:
     table = read(event.data)
     if event.cast:
@@ -114,7 +114,7 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
     return changed.of(sentence=text, type=terms.a_component(event.as_type))
 
 
-@line.register
+@log_line.register
 def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
     table = read(event.data)
     if event.works or table.abilities[event.spell] == box.LESSER_WARD:
@@ -127,14 +127,14 @@ def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
     return fill_sentence(text.of(total=event.points), event, names)
 
 
-@line.register
+@log_line.register
 def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} takes back {component} with {spell}.")
     text = text.of(spell=terms.the_spell_with(read(event.data), box.RECLAMATION))
     return fill_sentence(text, event, names)
 
 
-@line.register
+@log_line.register
 def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
     if event.momentum:
         text = N_("wizards_gambit", "{player} may play one more component, thanks to {spell}.")
@@ -149,7 +149,7 @@ def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
     return fill_sentence(text, event, names)
 
 
-@line.register
+@log_line.register
 def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
     text = text.of(ability=terms.the_spell_with(read(event.data), box.BANISHMENT))
@@ -159,7 +159,7 @@ def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Messag
 # Gambits.
 
 
-@line.register
+@log_line.register
 def _annulment_laid(event: events.AnnulmentLaid, names: Sequence[str]) -> Message:
     if event.victim == event.seat:
         text = N_("wizards_gambit", "{player} annuls their own book with {gambit}.")
@@ -168,7 +168,7 @@ def _annulment_laid(event: events.AnnulmentLaid, names: Sequence[str]) -> Messag
     return fill_sentence(text.of(other=names[event.victim]), event, names)
 
 
-@line.register
+@log_line.register
 def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Message:
     if event.spell != box.NO_SPELL:
         text = N_(
@@ -192,7 +192,7 @@ def _gambit_destroyed(event: events.GambitDestroyed, names: Sequence[str]) -> Me
     return _with_owner(text, event, names)
 
 
-@line.register
+@log_line.register
 def _gambit_released(event: events.GambitReleased, names: Sequence[str]) -> Message:
     if event.spell != box.NO_SPELL:
         text = N_(

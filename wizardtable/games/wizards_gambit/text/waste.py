@@ -34,7 +34,7 @@ def _claim_waste(observation: Observation, menu: Sequence[Any]) -> Message | Non
 def _annulment_waste(observation: Observation, action: moves.LayAnnulment) -> Message | None:
     """Returns a warning against annulling a rival's book that has no useful ability.
 
-    An Eclipse on the book makes no difference: it will pass, but the gambit stays.
+    An Eclipse on the book makes no difference, because the gambit stays longer than the Eclipse.
     """
     book = observation.books[action.seat]
     if action.seat == observation.viewer or not book or is_useful(observation.table, book):

@@ -11,8 +11,8 @@ from wizardtable.games.wizards_gambit.rules.events import WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.moves import Action
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.rules.terms import spell
-from wizardtable.games.wizards_gambit.text.action_list import entry
-from wizardtable.games.wizards_gambit.text.log import line
+from wizardtable.games.wizards_gambit.text.action_list import move_list_entry
+from wizardtable.games.wizards_gambit.text.log import log_line
 from wizardtable.games.wizards_gambit.text.prompts import prompt
 
 
@@ -20,19 +20,19 @@ class WizardsGambitWording:
     """Wizard's Gambit's wording as `core.game.Wording`, which explains the methods."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
-        """Returns the viewer's next decision, or the player for whom the viewer waits."""
+        """Returns the prompt: the viewer's next decision, or the player who decides instead."""
         return prompt(observation, names)
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
-        """Returns an action as an entry of the list of moves, beginning with its verb."""
-        return entry(action, observation, names)
+        """Returns an action as an entry of the move list, which begins with a verb."""
+        return move_list_entry(action, observation, names)
 
     def event(self, event: WizardsGambitEvent, names: Sequence[str]) -> Message | None:
-        """Returns an event as a line of the log, or None if the log does not mention it."""
-        return line(event, names)
+        """Returns the line of the log for an event, or None if the log does not mention it."""
+        return log_line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
-        """Returns each seat's points, spell by spell in the order they were claimed."""
+        """Returns by seat the points, with a line for each spell in the order of the claims."""
         return tuple(_tally(observation, seat) for seat in range(len(observation.scores)))
 
     def turn(self, observation: Observation) -> int:
@@ -47,7 +47,7 @@ def _tally(observation: Observation, seat: int) -> Tally:
 
 
 def _tie_break(observation: Observation, seat: int) -> Message | None:
-    """Returns the number of spells if it decides a tie on points, otherwise None."""
+    """Returns the sentence with a seat's number of spells if it decides a tie, otherwise None."""
     spells = len(observation.books[seat])
     for points, book in zip(observation.scores, observation.books, strict=True):
         if points == observation.scores[seat] and len(book) != spells:
@@ -56,7 +56,7 @@ def _tie_break(observation: Observation, seat: int) -> Message | None:
 
 
 def _title(observation: Observation, row: SpellId) -> Message:
-    """Returns a spell's name as a message, also that of a house deck."""
+    """Returns the name of a spell as a message, even a name from a house deck, which is a text."""
     name = spell(observation.table, row)
     if isinstance(name, Message):
         return name

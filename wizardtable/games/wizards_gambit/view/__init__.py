@@ -25,7 +25,7 @@ _MOMENT_NAMES = {
     state.FORESEE: "foresight",
     state.LIMIT: "hand-limit",
 }
-"""By step, the name that `moment` returns."""
+"""By step of the rules, the name that `moment` returns for a decision of the viewer."""
 
 
 class WizardsGambitView(PieceView):
@@ -40,9 +40,10 @@ class WizardsGambitView(PieceView):
     )
 
     def moment(self, observation: Any) -> str:
-        """Returns a name for each rare decision of the viewer.
+        """Returns the name of a rare decision that the viewer has to make, such as "larceny".
 
-        A turn is rare only if the viewer can play no component.
+        The name is "" for other decisions and other seats. A turn counts as rare ("unable") only if
+        the viewer can play no component.
         """
         current: state.Observation = observation
         if current.to_move != current.viewer:

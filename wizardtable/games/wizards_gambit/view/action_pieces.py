@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of an action: those that can start it, and the one that is its target."""
+"""The pieces of an action: the pieces that can start the action, and its target."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,10 @@ from wizardtable.table.view import Key
 def pieces_of(
     observation: state.Observation, action: moves.Action, places: card_places.CardPlaces
 ) -> tuple[Key, ...]:
-    """Returns the pieces that can start an action: all equal cards, and the top spell last."""
+    """Returns the pieces that can start an action; empty for actions that only have a button.
+
+    Every equal card can start an action with a card. For an ability, the top spell comes last.
+    """
     me = observation.to_move
     keys: list[Key] = []
     match action:
@@ -61,7 +64,7 @@ def _card_keys(card_places: card_places.CardPlaces, face: int, places: Iterable[
 
 
 def goal_of(observation: state.Observation, action: moves.Action) -> Key | None:
-    """Returns the piece that is the target of an action, or None."""
+    """Returns the piece that is the target of an action, or None if the action has no target."""
     match action:
         case (
             moves.PlayComponent(_, slot, _)

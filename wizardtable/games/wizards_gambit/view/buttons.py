@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The heading and the buttons of the panel: actions without a piece, or with the held piece."""
+"""The heading and the buttons of the panel.
+
+Buttons carry out actions that need no piece, or actions of the held piece: the piece that the
+viewer has clicked or is dragging.
+"""
 
 from collections.abc import Sequence
 
@@ -21,7 +25,7 @@ _BUTTON_IDS: dict[moves.Action, str] = {
     moves.Decline(): "decline",
     moves.Release(): "release",
 }
-"""By action of a turn, the id of its button."""
+"""By action without a piece, the id of its button."""
 
 _HEADINGS = {
     state.START: N_("wizards_gambit table", "Take a card from an opponent"),
@@ -43,17 +47,17 @@ _LABELS: dict[type, Message] = {
     moves.Keep: N_("wizards_gambit table", "Keep card"),
     moves.TakeBack: N_("wizards_gambit table", "Take component"),
 }
-"""By class of action, the text of its button. "Card" or "spell" means the held one."""
+"""By class of action, the text of its button. "Card" or "spell" means the held piece."""
 
-_SKIP = N_("wizards_gambit table", "Skip ability")
-_REST = N_("wizards_gambit table", "Discard the rest")
-_SHOWING = N_("wizards_gambit table", "Show your hand and draw two cards")
+_SKIP_LABEL = N_("wizards_gambit table", "Skip ability")
+_DISCARD_REST_LABEL = N_("wizards_gambit table", "Discard the rest")
+_SHOW_HAND_DETAIL = N_("wizards_gambit table", "Show your hand and draw two cards")
 
-_WHICH = N_("wizards_gambit table", "As which component?")
+_WHICH_TYPE_HEADING = N_("wizards_gambit table", "As which component?")
 
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
-    """Returns the heading: the decision that the viewer has to make; "" for an ordinary turn.
+    """Returns the heading of the panel, which names the decision; "" for an ordinary turn.
 
     Args:
         held: the held piece with its actions, or None.
@@ -61,7 +65,7 @@ def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: 
     """
     observation: state.Observation = frame.observation
     if held is not None and asked:
-        return render(_WHICH)
+        return render(_WHICH_TYPE_HEADING)
     message: Message | None = _HEADINGS.get(observation.step)
     if message is not None and observation.casting != NO_CARD:
         message = message.of(incantation=terms.incantation(observation.table, observation.casting))
@@ -77,7 +81,7 @@ def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: 
 
 
 def plain_choices(frame: Frame) -> tuple[Choice, ...]:
-    """Returns the buttons of the turn, in the order of the menu."""
+    """Returns the buttons of the actions that need no piece, in the order of the menu."""
     actions = [action for action in frame.menu if action in _BUTTON_IDS]
     alone = len(frame.menu) == 1
     return tuple(
@@ -85,14 +89,17 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
             _BUTTON_IDS[action],
             _label(frame, action),
             _detail(frame, action),
-            primary=alone or _stands_out(frame, action),
+            primary=alone or _is_emphasised(frame, action),
         )
         for action in actions
     )
 
 
-def _stands_out(frame: Frame, action: moves.Action) -> bool:
-    """Returns whether a button is emphasised: ending the turn, once no component can be played."""
+def _is_emphasised(frame: Frame, action: moves.Action) -> bool:
+    """Returns whether the button of an action is emphasised.
+
+    This is the button that ends the turn, if no component can be played.
+    """
     return isinstance(action, moves.EndTurn) and not any(
         isinstance(other, moves.PlayComponent) for other in frame.menu
     )
@@ -101,15 +108,15 @@ def _stands_out(frame: Frame, action: moves.Action) -> bool:
 def _label(frame: Frame, action: moves.Action) -> str:
     """Returns the text on a button, a word or two."""
     if isinstance(action, moves.Decline):
-        return render(_SKIP if frame.observation.step == state.START else _REST)
+        return render(_SKIP_LABEL if frame.observation.step == state.START else _DISCARD_REST_LABEL)
     return render(_LABELS[type(action)])
 
 
 def _detail(frame: Frame, action: moves.Action) -> str:
-    """Returns the second line of a button, as in the list of moves; "" if the label says it all."""
+    """Returns the second line of a button, worded as in the move list; "" if none is needed."""
     observation: state.Observation = frame.observation
     if isinstance(action, moves.EndTurn):
-        return "" if observation.played else render(_SHOWING)
+        return "" if observation.played else render(_SHOW_HAND_DETAIL)
     if isinstance(action, moves.Decline) and observation.step == state.RECLAIM:
         return ""
     return render(WORDING.action(frame.observation, action, frame.names))
@@ -118,9 +125,10 @@ def _detail(frame: Frame, action: moves.Action) -> str:
 def held_choices(
     frame: Frame, options: Sequence[PieceAction], *, asked: bool
 ) -> tuple[Choice, ...]:
-    """Returns the buttons of the held piece.
+    """Returns the buttons of the held piece, for its actions without a target.
 
-    They are the actions without a target. If `asked`, they are the actions at the chosen target.
+    `options`: the actions of the held piece. `asked`: whether the viewer has brought the piece to a
+    target and must choose among these actions; then every action has a button.
     """
     shown = [option for option in options if asked or has_button(option.action)]
     return tuple(
@@ -143,12 +151,12 @@ def _type_label(frame: Frame, option: PieceAction) -> str:
 
 
 def action_of(frame: Frame, choice: str) -> moves.Action | None:
-    """Returns the action of a turn's button, or None if the menu does not have it."""
+    """Returns the action of the button with the id `choice`, or None if no such action is legal."""
     return next((action for action in frame.menu if _BUTTON_IDS.get(action) == choice), None)
 
 
 def button_of(action: moves.Action) -> tuple[Key, ...]:
-    """Returns the button of an action, in a tuple; empty if it has none."""
+    """Returns the key of an action's button, in a tuple; empty if the action has no button."""
     name = _BUTTON_IDS.get(action)
     return () if name is None else (("table", "choice", name),)
 

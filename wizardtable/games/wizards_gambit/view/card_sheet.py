@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Places the sheet of parchment with its cards."""
+"""Places the sheet of parchment with cards to choose from, or with the open discard pile."""
 
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
@@ -9,16 +9,16 @@ from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, about, row
 
 _SHEET_Z = 3000.0
-"""The layer of the sheet: above everything except a dragged piece."""
+"""The z value of the sheet, which lies above everything except a dragged piece."""
 
 _SIDE_HEADING_SHARE = 0.24
-"""The share of the area's width for a heading beside the cards."""
+"""The width of a heading beside the cards, as a share of the area's width."""
 
 
 def add_sheet(setting: LayoutBase) -> None:
-    """Places the sheet, if there is one, over the far edge of the table.
+    """Places the sheet over the far edge of the table, if `setting.shown` has a sheet.
 
-    The heading stands above the cards, or at their left if that makes the cards larger.
+    The heading stands above the cards, or on their left if this makes the cards larger.
     """
     if setting.shown.sheet is None:
         return
@@ -26,9 +26,9 @@ def add_sheet(setting: LayoutBase) -> None:
     area, look = setting.rooms.tray, setting.look
     count, heading = max(1, len(cards)), piece.name(setting.shown)
     head, largest_head = 25.0 * look.close_scale, 25.0 * look.at_largest.close_scale
-    high = _height(area.w - 40, area.h - largest_head - 20, count)
+    high = _card_height(area.w - 40, area.h - largest_head - 20, count)
     aside = area.w * _SIDE_HEADING_SHARE
-    beside = _height(area.w - 40 - aside, area.h - 20, count)
+    beside = _card_height(area.w - 40 - aside, area.h - 20, count)
     if beside > high:
         head, high = 0.0, beside
         wide = high * CARD_ASPECT * 1.08 * count + 44 + aside
@@ -51,6 +51,6 @@ def add_sheet(setting: LayoutBase) -> None:
             setting.adorn(("tray", "count", int(card.face)), text, chip, _SHEET_Z + 60)
 
 
-def _height(wide: float, high: float, count: int) -> float:
-    """Returns the greatest height of `count` cards in a row."""
+def _card_height(wide: float, high: float, count: int) -> float:
+    """Returns the greatest height of `count` cards in a row that fits in `wide` × `high` pixels."""
     return min(high, wide / count * 0.94 / CARD_ASPECT)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finds the hands that a card left and entered, as far as the viewer saw it."""
+"""Finds the seat from which a card came or to which it went, in the events that the viewer saw."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from wizardtable.games.wizards_gambit.rules.components import Face
 
 
 def giver_of(journal: Sequence[Event], face: Face) -> int | None:
-    """Returns the seat that had a card before these events, or None if it came from the deck."""
+    """Returns the seat from which a card came in these events, or None if it came from no seat."""
     for event in journal:
         match event:
             case (
@@ -43,7 +43,7 @@ def giver_of(journal: Sequence[Event], face: Face) -> int | None:
 
 
 def taker_of(journal: Sequence[Event], face: Face) -> int | None:
-    """Returns the seat into whose hand a card went in these events, or None."""
+    """Returns the seat whose hand a card entered from another hand in these events, or None."""
     for event in journal:
         match event:
             case events.CardTaken(seat=seat, face=shown) | events.CardGiven(to=seat, face=shown):

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Places the decks, the discard pile, the incantation being carried out and the parts of the
-turn."""
+"""Places the decks, the discard pile, the incantation being carried out and the `Turn` piece."""
 
 from wizardtable.games.wizards_gambit.rules.state import OVER
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
@@ -13,11 +12,12 @@ from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
 _CARDS_PER_EDGE = 12
-"""Below the top card of a deck, one edge is visible for this many cards."""
+"""The number of cards for which a deck shows one more edge below its top card."""
 
 
 def add_decks(setting: LayoutBase) -> None:
-    """Places the three piles, each with its number of cards, and the parts of the turn."""
+    """Places the three piles with their numbers of cards, the incantation being carried out, and
+    the `Turn` piece."""
     observation, rooms = setting.seen, setting.rooms
     _add_deck(setting, Deck(), rooms.deck, observation.deck)
     _add_deck(setting, SpellDeck(), rooms.spell_deck, observation.spells_left)

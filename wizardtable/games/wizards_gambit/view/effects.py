@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Banners, floating texts and flights of cards for events, and the pieces that an event is
-about."""
+"""The effects of events: banners, floating texts and flights of cards. Also finds the pieces that
+an event is about."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.banners import banner
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
-_REASONS = {
+_END_REASON_TEXTS = {
     state.TEN_POINTS: N_("wizards_gambit table", "Magus of the Grand Siege!"),
     state.POOL_EMPTY: N_("wizards_gambit table", "The pool is out of spells."),
     state.POOL_LOCKED: N_(
@@ -34,27 +34,27 @@ _REASONS = {
     ),
 }
 
-_TAKES = N_("wizards_gambit table", "{player} takes a card from you at random")
-_DRAINS = N_("wizards_gambit table", "{player} makes you discard a random card")
+_THEFT_TITLE = N_("wizards_gambit table", "{player} takes a card from you at random")
+_DRAIN_TITLE = N_("wizards_gambit table", "{player} makes you discard a random card")
 
-_SHOWS = N_("wizards_gambit table", "shows their hand")
-_PROTECTED = N_("wizards_gambit table", "protected")
-_NO_CARDS = N_("wizards_gambit table", "no cards left")
-_FREED = N_("wizards_gambit table", "Eclipse ends")
+_HAND_SHOWN_TEXT = N_("wizards_gambit table", "shows their hand")
+_PROTECTED_TEXT = N_("wizards_gambit table", "protected")
+_NO_CARDS_TEXT = N_("wizards_gambit table", "no cards left")
+_ECLIPSE_ENDED_TEXT = N_("wizards_gambit table", "Eclipse ends")
 
 
 def effects_of(frame: Frame, frame_events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Returns banners, floating texts and flights of cards, in the order of the events."""
+    """Returns the banners, floating texts and flights of cards for events, in their order."""
     effects: list[Effect] = []
     for event in frame_events:
-        effects += _banner_of(frame, event) or _against_viewer(frame, event)
+        effects += _banner_of(frame, event) or _attack_banner_of(frame, event)
         effects += _floaters_of(event)
         effects += _flights_of(frame, event)
     return tuple(effects)
 
 
 def _banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns a banner for an event that everybody should notice, in a list; otherwise nothing."""
+    """Returns the banner of an event that everybody should notice, in a list; otherwise empty."""
     names = frame.names
     match event:
         case events.RoundBegan(number, first) if first >= 0:
@@ -62,7 +62,7 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             line = N_("wizards_gambit table", "{player} has the highest gambit and starts.")
             return [banner(title, line.of(player=names[first]))]
         case events.IncantationCast(seat, face) if seat != frame.viewer:
-            return [_incantation(names[seat], face, event.data)]
+            return [_incantation_banner(names[seat], face, event.data)]
         case events.GambitDestroyed(seat, _, victim, destroyed):
             title = N_("wizards_gambit table", "{player} destroys {gambit}")
             title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
@@ -75,18 +75,21 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             line = N_("wizards_gambit table", "Nobody has played a component for two rounds.")
             return [banner(title, line)]
         case events.GameEnded(reason, _, winners):
-            return [_end(frame, reason, winners)]
+            return [_end_banner(frame, reason, winners)]
     return []
 
 
-def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
-    """Returns a banner for an opponent's action against the viewer, with the viewer's loss."""
+def _attack_banner_of(frame: Frame, event: Event) -> list[Effect]:
+    """Returns the banner of an opponent's action against the viewer, in a list; otherwise empty.
+
+    The banner says what the viewer loses.
+    """
     names = frame.names
     match event:
         case events.CardTaken(seat, victim, face) if victim == frame.viewer and seat != victim:
-            return [_lost(_TAKES, names[seat], terms.a_card(read(event.data), face))]
+            return [_loss_banner(_THEFT_TITLE, names[seat], terms.a_card(read(event.data), face))]
         case events.CardDiscarded(seat, face, state.DRAINED, by) if seat == frame.viewer:
-            return [_lost(_DRAINS, names[by], terms.a_card(read(event.data), face))]
+            return [_loss_banner(_DRAIN_TITLE, names[by], terms.a_card(read(event.data), face))]
         case events.HandsSwapped(seat, other) if other == frame.viewer:
             title = N_("wizards_gambit table", "{player} swaps hands with you")
             line = N_("wizards_gambit table", "You now hold {cards}.")
@@ -105,8 +108,8 @@ def _against_viewer(frame: Frame, event: Event) -> list[Effect]:
     return []
 
 
-def _incantation(player: str, face: box.Face, data: str) -> Banner:
-    """Returns the banner of another player's incantation: who plays it, and its effect."""
+def _incantation_banner(player: str, face: box.Face, data: str) -> Banner:
+    """Returns the banner of another player's incantation, with the player and the effect."""
     table = read(data)
     title = N_("wizards_gambit table", "{player} plays {incantation}")
     title = title.of(player=player, incantation=terms.the_incantation(table, face))
@@ -114,13 +117,13 @@ def _incantation(player: str, face: box.Face, data: str) -> Banner:
     return banner(title, effect_texts.effect_text_for_others(effect, player))
 
 
-def _lost(title: Message, player: str, card: terms.Name) -> Banner:
-    """Returns the banner of a card that the viewer loses to another player."""
+def _loss_banner(title: Message, player: str, card: terms.Name) -> Banner:
+    """Returns the banner for a card that the viewer loses because of another player."""
     line = N_("wizards_gambit table", "You lose {card}.").of(card=card)
     return banner(title.of(player=player), line)
 
 
-def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
+def _end_banner(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     if len(winners) > 1:
         title = N_("wizards_gambit table", "The victory is shared!")
         best = joined_with_and([frame.names[seat] for seat in winners])
@@ -130,23 +133,26 @@ def _end(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     )
     winner = winners[0]
     hero = Sprite("sitter", (winner, frame.sitter(winner).wizard))
-    return banner(title, _REASONS[reason], (Portrait(winner).key, hero))
+    return banner(title, _END_REASON_TEXTS[reason], (Portrait(winner).key, hero))
 
 
 def _floaters_of(event: Event) -> list[Effect]:
-    """Returns floating texts: points won, and news of a seat that no moving card shows."""
+    """Returns the floating texts of an event.
+
+    They show points, additional plays, and news of a seat that no moving card shows.
+    """
     effects: list[Effect] = []
     match event:
         case events.SpellClaimed(seat=seat, spell=spell):
             effects = [Floater(f"+{read(event.data).points[spell]}", SpellBook(seat).key)]
         case events.HandShown(seat=seat):
-            effects = [_seat_text(_SHOWS, seat)]
+            effects = [_seat_text(_HAND_SHOWN_TEXT, seat)]
         case events.HandEmptied(seat=seat):
-            effects = [_seat_text(_NO_CARDS, seat)]
+            effects = [_seat_text(_NO_CARDS_TEXT, seat)]
         case events.Warded(seat=seat):
-            effects = [_seat_text(_PROTECTED, seat)]
+            effects = [_seat_text(_PROTECTED_TEXT, seat)]
         case events.EclipseEnded(_, freed):
-            effects = [_seat_text(_FREED, seat) for seat in freed]
+            effects = [_seat_text(_ECLIPSE_ENDED_TEXT, seat) for seat in freed]
         case events.PlaysGained(plays=plays):
             effects = [Floater(f"+{plays}", Turn().key)]
     return effects
@@ -157,8 +163,10 @@ def _seat_text(text: Message, seat: int) -> Floater:
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns the flights of unseen cards between hands. Cards that the viewer sees move as
-    pieces."""
+    """Returns the flights of face-down cards: between hands, or from the discard pile to the deck.
+
+    Cards whose faces the viewer sees move as pieces instead.
+    """
     match event:
         case events.CardTaken(seat=taker, victim=giver, face=face) if face == box.HIDDEN:
             return [_unseen_flight(giver, taker)]
@@ -179,7 +187,7 @@ def _unseen_flight(giver: int, taker: int) -> Flight:
 
 
 def concerned_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns the pieces that an event is about; they need not be visible any more."""
+    """Returns the pieces that an event is about, also pieces that have left the table since."""
     return (
         _pool_pieces(event)
         or _pieces_of_two_seats(event)
@@ -189,7 +197,7 @@ def concerned_pieces(event: Event, observation: state.Observation) -> tuple[Key,
 
 
 def _pool_pieces(event: Event) -> tuple[Key, ...]:
-    """Returns the spells of an event in the pool, and the seat that acted."""
+    """Returns the pool spells that an event is about, and for some events the acting seat."""
     match event:
         case (
             events.ComponentPlayed(seat=seat, spell=spell)
@@ -208,7 +216,7 @@ def _pool_pieces(event: Event) -> tuple[Key, ...]:
 
 
 def _pieces_of_two_seats(event: Event) -> tuple[Key, ...]:
-    """Returns the seats of an event that concerns two or more of them."""
+    """Returns the seats, and a gambit, of an event that concerns more than the acting seat."""
     match event:
         case events.AnnulmentLaid(gambit=gambit, victim=victim):
             return (Card(gambit, 0).key, SeatPanel(victim).key)
@@ -225,7 +233,7 @@ def _pieces_of_two_seats(event: Event) -> tuple[Key, ...]:
 
 
 def _card_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns the cards and decks of an event."""
+    """Returns the cards, decks and seats of an event about cards."""
     match event:
         case (
             events.CardDiscarded(seat=seat, face=face)
@@ -242,7 +250,7 @@ def _card_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...
 
 
 def _seat_pieces(event: Event) -> tuple[Key, ...]:
-    """Returns the seat of an event, and the deck if the seat draws."""
+    """Returns the seat of an event about a single seat, and the deck if the seat draws."""
     match event:
         case events.Drew(seat=seat) | events.CardKept(seat=seat) | events.LookedAhead(seat=seat):
             return (SeatPanel(seat).key, Deck().key)
@@ -271,5 +279,6 @@ def _seat_pieces(event: Event) -> tuple[Key, ...]:
 
 
 def _equal_cards(face: box.Face, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns all pieces with this face: the event does not say which of the equal cards it is."""
+    """Returns the pieces of all cards with this face, because events do not tell equal cards
+    apart."""
     return tuple(Card(face, number).key for number in range(observation.table.cards[face]))

@@ -33,8 +33,8 @@ def example(name: str) -> ExamplePicture | None:
 
 
 def _laying() -> ExamplePicture:
-    """Returns the picture of a spell, with the components that can be played on it and one that
-    cannot."""
+    """Returns the picture of a spell, with components that can be played on it and one that
+    cannot be played."""
     case = worked_examples.LAYING
     row = PRINTED.spell_with(case.ability)
     on_spell = [int(face) for face in case.laid]
@@ -56,7 +56,7 @@ def _laying() -> ExamplePicture:
 
 
 def _covering() -> ExamplePicture:
-    """Returns the picture of a book before and after a spell covers another."""
+    """Returns the picture of a book before and after a new spell covers its top spell."""
     case = worked_examples.COVERING
     below = PRINTED.spell_with(case.below)
     claimed = PRINTED.spell_with(case.claimed)

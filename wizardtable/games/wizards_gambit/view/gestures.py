@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The second half of a sitting: the gestures of a viewer at a table of Wizard's Gambit."""
+"""The second half of a sitting: the gestures of a viewer at a table of Wizard's Gambit.
+
+The held piece is the piece that the viewer has clicked or is dragging. A zone is an area of the
+table to which a piece can be brought, with a name such as "spell:2" or "seat:0".
+"""
 
 from collections.abc import Sequence
 
@@ -22,7 +26,7 @@ from wizardtable.games.wizards_gambit.view.showing import Showing
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
-_NOT_NOW = N_("wizards_gambit table", "It is not your turn.")
+_NOT_YOUR_TURN = N_("wizards_gambit table", "It is not your turn.")
 
 _ASKING_STEPS = (
     state.START,
@@ -35,14 +39,14 @@ _ASKING_STEPS = (
     state.RECLAIM,
     state.LIMIT,
 )
-"""The steps in which the game only asks for one of the pieces."""
+"""The steps in which the viewer only has to choose a piece."""
 
 
-def _aimed(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
-    """Returns the intent to play an incantation on the opponent of a zone.
+def _aimed_intent(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
+    """Returns an intent to play an incantation, completed by the opponent in whose zone it is.
 
-    If there is only one possible opponent, the game does not ask for them, so the intent stays as
-    it is.
+    Other intents are returned unchanged. The same holds if only one opponent is possible, because
+    the rules then choose that opponent themselves.
     """
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
@@ -58,9 +62,9 @@ class Sitting(Showing):
     # Gestures.
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """Brings the held piece to the clicked piece; returns None if that is impossible.
+        """Brings the held piece to the clicked piece; returns None if this is impossible.
 
-        If the top spell is held and the clicked piece allows only one action by it, that is done.
+        If the viewer's top spell is held, its ability is used on the clicked piece.
         """
         if self.held is None:
             return None
@@ -78,18 +82,22 @@ class Sitting(Showing):
         return self.reach(zones[0]) if zones else None
 
     def _forbidden_zones(self, key: view.Key) -> list[str]:
-        """Returns the zones of a piece to which the rules forbid bringing the held piece."""
+        """Returns those zones of a piece to which the rules forbid bringing the held piece."""
         held = [] if self.held is None else self.held[1]
         forbidden = {zone for option in held if option.reason is not None for zone in option.zones}
         return [zone for zone in self._zones_of(key) if zone in forbidden]
 
     def _target_zones(self, key: view.Key) -> list[str]:
-        """Returns the zones of a piece that are targets of the held piece."""
+        """Returns those zones of a piece to which the held piece can be brought."""
         targets = self.targets()
         return [zone for zone in self._zones_of(key) if zone in targets]
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Lets go of the held piece, or else opens or closes the discard pile."""
+        """Reacts to a click on a piece that cannot be used.
+
+        Lets go of the held piece. If no piece is held, a click on the discard pile opens or closes
+        the pile.
+        """
         if self.held is not None:
             return super().click_useless(key)
         if self._is_pile(key):
@@ -102,7 +110,7 @@ class Sitting(Showing):
         return lies or key[0] in (DiscardPile.kind, Sheet.kind)
 
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
-        """Holds a piece; an open discard pile stays open."""
+        """Holds a piece with its actions; an open discard pile stays open."""
         browsing = self.browsing
         intent = super().take(key, options)
         if not isinstance(intent, view.Act):
@@ -114,19 +122,28 @@ class Sitting(Showing):
         return self.seen.step in _ASKING_STEPS
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the repeated action, or else the only action that completes a spell."""
-        completing = self._completing(legal)
+        """Returns the action to do without asking, or None.
+
+        This is the action repeated from before, or else the only action that completes a spell.
+        """
+        completing = self._completing_actions(legal)
         only = completing[0] if len(completing) == 1 else None
         return self.repeated(legal) or only
 
-    def _completing(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
-        """Returns the actions that complete a spell, without Transcendent Focus if others do."""
+    def _completing_actions(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
+        """Returns the actions that complete a spell.
+
+        Actions that use an ability are left out if other actions complete a spell too.
+        """
         options = [option for option in legal if buttons.completes(self.seen, option.action)]
         plain = [option for option in options if not is_ability(option.action)]
         return plain or options
 
     def reach(self, zone: str) -> view.Intent:
-        """Brings the held piece to a zone; asks if it can do several things there."""
+        """Brings the held piece to a zone.
+
+        If several actions are possible there, the viewer is asked to choose one.
+        """
         if self.held is None:
             return self._choose_seat(zone)
         key = self.held[0]
@@ -138,7 +155,7 @@ class Sitting(Showing):
             return view.Rearranged()
         if not options:
             return super().reach(zone)
-        return _aimed(self.do((legal or nearest)[0]), zone, self.seen)
+        return _aimed_intent(self.do((legal or nearest)[0]), zone, self.seen)
 
     def _choose_seat(self, zone: str) -> view.Intent:
         for action in self.shown.menu:
@@ -147,19 +164,22 @@ class Sitting(Showing):
         return view.Nothing()
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Answers with an action, and remembers which of several equal cards moved."""
-        self._places.let_go = self.held[0] if self.held is not None else None
+        """Returns the intent of an action, and remembers which of several equal cards moved."""
+        self._places.moved_card = self.held[0] if self.held is not None else None
         return super().do(option)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Holds a piece that is dragged, and asks again at its target."""
+        """Begins to drag a piece; a choice at an earlier target no longer counts."""
         carried = super().carry(key)
         if carried:
             self.asked = False
         return carried
 
     def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
-        """Returns whether a piece may be dragged: to a target, or a card within the hand."""
+        """Returns whether a piece may be dragged: the viewer's cards, and pieces with a target.
+
+        The viewer's top spell cannot be dragged.
+        """
         return self._is_mine(key) or (
             super().may_carry(key, options) and not self._is_own_spell(key)
         )
@@ -169,7 +189,10 @@ class Sitting(Showing):
         return any(card.key == key for card in self.order.cards)
 
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Carries out the dragged piece's action at a zone, or moves a card within the hand."""
+        """Carries out the action of the dragged piece at a zone, or moves a card within the hand.
+
+        `zone`: the zone under the pointer, or None. `x`, `y`: the pointer, in logical pixels.
+        """
         if self.held is None:
             return view.Nothing()
         key, options = self.held
@@ -180,10 +203,10 @@ class Sitting(Showing):
             return self.reorder([card for card in self.order.cards if card.key == key], x)
         if zone is None or zone in self.homes(key):
             return view.Nothing()
-        return view.Refuse(self.misplaced if self.shown.menu else _NOT_NOW)
+        return view.Refuse(self.misplaced if self.shown.menu else _NOT_YOUR_TURN)
 
     def press(self, letter: str) -> view.Intent:
-        """Takes the card at a position in the hand, for a digit key."""
+        """Takes the card at a position in the hand, for a digit key; other keys do nothing."""
         place = view.number_of(letter)
         if place is not None and 0 < place <= len(self.order.cards):
             key = self.order.cards[place - 1].key
@@ -191,8 +214,10 @@ class Sitting(Showing):
         return view.Nothing()
 
     def cancel(self) -> bool:
-        """Lets go of the held piece, and closes the discard pile; returns False if nothing
-        changed."""
+        """Lets go of the held piece, and closes the discard pile.
+
+        Returns False if nothing was held or open.
+        """
         browsing = self.browsing
         return super().cancel() or browsing
 

@@ -14,15 +14,18 @@ from wizardtable.table.view import Key, Sprite, sorting_corner
 from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
 
 _RAISED_SHARE = 0.12
-"""A held card is drawn out of the hand by this share of its height."""
+"""The distance by which a held card stands out of the hand, as a share of the card's height."""
 
 _FREE_CORNER_SHARE = 0.29
-"""The height between the corner sign and the name of a large card, as a share of its height."""
+"""The height between the corner sign and the name of a large card, as a share of the card's
+height."""
 
 
 class Hand(HandOrder[NumberedCard]):
-    """The viewer's order of the cards. Sorting puts components first, by type, then gambits, then
-    incantations."""
+    """The order of the cards in the viewer's hand.
+
+    Sorting puts components first, by type, then gambits, then incantations.
+    """
 
     @override
     def number_of(self, card: NumberedCard) -> int:
@@ -34,8 +37,10 @@ class Hand(HandOrder[NumberedCard]):
 
 
 def spots(area: Box, count: int, look: Look) -> list[Spot]:
-    """Returns the places of the cards of a hand, fanned, in order. A few cards are fully
-    visible."""
+    """Returns the places of `count` cards fanned in a hand, from left to right.
+
+    If there are only a few cards, they do not overlap.
+    """
     height = min(area.h * 0.84, area.w * 0.4)
     return fan(
         area,
@@ -47,10 +52,13 @@ def spots(area: Box, count: int, look: Look) -> list[Spot]:
 
 
 def add_hand(setting: LayoutBase, raised: Key | None) -> None:
-    """Places the viewer's cards; in the public view, the hand of the nearest seat."""
+    """Places the viewer's cards; in the public view, the hand of the nearest seat.
+
+    `raised`: the held card, which stands out of the hand, or None.
+    """
     area = setting.rooms.hand
     if setting.seen.viewer < 0:
-        add_cards(setting, setting.mine, _closed(setting, area))
+        add_cards(setting, setting.mine, _public_hand_place(setting, area))
         return
     cards = setting.shown.hand
     lying = spots(area, len(cards), setting.look)
@@ -62,8 +70,8 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
             _add_knowers(setting, card, place, 100 + i + 0.5)
 
 
-def _closed(setting: LayoutBase, area: Box) -> Box:
-    """Returns the place of the nearest seat's hand in the public view: the middle of the area."""
+def _public_hand_place(setting: LayoutBase, area: Box) -> Box:
+    """Returns the place of the nearest seat's hand in the public view, in the middle of `area`."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.seen.hands[setting.mine])
     wide = high * CARD_ASPECT * (1 + MAX_CARD_PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
@@ -71,7 +79,10 @@ def _closed(setting: LayoutBase, area: Box) -> Box:
 
 
 def _add_knowers(setting: LayoutBase, card: Card, spot: Spot, z: float) -> None:
-    """Places the marks of the seats that know a card, between its corner sign and its name."""
+    """Places the marks of the seats that know a card, below the sign in the card's corner.
+
+    `spot`: the place of the card. `z`: the layer of the marks.
+    """
     knowers = card.knowers(setting.shown)
     wide, high = spot.box.w, spot.box.h
     side = max(11.0, wide * 0.13)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Places everything in an observation on the table."""
+"""Places all pieces of an observation on the table."""
 
 from collections.abc import Iterable
 
@@ -30,7 +30,7 @@ _DEALT_FROM: dict[str, Key] = {
     Card.kind: BOX,
     HiddenCard.kind: Deck().key,
 }
-"""By kind of piece, the piece from which it comes when cards are dealt."""
+"""By kind of piece, the piece from which it moves to its place when cards are dealt."""
 
 
 def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout:
@@ -38,8 +38,8 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
 
     Args:
         setting: the frame and the areas of the table.
-        raised: the card that is drawn out of the hand, or None.
-        gone: pieces that lay on the table before.
+        raised: the held card, which stands out of the hand, or None.
+        gone: the pieces of the last layout; those no longer visible get an exit.
     """
     for seat in range(setting.seats):
         with setting.grouped(setting.group_of_seat(seat)):
@@ -52,7 +52,7 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
         add_hand(setting, raised)
     with setting.grouped("sheet"):
         add_sheet(setting)
-    pieces = _uppermost(setting.pieces)
+    pieces = _last_placements(setting.pieces)
     visible = {piece.key for piece in pieces}
     return Layout(
         pieces=pieces,
@@ -74,8 +74,8 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
     )
 
 
-def _uppermost(pieces: list[Placement]) -> tuple[Placement, ...]:
-    """Returns each piece once. The last placement counts: on the sheet, not on the pile."""
+def _last_placements(pieces: list[Placement]) -> tuple[Placement, ...]:
+    """Returns each piece once, at its last placement: on the sheet instead of the pile."""
     return tuple({piece.key: piece for piece in pieces}.values())
 
 
@@ -102,14 +102,14 @@ def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
 
 
 def _owner_of_gambit(setting: LayoutBase, key: Key) -> int | None:
-    """Returns the seat that has this piece in play as its gambit, or None."""
+    """Returns the seat whose gambit in play is this piece, or None."""
     if key[0] != Card.kind:
         return None
     return Card(Face(int(key[1])), int(key[2])).owner_of_gambit(setting.seen)
 
 
 def _exits(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
-    """Returns the places to which pieces go that are no longer visible."""
+    """Returns the places to which vanishing pieces move; a piece without a place is left out."""
     rooms = setting.rooms
     exits: dict[Key, Spot] = {}
     for key in gone:

@@ -17,10 +17,12 @@ from wizardtable.table.zones import Box, about
 
 
 class LayoutBase(Placements[Observation]):
-    """Collects the placements of one frame for one size; used once.
+    """Collects the placements of one frame, for one size of the table.
 
-    places: the place of each card.
-    rooms: the areas of the table.
+    Attributes:
+        shown: the table from which the pieces are described.
+        places: the place of each card.
+        rooms: the areas of the table.
     """
 
     shown: ShownTable
@@ -32,26 +34,26 @@ class LayoutBase(Placements[Observation]):
         self.rooms: Areas = divide(*size, self.seats, look)
 
     def seat_room(self, seat: int) -> SeatArea:
-        """Returns the room of a seat."""
+        """Returns the area of a seat on the table."""
         return self.of_seat(seat, self.rooms.seats)
 
     # Origins and goals of cards that are not visible there.
 
     def source(self, card: card_places.NumberedCard) -> tuple[Box, Sprite]:
-        """Returns the place from which a card comes that was hidden before, and its look there."""
-        if self.places.came.get(card.key) in (card_places.PILE, card_places.TOP):
+        """Returns the place from which a newly visible card moves, and its look there."""
+        if self.places.earlier_places.get(card.key) in (card_places.PILE, card_places.TOP):
             return self.rooms.discards, card_sprite(self.seen.table, card.face)
         seat = card_travel.giver_of(self.frame.events, card.face)
         box = self.rooms.deck if seat is None else self.hand_box(seat)
         return box, COMPONENT_BACK
 
     def taker(self, key: Key) -> Box | None:
-        """Returns the hand into which a card of the viewer disappeared, or None."""
+        """Returns the place of the hand that a card has entered in the last events, or None."""
         seat = card_travel.taker_of(self.frame.events, Face(int(key[1])))
         return None if seat is None else self.hand_box(seat)
 
     def hand_box(self, seat: int) -> Box:
-        """Returns the place in the middle of a hand, for a card whose exact place is unknown."""
+        """Returns the middle of a seat's hand, for a card whose exact place is unknown."""
         room = self.seat_room(seat)
         area = self.rooms.hand if room.large else room.hand
         high = min(area.h, area.w * 0.5) * (0.8 if room.large else 1.0)

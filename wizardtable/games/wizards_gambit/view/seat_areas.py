@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Divides the area of a seat: large at the near edge, condensed along the far edge."""
+"""Divides the area of a seat: large at the near (lower) edge of the table, condensed along the far
+edge."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,11 +11,12 @@ CARD_ASPECT: Final = 1 / 1.4
 """The width of a card, divided by its height."""
 
 _SIDE_BY_SIDE_ASPECT: Final = 2.6
-"""In condensed seats with at least this ratio of width to height, the cards lie beside the text of
-the top spell, otherwise below."""
+"""In a condensed seat, cards and text lie side by side if the area beside the book has more than
+this ratio of width to height. Otherwise the cards lie below the text of the top spell."""
 
 _STACKED_ASPECT: Final = 2.1
-"""Below this ratio of width to height, the text stands below the book and the cards."""
+"""In a condensed seat, the text stands below the book and the cards if the area below the name has
+less than this ratio of width to height."""
 
 _BOOK_ASPECT: Final = 1.36
 """The width of an open book, divided by its height."""
@@ -22,15 +24,17 @@ _BOOK_ASPECT: Final = 1.36
 
 @dataclass(frozen=True, slots=True)
 class SeatArea:
-    """The parts of a wizard's area on the table.
+    """The parts of a wizard's area on the table, in logical pixels.
 
     Attributes:
         panel: the whole area.
-        mark: the portrait; `title`: name and points; `track`: the points on the way to ten.
+        mark: the portrait.
+        title: the name and the points.
+        track: the row of ten gems that shows the points.
         book: the spell book with the top spell.
         note: the text of the top spell.
-        gambit: the place of the wizard's first gambit, until it is played.
-        hand: the wizard's cards, except those of the viewer.
+        gambit: the place of the wizard's open gambit, until it is played.
+        hand: the wizard's cards; unused for the viewer, whose cards have an area of their own.
         large: whether this is the seat at the near edge.
     """
 
@@ -46,8 +50,11 @@ class SeatArea:
 
 
 def large_room(panel: Box, gap: float) -> SeatArea:
-    """Returns the area of the near seat: name and points, then book and gambit, then the text of
-    the top spell."""
+    """Returns the divided area of the seat at the near edge.
+
+    From top to bottom: name and points, book and gambit, the text of the top spell. `gap`: the
+    space between parts, in pixels.
+    """
     inner = panel.inset(max(6.0, panel.w * 0.03))
     high, low = inner.h * 0.15, max(9.0, inner.h * 0.055)
     head, body = inner.cut_top(high + gap * 0.4 + low, gap * 0.8)
@@ -69,8 +76,11 @@ def large_room(panel: Box, gap: float) -> SeatArea:
 
 
 def small_room(panel: Box, gap: float) -> SeatArea:
-    """Returns the area of a condensed seat: name and points, then book, text of the top spell and
-    cards, depending on the panel's shape."""
+    """Returns the divided area of a condensed seat.
+
+    Name and points are at the top. The shape of the panel decides where book, text of the top spell
+    and cards lie below them. `gap`: the space between parts, in pixels.
+    """
     inner = panel.inset(max(5.0, panel.h * 0.045))
     high, low = inner.h * 0.205, max(8.0, inner.h * 0.09)
     head, body = inner.cut_top(high + gap * 0.2 + low, gap * 0.4)

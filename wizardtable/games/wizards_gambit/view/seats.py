@@ -28,13 +28,14 @@ from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Spot, about, row
 
 _GAMBIT_TILT_DEGREES = -6.0
-"""A gambit on a book is tilted."""
+"""The tilt of a gambit on a book; negative is to the left."""
 
 _CHIP_PIXELS = 14.0
-"""The height of the number of cards in another player's hand, for writing of the usual size."""
+"""The height of the plaque with the number of cards in another player's hand, for writing of the
+usual size."""
 
 MAX_CARD_PITCH = 0.62
-"""The largest distance between cards in another player's hand, as a share of a card's width."""
+"""The largest step from card to card in another player's hand, as a share of a card's width."""
 
 
 def add_seat(setting: LayoutBase, seat: int) -> None:
@@ -53,7 +54,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Places the top spell and its ability, and the other spells small beside it."""
+    """Places the top spell of a book, its text, and the covered spells on the left page."""
     book = setting.seen.books[seat]
     if book:
         setting.lay(Spell(book[-1]), top_place(room), 6, 0.4)
@@ -69,9 +70,9 @@ def top_place(room: SeatArea) -> Box:
 
 
 def lower_places(room: SeatArea, count: int) -> list[Box]:
-    """Returns the places of the covered spells, the newest first.
+    """Returns the places of `count` covered spells on the left page of a book, the newest first.
 
-    They lie on the left page, in the number of columns that makes them largest.
+    The number of columns is chosen so that the spells are as large as possible.
     """
     area = box_of(book_page(rect_of(room.book)))
     best: tuple[float, int] = (0.0, 1)
@@ -89,7 +90,7 @@ def lower_places(room: SeatArea, count: int) -> list[Box]:
 
 
 def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Places the gambits in front of a seat and on its book, and an Eclipse on the book."""
+    """Places the gambit in front of a seat, and a gambit or an Eclipse on the seat's book."""
     ready = setting.places.all_at(READY + seat)
     if not ready:
         setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)
@@ -98,7 +99,7 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     for card in setting.places.all_at(BOOK + seat):
         chains = Sprite("annulment", (components.numeral_of(card.face),))
         setting.adorn(("annulment", seat), chains, room.book, 8)
-        setting.lay(Card(*card), _on_book(room), 9, 0.6, origin=setting.source(card))
+        setting.lay(Card(*card), _gambit_place_on_book(room), 9, 0.6, origin=setting.source(card))
 
     if setting.seen.eclipses[seat]:
         top = top_place(room)
@@ -107,7 +108,7 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         setting.lay(Eclipse(seat), place, 10, 0.4)
 
 
-def _on_book(room: SeatArea) -> Spot:
+def _gambit_place_on_book(room: SeatArea) -> Spot:
     top = top_place(room)
     wide = top.w * 0.72
     return Spot(
@@ -116,7 +117,10 @@ def _on_book(room: SeatArea) -> Spot:
 
 
 def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
-    """Places the cards in another player's hand: the known ones face up, then the backs."""
+    """Places the cards in another player's hand: known cards face up, then backs.
+
+    `area`: the place of the hand, which also holds the plaque with the number of cards.
+    """
     known_cards = setting.places.all_at(HAND + seat)
     count = len(known_cards) + setting.seen.hands[seat].count(components.HIDDEN)
     high = min(area.h, area.w * 0.6 / CARD_ASPECT)

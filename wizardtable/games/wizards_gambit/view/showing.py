@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The first half of a sitting: the layout, the held piece and the offers."""
+"""The first half of a sitting: the layout of the table, the held piece and the possible actions.
+
+The held piece is the piece that the viewer has clicked or is dragging.
+"""
 
 from typing import Any
 
@@ -25,8 +28,8 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
     """The first half of a sitting; `gestures.Sitting` is the second.
 
     Attributes:
-        asked: whether the viewer must choose among several actions of the held piece at its target.
-        browsing: whether the discard pile is spread out.
+        asked: whether the viewer must choose among several actions of the held piece at a target.
+        browsing: whether the viewer has opened the discard pile to look through it.
     """
 
     def __init__(self) -> None:
@@ -57,7 +60,7 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
 
     @property
     def shown_table(self) -> ShownTable:
-        """The table from which the pieces are described."""
+        """The frame with the viewer's cards and sheet, from which all pieces are described."""
         sheet = cards_on_sheet(self.seen, self._places, browsing=self.browsing)
         return ShownTable(self.shown, self._places, tuple(self.order.cards), sheet)
 
@@ -102,9 +105,9 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return buttons.button_of(action)
 
     def sources(self) -> tuple[Key, ...]:
-        """Returns the pieces that glow because they can be taken.
+        """Returns the pieces that glow because the viewer can take them.
 
-        While the viewer's top spell is held, these are the cards on which it works.
+        While the viewer's top spell is held, these are the cards on which its ability works.
         """
         if self.held is None or not self._is_own_spell(self.held[0]):
             return self.beginnings()
@@ -112,7 +115,10 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return tuple(key for key in keys if key[0] == Card.kind)
 
     def targets(self) -> tuple[str, ...]:
-        """Returns the zones that glow: targets of the held piece, or the opponents to choose."""
+        """Returns the zones that glow: the targets of the held piece.
+
+        If no piece is held, these are the opponents that can be chosen now.
+        """
         if self.held is None:
             seats = [action.seat for action in self.shown.menu if isinstance(action, ChooseSeat)]
             return tuple(f"seat:{seat}" for seat in seats)
@@ -120,7 +126,7 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return tuple(dict.fromkeys(zones))
 
     def _aims(self, option: PieceAction) -> tuple[str, ...]:
-        """Returns the zones that show an option; while the viewer is asked, only the nearest."""
+        """Returns the zones that glow for an action; only the nearest zone while `asked`."""
         return option.zones[:1] if self.asked else option.zones
 
     # The places of pieces.
@@ -132,7 +138,7 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return bool(book) and key == Spell(book[-1]).key
 
     def _zones_of(self, key: Key) -> list[str]:
-        """Returns the zones in which a piece lies or for which it stands, the smallest first."""
+        """Returns the zones that contain a piece or that the piece stands for, smallest first."""
         piece = KINDS.piece(key)
         return piece.zones(self.shown_table) if isinstance(piece, TablePiece) else []
 

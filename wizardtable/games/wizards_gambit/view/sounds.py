@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of Wizard's Gambit. Of events at the same time, the first in the list is heard."""
+"""The sounds of Wizard's Gambit. If several events happen at once, the first of them in the list of
+`events` is heard."""
 
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.sound.names import Ambience, Sound

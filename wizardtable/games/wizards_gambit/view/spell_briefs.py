@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The abilities in a few words that fit any owner.
+"""The abilities of spells in a few words, in the third person.
 
-Small cards and the plates of other seats have no room for the whole text. There "your" would seem
-to mean the reader.
+Small cards and the panels of other seats have no room for the whole text. The word "your" would
+seem to mean the reader there, not the owner of the spell.
 """
 
 from typing import Final

@@ -11,12 +11,16 @@ from wizardtable.games.wizards_gambit.rules.state import Observation
 CANNOT, UNLIKELY, MAY, CAN = range(4)
 """A wizard's prospects of completing a spell in their next turn.
 
-CANNOT: they cannot claim it. UNLIKELY: they lack the cards or the plays. MAY: their unknown cards
-might be enough. CAN: they certainly hold the missing components."""
+CANNOT: a gambit forbids them to claim the spell. UNLIKELY: they lack components, or may not play
+enough of them. MAY: cards that the viewer does not know might be enough. CAN: they certainly hold
+the missing components."""
 
 
 def missing_components(observation: Observation, slot: int) -> "Counter[int]":
-    """Returns the number of missing components by type of the spell in a slot."""
+    """Returns the missing components of the spell in a slot: the number by type.
+
+    Empty if the slot has no spell.
+    """
     spell = observation.pool[slot]
     if spell == box.NO_SPELL:
         return Counter()
@@ -26,7 +30,10 @@ def missing_components(observation: Observation, slot: int) -> "Counter[int]":
 
 
 def holders(observation: Observation, kind: int) -> tuple[int, ...]:
-    """Returns the other seats that certainly hold a component."""
+    """Returns the seats that certainly hold a component, without the viewer's seat.
+
+    `kind`: the component.
+    """
     return tuple(
         seat
         for seat, hand in enumerate(observation.hands)
@@ -37,8 +44,8 @@ def holders(observation: Observation, kind: int) -> tuple[int, ...]:
 def plays_next_turn(observation: Observation, seat: int) -> int:
     """Returns the number of components that a wizard may play in their next turn.
 
-    In their own turn, it is the number still to be played. Incantations that they might play do not
-    count.
+    During the wizard's own turn, it is the number of components that they may still play. Plays
+    that incantations could add do not count.
     """
     if seat != observation.active:
         return 2 if working_ability(observation, seat) == box.QUICK_HANDS else 1
@@ -47,8 +54,10 @@ def plays_next_turn(observation: Observation, seat: int) -> int:
 
 
 def prospect(observation: Observation, slot: int, seat: int) -> int:
-    """Returns a wizard's prospects of completing the spell in a slot: CANNOT, UNLIKELY, MAY or
-    CAN."""
+    """Returns a wizard's prospects of completing the spell in a slot.
+
+    The result is CANNOT, UNLIKELY, MAY or CAN.
+    """
     if not can_claim(observation, seat) or observation.auras[slot] >= 0:
         return CANNOT
     missing, hand = pool.missing_count(observation, slot), observation.hands[seat]
@@ -66,7 +75,7 @@ def prospect(observation: Observation, slot: int, seat: int) -> int:
     return MAY if unknown <= hand.count(box.HIDDEN) else UNLIKELY
 
 
-def finishers(observation: Observation, slot: int) -> list[int]:
+def seats_that_can_complete(observation: Observation, slot: int) -> list[int]:
     """Returns the seats that can certainly complete the spell in a slot in their next turn."""
     return [
         seat for seat in range(len(observation.books)) if prospect(observation, slot, seat) == CAN

@@ -18,21 +18,21 @@ from wizardtable.games.wizards_gambit.view.pieces.deck import SPELL_BACK
 from wizardtable.games.wizards_gambit.view.pieces.missing_component import MissingComponent
 from wizardtable.games.wizards_gambit.view.pieces.spell import NoSpell, Spell
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import gambit_place, ingredient_places
-from wizardtable.games.wizards_gambit.view.spell_completions import finishers
+from wizardtable.games.wizards_gambit.view.spell_completions import seats_that_can_complete
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite, Zone
 from wizardtable.table.zones import Box, Spot, about
 
 _GAMBIT_TILT_DEGREES = 7.0
-"""A gambit on a spell is tilted, so that it does not seem a part of the spell."""
+"""The tilt of a gambit on a spell, which shows that the gambit is not a part of the spell."""
 
 _AURA_RIM_SHARE = 0.06
-"""The light of an aura reaches this far beyond a spell, as a share of the spell's width. So its rim
-lies on the frame and does not cover the name."""
+"""The distance by which an aura's light reaches beyond a spell, as a share of the spell's width. So
+the light does not cover the spell's name."""
 
 
 def add_pool(setting: LayoutBase) -> None:
-    """Places the spells with their ingredients and gambits."""
+    """Places the pool spells with their ingredients (needed components) and gambits."""
     for slot, row in enumerate(setting.seen.pool):
         box = setting.rooms.spells[slot]
         if row == NO_SPELL:
@@ -56,13 +56,16 @@ def _add_spell(setting: LayoutBase, slot: int, row: SpellId, box: Box) -> None:
 
 
 def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
-    """Places on a spell the signs of the seats that can certainly complete it: a tick for the
-    viewer, marks for other seats."""
+    """Places the signs of the seats that can certainly complete a spell on that spell.
+
+    The sign of the viewer is a tick, that of another seat is its mark.
+    """
     observation = setting.seen
     side = box.w * 0.17
     x, y = box.x + side * 0.42, box.y + side * 0.42
     for seat in sorted(
-        finishers(observation, slot), key=lambda finisher: finisher != observation.viewer
+        seats_that_can_complete(observation, slot),
+        key=lambda seat: seat != observation.viewer,
     ):
         mine = seat == observation.viewer
         sprite = Sprite("ready") if mine else Sprite("mark", (seat,))
@@ -73,35 +76,41 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
 
 def _add_aura(setting: LayoutBase, slot: int, card: NumberedCard, box: Box) -> None:
     light = Sprite("aura", (numeral_of(card.face),))
-    rim = min(_AURA_RIM_SHARE * box.w, _between(setting.rooms.spells) / 2)
+    rim = min(_AURA_RIM_SHARE * box.w, _space_between(setting.rooms.spells) / 2)
     setting.adorn(("aura", slot), light, box.inset(-rim), 15)
     place = Spot(
-        box_of(gambit_place(rect_of(box), _note(setting, setting.seen.pool[slot]))),
+        box_of(gambit_place(rect_of(box), _note_text(setting, setting.seen.pool[slot]))),
         _GAMBIT_TILT_DEGREES,
     )
     setting.lay(Card(*card), place, 20, 0.6, origin=setting.source(card))
 
 
-def _between(spells: Sequence[Box]) -> float:
-    """Returns the distance between neighbouring spells. The light of each may use half of it."""
+def _space_between(spells: Sequence[Box]) -> float:
+    """Returns the distance between neighbouring spells in pixels."""
     return max(0.0, spells[1].x - spells[0].right) if len(spells) > 1 else 0.0
 
 
 def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:
-    """Returns the ingredients of a spell: type, number among equal ones, and place."""
+    """Returns the ingredients of a spell: type, number among ingredients of this type, and place.
+
+    `row`: the spell. `box`: the place of the spell.
+    """
     needs = setting.seen.table.needs[row]
     kinds = [(kind, number) for kind in range(TYPE_COUNT) for number in range(needs[kind])]
-    rects = ingredient_places(rect_of(box), len(kinds), _note(setting, row))
+    rects = ingredient_places(rect_of(box), len(kinds), _note_text(setting, row))
     return [(kind, number, box_of(rect)) for (kind, number), rect in zip(kinds, rects, strict=True)]
 
 
-def _note(setting: LayoutBase, row: SpellId) -> str:
+def _note_text(setting: LayoutBase, row: SpellId) -> str:
     """Returns the text at the foot of a spell."""
     return ability_text(setting.seen.table.abilities[row])
 
 
 def zones_of(setting: LayoutBase) -> list[Zone]:
-    """Returns the zones of the pool spells and of their missing components."""
+    """Returns the zones of the pool spells and of their missing components.
+
+    Their names are "spell:SLOT" and "need:SLOT:TYPE".
+    """
     zones: list[Zone] = []
     for slot, row in enumerate(setting.seen.pool):
         if row == NO_SPELL:

@@ -2,15 +2,14 @@
 """Win chances during an auction, or while a lot still brings decisions.
 
 A search that looks a few actions ahead often stops in the middle of an auction. If the lot counted
-for nothing there, opening an auction would seem useless. The more seats still had to bid, the more
-useless it would seem.
+for nothing there, opening an auction would seem useless, and more so with more seats still to bid.
 """
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.lot_values import LotValue, free_advance, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules.components import CLOAK, FIRST_SENTINEL, MIRROR
-from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.prices import price_change
 from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, MARKER, PAY, VICTIM, State
 
 
@@ -21,9 +20,9 @@ def chances(win_chances: WinChances, state: State) -> list[float]:
 
 def foreseen(win_chances: WinChances, state: State) -> tuple[list[Holdings], float]:
     """Returns copies of all holdings with the expected effects of the current lot, and the expected
-    number of rounds after this one."""
+    number of rounds after the current one."""
     phase = state.phase
-    all_holdings = [holdings.copy() for holdings in win_chances.estates]
+    all_holdings = [holdings.copy() for holdings in win_chances.holdings_by_seat]
     if phase in (AUCTION, PAY):
         winner, bid = (
             (state.bidder, float(state.bid)) if phase == PAY else _expected_sale(win_chances, state)
@@ -61,10 +60,11 @@ def _expected_sale(win_chances: WinChances, state: State) -> tuple[int, float]:
 def _after_payment(
     win_chances: WinChances, state: State, all_holdings: list[Holdings], winner: int, bid: float
 ) -> tuple[list[Holdings], float]:
-    """Returns the holdings after the lot is paid for, and the expected number of rounds then."""
+    """Returns the holdings after the payment for the lot, and the expected number of rounds left
+    then."""
     lot = state.lot
     after = with_lot(all_holdings[winner], lot)
-    after.wealth -= max(0.0, bid + change(state, winner, lot))
+    after.wealth -= max(0.0, bid + price_change(state, winner, lot))
     all_holdings[winner] = after
     if lot in (MIRROR, CLOAK):
         for seat, holdings in enumerate(all_holdings):
@@ -74,7 +74,8 @@ def _after_payment(
 
 
 def _apply_task(holdings: Holdings, task: int) -> None:
-    """Applies the likely result of a coming decision to the holdings of its seat."""
+    """Applies the likely result of a coming decision to its seat's holdings; `task` is the
+    decision's phase."""
     if task == ADVANCE:
         free_advance(holdings)
     elif task == MARKER:

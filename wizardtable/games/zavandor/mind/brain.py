@@ -19,7 +19,12 @@ from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.known_gains import KnownGains, sight
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue
 from wizardtable.games.zavandor.mind.reasons import reason
-from wizardtable.games.zavandor.mind.style import SHORT_SIGHT_SHARE, lean, liking, manner
+from wizardtable.games.zavandor.mind.style import (
+    SHORT_SIGHT_SHARE,
+    action_liking,
+    bid_leanings,
+    seat_liking,
+)
 from wizardtable.games.zavandor.mind.turn_features import CHOICES, STATEMENTS, choice, statements
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
@@ -37,18 +42,18 @@ from wizardtable.games.zavandor.rules.state import (
     State,
 )
 
-BREADTH: Final = 0.5
-"""A gain of this many points makes an action e times as likely to be searched."""
+PRIOR_BREADTH_POINTS: Final = 0.5
+"""An action whose gain is higher by this many points gets e times the prior weight."""
 
-OUT_OF_SIGHT: Final = 2.5
-"""An action whose gain is this many points below the best is not searched."""
+MAX_GAIN_GAP_POINTS: Final = 2.5
+"""The search ignores an action whose gain is this many points below the best gain."""
 
 _CHARACTER_PREFERENCES: Final[tuple[float, ...]] = (2.0, 1.0, 0.0, 3.0, 4.0, 5.0)
-"""The preference for each character, in points of gain."""
+"""The gain of choosing each character, in points."""
 
 
 _KNOWN: Final = KnownGains()
-"""The gains of recent searches."""
+"""The cached gains of recent searches."""
 
 _LEARNED: Final = learned_value.LearnedFile(
     Path(__file__).parents[1] / "learned.toml", len(NAMES), STATEMENTS, CHOICES
@@ -57,11 +62,12 @@ _LEARNED: Final = learned_value.LearnedFile(
 
 
 class ZavandorBrain:
-    """Judges actions and positions for the search, as `core.agent.Brain` describes."""
+    """Judges actions and positions for the search; `core.agent.Brain` explains the methods."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-        """Returns a weight for each action that grows with its gain; 0 for an action of no use."""
-        weights = prior_of(_gains(state, actions, level), BREADTH, OUT_OF_SIGHT)
+        """Returns a weight for each action that grows with its gain; 0 for an action that the
+        search ignores."""
+        weights = prior_of(_gains(state, actions, level), PRIOR_BREADTH_POINTS, MAX_GAIN_GAP_POINTS)
         if state.phase == TURN and weights_of(level).learned_prior > 0.0:
             return _with_learned_prior(state, actions, weights, level)
         return weights
@@ -85,7 +91,7 @@ class ZavandorBrain:
             chances = learned.chances(features(state))
         else:
             chances = auction_odds.chances(_win_chances(state, level), state)
-        return styled_chances(lean, state, chances, level)
+        return styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
         """Returns the observation unchanged: opponents of every level remember all that is
@@ -93,8 +99,11 @@ class ZavandorBrain:
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns a number that is the same for all decisions of one turn, or of one auction in
-        another seat's turn."""
+        """Returns a number that identifies the current turn, or the current auction in another
+        seat's turn.
+
+        All decisions with the same number belong together.
+        """
         if not self.aside(observation):
             return observation.turn_number
         if observation.phase == DISCARD:
@@ -102,7 +111,7 @@ class ZavandorBrain:
         return -2 * observation.auctions - 1
 
     def aside(self, observation: Observation) -> bool:
-        """Returns whether another seat's turn waits for this decision."""
+        """Returns whether the viewer decides outside its own turn."""
         return observation.active != observation.viewer
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
@@ -116,7 +125,7 @@ def _sight_of(level: Level) -> float:
 
 
 def _win_chances(state: State, level: Level) -> WinChances:
-    return WinChances(state, state.mover, _sight_of(level), manner(level), weights_of(level))
+    return WinChances(state, state.mover, _sight_of(level), bid_leanings(level), weights_of(level))
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
@@ -125,7 +134,7 @@ def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[
         return [0.0]
     gains = _cached_gains(state, actions, level)
     share = SHORT_SIGHT_SHARE if _sight_of(level) < STEADY else 1.0
-    return styled_gains(liking, state, actions, gains, level, share)
+    return styled_gains(action_liking, state, actions, gains, level, share)
 
 
 def _cached_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
@@ -185,9 +194,10 @@ def _simple_gain(action: moves.Action, *, first: bool) -> float:
 
 
 def _bid_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """Returns the gains in an auction: one raise, or to pass.
+    """Returns the gain of each action in an auction: of passing, and of the one raise that is
+    considered.
 
-    The gain of the raise grows with the distance from the current bid to the seat's limit.
+    The raise gains more the lower it is below the seat's limit. All other raises get NEVER.
     """
     win_chances = _win_chances(state, level)
     slack = 0.0
@@ -223,7 +233,7 @@ def _discarded_value(action: moves.Discard) -> float:
 
 
 def _final_chances(state: State) -> list[float]:
-    """Returns the chances of a finished match: the winners share 1."""
+    """Returns each seat's chance in a finished match: the seats with the most points share 1."""
     seats = range(len(state.dust))
     points = [
         -1 if state.out[seat] else Holdings.of(state, seat, acts=False, is_known=True).points()

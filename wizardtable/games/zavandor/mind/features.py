@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The input of the learned evaluation: whole numbers about each seat of a state.
 
-A state is judged as it will be once the current lot is paid for, with every hand open. It is a
-sampled state, so no seat knows it as the true one. No number depends on the seat number, only on
-the place in the turn order.
+A state is judged as it will be once the current lot is paid for, with every hand open. The state is
+sampled: the hidden cards are dealt at random, so nobody learns a true hand. No number depends on
+the seat number, only on the place in the turn order.
 """
 
 from typing import Final
@@ -17,29 +17,28 @@ from wizardtable.games.zavandor.rules.state import FOR_SALE, State
 _STAGES: Final = ("last", "late", "middle", "early")
 """The stages of a match, from its end to its beginning."""
 _STAGE_ROUNDS: Final[tuple[float, ...]] = (0.0, 1.5, 4.0, 8.0)
-"""The rounds left in the middle of each stage."""
+"""The number of rounds left in the middle of each stage."""
 
 _STAGE_PARTS: Final = 16
-"""The parts into which a board's membership in stages is divided; they always sum to this
-number."""
+"""Each board belongs to one or two stages, in parts that sum to this number."""
 
-_STAGED: Final = ("end_points", "points", "income", "wealth", "kept", "price")
-"""Figures that have a weight for each stage.
+_STAGED_FIGURES: Final = ("end_points", "points", "income", "wealth", "kept", "price")
+"""Names of the figures that have a weight for each stage.
 
-They are: expected final points, current points, dust of a round's income, dust and cards in hand,
-the part of the hand that can be kept, and dust for a point.
+The figures are expected final points, current points, dust of a round's income, dust and cards in
+hand, the part of the hand that can be kept, and the dust that a point costs.
 """
 
-_COMPARED: Final = ("end_points", "points", "income", "wealth")
-"""Figures that are also compared with those of the best rival."""
+_COMPARED_FIGURES: Final = ("end_points", "points", "income", "wealth")
+"""Names of the figures that are also compared with those of the best rival."""
 
 _MAX_WEALTH: Final = 400.0
-"""The largest wealth that counts, in dust; debts count as far."""
+"""The largest wealth that counts, in dust; debts count down to minus this amount."""
 
 NAMES: Final[tuple[str, ...]] = (
-    *(f"{figure}.{stage}" for figure in _STAGED for stage in _STAGES),
-    *(f"lead.{figure}" for figure in _COMPARED),
-    *(f"behind.{figure}" for figure in _COMPARED),
+    *(f"{figure}.{stage}" for figure in _STAGED_FIGURES for stage in _STAGES),
+    *(f"lead.{figure}" for figure in _COMPARED_FIGURES),
+    *(f"behind.{figure}" for figure in _COMPARED_FIGURES),
     *(f"gems.{gem}" for gem in box.GEMS),
     *("gems.idle", "slots", "slots.free", "limit", "markers", "waiting", "coming"),
     *(f"level.{domain}.{level}" for domain in box.DOMAINS for level in (1, 2, 3, 4)),
@@ -51,24 +50,28 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"stage.{stage}" for stage in _STAGES),
     *("round", "sold", "seats"),
 )
-"""The name of each number, in order; those from the first "stage" on are the same for all seats."""
+"""The name of each number, in order.
+
+The numbers from the first "stage" name to the end are the same for all seats.
+"""
 
 
-_HELPING: Final[tuple[str, ...]] = (
+_HELPFUL_PREFIXES: Final[tuple[str, ...]] = (
     *("end_points", "points", "income", "wealth", "kept", "lead", "gems", "coming", "level"),
     *("artifact", "sentinel", "sentinels", "bonus"),
 )
-"""First parts of the names of numbers that never hurt their owner."""
+"""The first parts of the names of numbers that never hurt their owner."""
 
-HELPFUL: Final = frozenset(name for name in NAMES if name.partition(".")[0] in _HELPING)
-"""Numbers that never hurt their owner: the learned weight of each is 0 or more."""
+HELPFUL: Final = frozenset(name for name in NAMES if name.partition(".")[0] in _HELPFUL_PREFIXES)
+"""Names of the numbers that never hurt their owner: the learned weight of each is 0 or more."""
 
 HARMFUL: Final = frozenset(name for name in NAMES if name.startswith("behind."))
-"""Numbers that never help their owner: the learned weight of each is 0 or less."""
+"""Names of the numbers that never help their owner: the learned weight of each is 0 or less."""
 
 
 def features(state: State) -> list[list[int]]:
-    """Returns the numbers of each seat, by seat; an empty list for an eliminated seat."""
+    """Returns the numbers of each seat, in the order of NAMES; an empty list for an eliminated
+    seat."""
     win_chances = WinChances(state, state.mover, FAR, open_hands=True)
     all_holdings, rounds = auction_odds.foreseen(win_chances, state)
     stages = _stages(rounds)
@@ -87,7 +90,7 @@ def features(state: State) -> list[list[int]]:
                 holdings.points(),
                 int(holdings.income()),
                 int(max(-_MAX_WEALTH, min(_MAX_WEALTH, holdings.wealth))),
-                int(holdings.can_keep()),
+                int(holdings.keepable_value()),
                 int(4.0 * win_chances.price(seat)),
             ]
         )
@@ -103,7 +106,7 @@ def features(state: State) -> list[list[int]]:
                 row.append(figure * stage)
         ahead: list[int] = []
         behind: list[int] = []
-        for number in range(len(_COMPARED)):
+        for number in range(len(_COMPARED_FIGURES)):
             rivals = [
                 figure[number] for other, figure in enumerate(figures) if figure and other != seat
             ]
@@ -121,8 +124,10 @@ def features(state: State) -> list[list[int]]:
 
 
 def _stages(rounds: float) -> list[int]:
-    """Returns how much a board with this many rounds left belongs to each stage, in parts of
-    `_STAGE_PARTS`."""
+    """Returns the parts in which a board with this many rounds left belongs to each stage.
+
+    The parts sum to `_STAGE_PARTS`.
+    """
     parts = [0] * len(_STAGE_ROUNDS)
     for number in range(len(_STAGE_ROUNDS) - 1):
         low, high = _STAGE_ROUNDS[number], _STAGE_ROUNDS[number + 1]
@@ -136,13 +141,13 @@ def _stages(rounds: float) -> list[int]:
 
 
 def _holdings_numbers(holdings: Holdings, state: State, rounds: float) -> list[int]:
-    """Returns the numbers of a seat's holdings, after `project` has filled its slots."""
+    """Returns the numbers that describe a seat's holdings, after `project` has filled its slots."""
     row = holdings.gems[:]
     row += [
         sum(holdings.idle),
-        holdings.slots(),
-        holdings.free(),
-        holdings.limit(),
+        holdings.slot_count(),
+        holdings.free_slot_count(),
+        holdings.hand_limit(),
         len(holdings.markers),
         holdings.waiting,
         int(holdings.coming),

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The final points of holdings: they are invested as long as that pays, then buy points.
+"""Estimates the final points of holdings: dust is invested as long as that pays, then buys points.
 
-All possible investments are ordered by their return for each dust. They are bought in that order
-from the income of the rounds. Fractions of an investment count, so that a little more dust is
-always worth a little more.
+All possible investments are ordered by their return for each dust, and bought in this order from
+the income of the rounds. Fractions of an investment count, so that a little more dust is always
+worth a little more.
 """
 
 from typing import Final
@@ -12,19 +12,19 @@ from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.investments import Block, HoldingsFigures, investment_figures
 
 _SENTINEL_PRICE: Final = 130.0
-"""The usual price of a sentinel in dust; a seat with less at once finds fewer points to buy."""
+"""The usual price of a sentinel in dust; with less dust at once, a point costs more."""
 
 LEARNED_LAST: Final = 0.3
-"""The value of dust left in the last round, as a share of the dust that buys points.
+"""The worth of dust in the last round, as a share (0–1) of its worth in earlier rounds.
 
-This value belongs to the learned evaluation.
+The learned evaluation was trained with this share.
 """
 
 _DEBT_PER_POINT: Final = 5.0
 """The debt in dust that costs one point, because gems must be disenchanted for it."""
 
-_UNSEEN: Final = float("inf")
-"""The value of `Holdings.keeps` that was not computed."""
+_NOT_COMPUTED: Final = float("inf")
+"""The value of `Holdings.keeps` if it was not computed."""
 
 
 def project(
@@ -39,16 +39,16 @@ def project(
     """Returns the expected points of these holdings at the end of the match.
 
     Args:
-        holdings: the holdings; free slots are filled with idle gems.
+        holdings: the holdings; this call fills their free slots with idle gems.
         rounds: the number of rounds after the current one.
-        price: the dust for a point when buying sentinels and artifacts.
+        price: the dust that a point costs when the seat buys sentinels and artifacts.
         sales: the number of sentinels that the seat can hope to buy.
         both: whether to compute both ways, with rubies and without, and take the better one.
             Otherwise only the more promising way is computed, and a waiting marker pays for every
             domain.
-        last: the value of dust left in the last round, as a share of the dust that buys points.
+        last: the worth of dust in the last round, as a share (0–1) of its worth in earlier rounds.
     """
-    holdings.settle()
+    holdings.fill_slots()
     figures = investment_figures(holdings, rounds, price, sales, both=both)
     points = _points_of(holdings, figures, figures.blocks, rounds, price, last)
     if figures.rubies:
@@ -64,12 +64,12 @@ def _points_of(
     price: float,
     last: float,
 ) -> float:
-    """Returns the final points if these blocks are bought as long as they pay."""
+    """Returns the final points if the seat buys these investments as long as they pay."""
     points, income, kept = figures.points, figures.income, figures.kept
     wealth = holdings.wealth
     rounds_left = rounds
     if not holdings.acts:
-        keeps = kept if holdings.keeps == _UNSEEN else holdings.keeps
+        keeps = kept if holdings.keeps == _NOT_COMPUTED else holdings.keeps
         wealth = min(wealth, keeps) + income + holdings.coming
         rounds_left -= 1.0
         if rounds_left < 0.0:  # too late to buy anything

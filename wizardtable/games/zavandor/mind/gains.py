@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""First ideas for a turn: what each action gains, in points at the end of the match."""
+"""Estimates what each action of a turn gains, in points at the end of the match."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
 from wizardtable.games.zavandor.mind.lot_values import NEVER, LotValue, with_lot
 from wizardtable.games.zavandor.mind.win_chances import WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.economy import settled
+from wizardtable.games.zavandor.rules.economy import holdable_dust
 from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
@@ -23,38 +23,41 @@ from wizardtable.games.zavandor.rules.moves import (
     OpenAuction,
 )
 from wizardtable.games.zavandor.rules.payments import best_purse
-from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.prices import price_change
 from wizardtable.games.zavandor.rules.state import State
 
 FREE_ACTION_GAIN: Final = 100.0
-"""The gain of an action that is taken before all others because it costs nothing."""
+"""The gain, in points, of an action that is taken before all others because it costs nothing."""
 
 _MIN_OPENING_GAIN: Final = 0.15
-"""The gain in points that an auction must promise to be opened; estimates are no more exact."""
+"""The points subtracted from the gain of opening an auction, because estimates are no more
+exact."""
 
 
 _LAST_SLOT_POINTS: Final = 0.3
-"""Points for each better kind of gem in the last free slot, which may just have been cleared for
-it."""
+"""Extra points for a gem in the last free slot, for each kind that it ranks above an opal.
+
+The slot may just have been cleared for this gem.
+"""
 
 _RUBY_SLOT_POINTS: Final = 0.6
-"""Points that a ruby may seem worth less than a lesser gem when a slot is cleared for it.
+"""A slot is cleared for a ruby even if a lesser gem seems worth up to this many points more.
 
-`_LAST_SLOT_POINTS` counts twice as much once the slot is clear.
+Once the slot is clear, `_LAST_SLOT_POINTS` favours a ruby over an emerald by as much.
 """
 
 _MIN_ADVANCE_POINTS: Final = 0.01
 """A free advance in an entered domain beats declining it by this many points."""
 
 _NEGLIGIBLE_DUST: Final = 5.0
-"""Dust beyond the hand limit that a purchase may return without being judged by what is kept."""
+"""A purchase whose change loses less than this dust over the hand limit keeps its gain."""
 
 _MIN_EXCHANGE_POINTS: Final = 0.02
-"""Points by which a better gem must beat the replaced gem and lesser gems."""
+"""A better gem must beat the replaced gem and all lesser gems by this many points."""
 
 
 class Gains:
-    """Estimates the actions of the seat to move on its own turn.
+    """Estimates the gains of the actions of the seat to move, on its own turn.
 
     Attributes:
         win_chances: the seat's judgement of the board.
@@ -67,14 +70,14 @@ class Gains:
     def __init__(self, win_chances: WinChances) -> None:
         self.win_chances = win_chances
         self._own = win_chances.seat
-        self.holdings = win_chances.estates[self._own]
+        self.holdings = win_chances.holdings_by_seat[self._own]
         self.holdings.acts = True
-        self.now = win_chances.end(self._own, win_chances.rounds)
+        self.now = win_chances.expected_points(self._own, win_chances.rounds)
 
     def gains(self, actions: Sequence[Action]) -> list[float]:
-        """Returns the gain of each action of a turn, compared with the best that the seat could do
-        alone."""
-        if self.holdings.free() > 0 and any(self.holdings.idle):
+        """Returns the gain of each action of a turn, in points; NEVER for an action that is not
+        considered."""
+        if self.holdings.free_slot_count() > 0 and any(self.holdings.idle):
             return self._activation_gains(actions)
         gains = [self._gain(action) for action in actions]
         slack = max(0.0, -max(gains))
@@ -91,14 +94,14 @@ class Gains:
     def _charge_change(self, actions: Sequence[Action], gains: list[float]) -> None:
         """Lowers the gain of purchases that pay with a part of a concentrated card.
 
-        Their change comes back as dust beyond the hand limit. If nothing else can be bought with
-        it, the purchase is judged by what can be kept.
+        The change comes back as dust beyond the hand limit. If the seat can buy nothing else with
+        this dust, the purchase is judged by the hand that the seat can keep.
         """
         cards = self._hand()
         if not cards or cards[-1] < box.FIRST_CONCENTRATED:
             return
         dust = self.win_chances.board.dust[self._own]
-        limit = self.holdings.limit()
+        limit = self.holdings.hand_limit()
         prices = [self._price(action) for action in actions]
         end = gains[-1]
         kept = best_kept(cards, dust, limit)
@@ -127,8 +130,13 @@ class Gains:
         number: int,
         wealth: int,
     ) -> bool:
-        """Returns whether another purchase is worth making with the wealth that an action
-        leaves."""
+        """Returns whether the seat has another worthwhile purchase after an action.
+
+        Args:
+            gains, prices: by action, the gain in points and the price in dust.
+            number: the index of the action.
+            wealth: the dust and cards that the action leaves, in dust.
+        """
         end = gains[-1]
         first = actions[number]
         for other, price in enumerate(prices):
@@ -136,14 +144,14 @@ class Gains:
                 continue
             action = actions[other]
             if isinstance(action, Enchant):
-                if not isinstance(first, Enchant) or self.holdings.free() > 1:
+                if not isinstance(first, Enchant) or self.holdings.free_slot_count() > 1:
                     return True
             elif other != number and type(action) is not type(first):
                 return True
         return False
 
     def _price(self, action: Action) -> int:
-        """Returns the price of an action in dust, for a lot at its minimum bid; 0 for a free
+        """Returns the price of an action in dust, and of a lot at its opening bid; 0 for a free
         action."""
         if isinstance(action, Enchant):
             return self.holdings.cost(action.gem)
@@ -151,7 +159,7 @@ class Gains:
             level = self.holdings.levels[action.domain]
             return box.STEP_COSTS[action.domain][level] + action.marker
         if isinstance(action, OpenAuction):
-            return action.bid + change(self.win_chances.board, self._own, action.lot)
+            return action.bid + price_change(self.win_chances.board, self._own, action.lot)
         return 0
 
     def _holdings_after(self, action: Action, price: int) -> Holdings:
@@ -176,12 +184,12 @@ class Gains:
         return board.hands[self._own] if isinstance(board, State) else board.hand
 
     def _reserve_last_slot(self, actions: Sequence[Action], gains: list[float]) -> bool:
-        """Returns whether the last free slot is for a gem that needs a permission.
+        """Returns whether the last free slot is kept for a gem that needs a permission.
 
-        The slot may just have been cleared for this gem. So lesser gems and artifacts have to wait;
-        the gains of lesser gems are set to NEVER.
+        The slot may just have been cleared for this gem, so artifacts have to wait. Lesser gems
+        have to wait too: their gains are set to NEVER.
         """
-        if self.holdings.free() != 1:
+        if self.holdings.free_slot_count() != 1:
             return False
         best = rest = NEVER
         for action, gain in zip(actions, gains, strict=True):
@@ -197,8 +205,8 @@ class Gains:
         return True
 
     def slack(self, actions: Sequence[Action]) -> float:
-        """Returns the points lost against the best that the seat could do alone, if only these
-        actions remain."""
+        """Returns the points that the seat loses even with the best of these actions, compared with
+        `now`; 0 if it loses none."""
         return max(0.0, -max(self._gain(action) for action in actions))
 
     def advance(self, actions: Sequence[Action]) -> list[float]:
@@ -221,8 +229,8 @@ class Gains:
         return gains
 
     def giving_up(self, actions: Sequence[Action]) -> list[float]:
-        """Returns the gain, here a loss, for each gem that a victim of a Mirror or Cloak can
-        return."""
+        """Returns the change in points, usually a loss, for each gem that the victim of a Mirror or
+        Cloak can return."""
         gains = []
         for action in actions:
             after = self.holdings.copy()
@@ -235,7 +243,7 @@ class Gains:
         return self.win_chances.project(self._own, holdings)
 
     def _activation_gains(self, actions: Sequence[Action]) -> list[float]:
-        """Returns gains that fill a free slot first, with the best idle gem."""
+        """Returns gains with which the best idle gem fills a free slot first."""
         best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
         if best < 0:
             return [self._gain(action) for action in actions]
@@ -259,18 +267,18 @@ class Gains:
         return NEVER  # markers only wait for a free advance, and an idle gem earns nothing
 
     def _kept_dust(self) -> float:
-        """Returns the dust's worth of the hand that is left if the turn ends now."""
-        dust = settled(self.win_chances.board.dust[self._own])
-        return best_kept(self._hand(), dust, self.holdings.limit())
+        """Returns the value of the hand that the seat keeps if the turn ends now, in dust."""
+        dust = holdable_dust(self.win_chances.board.dust[self._own])
+        return best_kept(self._hand(), dust, self.holdings.hand_limit())
 
     def _enchant_gain(self, gem: int) -> float:
-        if self.holdings.free() <= 0:
+        if self.holdings.free_slot_count() <= 0:
             return NEVER
         after = self.holdings.copy()
         after.wealth -= after.cost(gem)
         after.gems[gem] += 1
         gain = self._project(after) - self.now
-        return gain + _LAST_SLOT_POINTS * gem if self.holdings.free() == 1 else gain
+        return gain + _LAST_SLOT_POINTS * gem if self.holdings.free_slot_count() == 1 else gain
 
     def _advance_gain(self, action: Advance) -> float:
         if action.purse is not None:
@@ -305,8 +313,8 @@ class Gains:
     def _disenchant_gain(self, action: Disenchant) -> float:
         """Returns the gain of disenchanting a gem.
 
-        An active gem goes only to make room for a better gem that can be paid for, or for an idle
-        gem.
+        An active gem is disenchanted only to make room for a better gem that the seat can pay, or
+        for an idle gem.
         """
         holdings = self.holdings
         refund = holdings.refund(action.gem)
@@ -315,22 +323,22 @@ class Gains:
             after.idle[action.gem] -= 1
             after.wealth += refund
             return self._project(after) - self.now
-        if holdings.free() > 0:
+        if holdings.free_slot_count() > 0:
             return NEVER
         after.gems[action.gem] -= 1
         after.wealth += refund
         both = self.win_chances.both
         if both and not self.win_chances.board.energy_refunds:
             dust = self.win_chances.board.dust[self._own] + refund
-            after.wealth -= dust - settled(dust)
-        after.settle()
-        if after.free() <= 0:
+            after.wealth -= dust - holdable_dust(dust)
+        after.fill_slots()
+        if after.free_slot_count() <= 0:
             return self._project(after) - self.now
         first = max(action.gem + 1, box.EMERALD)
         if not any(self._may_follow(after, gem) for gem in range(first, box.RUBY + 1)):
             return NEVER
         # A slot cleared for a ruby is for a ruby, see `_LAST_SLOT_POINTS`.
-        for_ruby = _RUBY_SLOT_POINTS if both and after.free() == 1 else 0.0
+        for_ruby = _RUBY_SLOT_POINTS if both and after.free_slot_count() == 1 else 0.0
         best = better = lesser = NEVER
         for gem in range(box.RUBY + 1):
             if not self._may_follow(after, gem):
@@ -347,14 +355,14 @@ class Gains:
         return best - self.now if better > lesser + _MIN_EXCHANGE_POINTS else NEVER
 
     def _may_follow(self, holdings: Holdings, gem: int) -> bool:
-        """Returns whether holdings may have another gem of this kind and can pay for it."""
+        """Returns whether these holdings may get another gem of this kind and can pay for it."""
         if not holdings.may_enchant(gem) or holdings.wealth < holdings.cost(gem):
             return False
         return self.win_chances.board.supply[gem] > 0
 
 
 def _kept_after(cards: tuple[box.Card, ...], dust: int, price: int, limit: int) -> float:
-    """Returns the dust's worth that can be kept of a hand after a price is paid.
+    """Returns the value of the hand that the seat can keep after a price is paid, in dust.
 
     The result is infinite if no concentrated energy has to be spent.
     """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A seat's possessions for quick computation: an opponent tries purchases on copies."""
+"""A seat's possessions in a form for quick computation: an opponent tries purchases on copies."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -18,8 +18,10 @@ CARD_MEANS: Final = tuple(
 """The expected value of each card for a seat that sees only its back, by face."""
 
 GEM_INCOMES: Final[tuple[float, ...]] = (10 / 3, 5.5, 8.0, 10.5, 15.5)
-"""The income of each active gem in a round, by gem, with a share of the bonus for four of a
-kind."""
+"""The income of an active gem in a round, in dust, by gem.
+
+It includes a share of the bonus for four gems of a kind.
+"""
 
 BONUS: Final[dict[int, tuple[int, int, int]]] = {
     box.FOX: (1, 2, 12),
@@ -31,13 +33,15 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
 """By sentinel that counts active gems of one kind: the gem, points for each, and the maximum."""
 
 _DUST_PER_PLACE: Final = 3.0
-"""The approximate dust that fits into one place of the hand."""
+"""The approximate amount of dust that fits into one place of the hand."""
 
-_VALUES_PER_PLACE: Final = [value / room for value, room in zip(box.VALUES, box.SLOTS, strict=True)]
+_VALUES_PER_PLACE: Final = [
+    value / room for value, room in zip(box.VALUES, box.PLACES_IN_HAND, strict=True)
+]
 """The value for each place that a card takes, by face."""
 
 MAX_SLOTS: Final = 11
-"""The largest number of active gems."""
+"""The largest number of active slots."""
 _DRUID: Final = 2
 
 
@@ -53,8 +57,8 @@ class Holdings:
         sentinels: the sentinels that the seat owns.
         wealth: the value of dust and cards together; may be below 0 in a computation.
         coming: the value of the cards from the Nine Sages next round, in dust.
-        acts: whether the seat can still buy something this round.
-        keeps: the value that the seat would keep of its hand now, in dust; infinite if not
+        acts: whether the seat still has a turn in this round, so that it can buy something.
+        keeps: the value of the hand that the seat would keep now, in dust; infinite if not
             computed.
         character: the seat's character, -1 if not yet chosen.
         druid_ruby: whether the option *druid's ruby* is on.
@@ -94,7 +98,8 @@ class Holdings:
     def of(cls, board: Board, seat: int, *, acts: bool, is_known: bool) -> "Holdings":
         """Returns the holdings of a seat on a board.
 
-        `is_known` says whether the observer sees the seat's hand; otherwise backs of cards count.
+        `is_known` says whether the observer sees the seat's hand. Otherwise, each card counts with
+        the mean value of its kind.
         """
         self = cls()
         self.gems = list(board.spiral[seat])
@@ -132,8 +137,8 @@ class Holdings:
         copy.druid_ruby = self.druid_ruby
         return copy
 
-    def slots(self) -> int:
-        """Returns the number of places for active gems."""
+    def slot_count(self) -> int:
+        """Returns the number of active slots, filled or not."""
         artifacts = self.artifacts
         extra = box.EXTRA_SLOTS[self.levels[box.ACCUMULATION]]
         extra += box.BELT_SLOTS * bool(artifacts[box.BELT]) + box.WAND_SLOTS * bool(
@@ -141,9 +146,9 @@ class Holdings:
         )
         return min(MAX_SLOTS, box.SPIRAL_SLOTS + extra)
 
-    def free(self) -> int:
+    def free_slot_count(self) -> int:
         """Returns the number of active slots without a gem."""
-        return self.slots() - sum(self.gems)
+        return self.slot_count() - sum(self.gems)
 
     def may_enchant(self, gem: int) -> bool:
         """Returns whether the seat may own another gem of this kind, whatever it costs."""
@@ -180,7 +185,7 @@ class Holdings:
             + box.FLOW_DUST[self.levels[box.ENERGY_FLOW]]
         )
 
-    def limit(self) -> int:
+    def hand_limit(self) -> int:
         """Returns the hand limit in places."""
         limit = box.HAND_LIMITS[self.character] if self.character >= 0 else 5
         for domain, level in enumerate(self.levels):
@@ -192,10 +197,12 @@ class Holdings:
             + box.WAND_LIMIT * self.artifacts[box.WAND]
         )
 
-    def can_keep(self) -> float:
-        """Returns the approximate value that fits into the hand limit, if the best cards of the
-        income fill it."""
-        gems, limit, worth = self.gems, self.limit(), 0.0
+    def keepable_value(self) -> float:
+        """Returns the approximate value of the cards that fit into the hand limit, in dust.
+
+        The best cards of the income are supposed to fill the hand.
+        """
+        gems, limit, worth = self.gems, self.hand_limit(), 0.0
         flows = (
             (gems[4] + self.artifacts[box.CHALICE], 15.0),
             (gems[3], 10.0),
@@ -211,9 +218,9 @@ class Holdings:
                 return worth
         return worth + 10 / 3 * limit
 
-    def settle(self) -> None:
+    def fill_slots(self) -> None:
         """Moves idle gems to free slots, the best gems first."""
-        free = self.free()
+        free = self.free_slot_count()
         idle = self.idle
         for gem in (4, 3, 2, 1, 0):
             while free > 0 and idle[gem]:
@@ -250,14 +257,14 @@ class Holdings:
 
 
 def best_kept(cards: Iterable[box.Card], dust: int, limit: int) -> float:
-    """Returns the approximate value kept of a hand within a limit, in dust.
+    """Returns the approximate value of the part of a hand that fits into a limit, in dust.
 
     Cards with the highest value for their places are kept first, then dust.
     """
     kept = 0.0
     for card in sorted(cards, key=_VALUES_PER_PLACE.__getitem__, reverse=True):
-        if box.SLOTS[card] <= limit:
-            limit -= box.SLOTS[card]
+        if box.PLACES_IN_HAND[card] <= limit:
+            limit -= box.PLACES_IN_HAND[card]
             kept += box.VALUES[card]
     return kept + min(float(dust), _DUST_PER_PLACE * limit)
 

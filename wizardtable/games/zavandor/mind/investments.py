@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Possible investments of holdings in gems and knowledge: costs and returns."""
+"""Lists the investments that holdings can make in gems and knowledge, with costs and returns."""
 
 from typing import Final, NamedTuple
 
@@ -11,20 +11,22 @@ SAGE_VALUES: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
 """The mean value of the cards for each level of the Nine Sages, in dust."""
 
 LATER_DUST_VALUE: Final = 0.9
-"""The value of one dust that comes back later, apart from its interest."""
+"""The present value of one dust that comes back in a later round, interest not counted."""
 
 _INCOME_GROWTH: Final = 0.06
 """The approximate share by which income grows each round while investments are left."""
 
-_MAX_CACHED: Final = 20_000
-"""The number of figures in the cache; those of one turn are needed again and again."""
+_MAX_CACHED_FIGURES: Final = 20_000
+"""The number of entries in the cache; a turn asks for the same figures again and again."""
 
 Purchase = tuple[float, float, float, float]
-"""An investment: its cost, its income a round, its points, and the part of the cost that must be
-paid before it brings anything."""
+"""An investment: its cost, its income a round, its points, and its lead.
+
+The lead is the part of the cost, in dust, that must be paid before the investment brings anything.
+"""
 
 Block = tuple[float, float, float, float, float]
-"""A purchase, preceded by its return for each dust of its cost."""
+"""An investment, preceded by its return for each dust of its cost."""
 
 
 class HoldingsFigures(NamedTuple):
@@ -35,8 +37,8 @@ class HoldingsFigures(NamedTuple):
         income: the mean income of a round, in dust.
         kept: the value that fits into the hand limit, in dust.
         blocks: the possible investments, the best first.
-        rubies: the investments on the way to rubies, the best first. Empty if it is no other way,
-            or if only one way is to be tried.
+        rubies: the investments that lead to rubies, the best first. Empty if only one way is
+            computed, or if the seat may enchant rubies already or cannot reach them in time.
     """
 
     points: float
@@ -46,25 +48,30 @@ class HoldingsFigures(NamedTuple):
     rubies: list[Block]
 
 
-_COSTS: Final = [[costs[level] for costs in box.GEM_COSTS] for level in range(box.TOP_LEVEL + 1)]
+_COSTS_BY_LEVEL: Final = [
+    [costs[level] for costs in box.GEM_COSTS] for level in range(box.TOP_LEVEL + 1)
+]
 """The cost of each gem, by level of Gems and gem."""
 
 _cache: dict[tuple[object, ...], HoldingsFigures] = {}
-"""The figures of recent holdings, by all that they depend on."""
+"""The figures of recent holdings, by everything that they depend on."""
 
 
 def investment_figures(
     holdings: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
 ) -> HoldingsFigures:
-    """Returns the figures of holdings whose slots are filled; arguments as for `project`."""
-    costs = _COSTS[holdings.levels[box.GEM_LORE]]
+    """Returns the figures of holdings whose slots are filled.
+
+    The arguments are those of `final_points.project`.
+    """
+    costs = _COSTS_BY_LEVEL[holdings.levels[box.GEM_LORE]]
     wealth = holdings.wealth
-    affords = 0
+    affordable_kinds = 0
     for cost in costs:
         if cost <= wealth:
-            affords += 1
+            affordable_kinds += 1
     key = (
-        _gems_and_knowledge_code(holdings, affords, both),
+        _gems_and_knowledge_code(holdings, affordable_kinds, both),
         _artifacts_code(holdings),
         holdings.markers,
         holdings.coming,
@@ -74,21 +81,25 @@ def investment_figures(
     )
     figures = _cache.get(key)
     if figures is None:
-        if len(_cache) >= _MAX_CACHED:
+        if len(_cache) >= _MAX_CACHED_FIGURES:
             _cache.clear()
-        income, kept = holdings.income(), holdings.can_keep()
+        income, kept = holdings.income(), holdings.keepable_value()
         reach = kept + income * (1.0 + _INCOME_GROWTH * rounds) + holdings.coming
-        within = [number < affords or cost <= reach for number, cost in enumerate(costs)]
-        blocks, rubies = _blocks(holdings, costs, affords, within, rounds, price, sales, both)
+        is_in_reach = [
+            number < affordable_kinds or cost <= reach for number, cost in enumerate(costs)
+        ]
+        blocks, rubies = _blocks(
+            holdings, costs, affordable_kinds, is_in_reach, rounds, price, sales, both
+        )
         figures = _cache[key] = HoldingsFigures(
             float(holdings.points()), income, kept, blocks, rubies
         )
     return figures
 
 
-def _gems_and_knowledge_code(holdings: Holdings, affords: int, both: bool) -> int:
+def _gems_and_knowledge_code(holdings: Holdings, affordable_kinds: int, both: bool) -> int:
     """Returns gems, knowledge and sentinels as one number, which is a quick key of the cache."""
-    code = affords << 1 | both
+    code = affordable_kinds << 1 | both
     for count in holdings.gems:
         code = code << 5 | count
     for level in holdings.levels:
@@ -111,55 +122,58 @@ def _artifacts_code(holdings: Holdings) -> int:
 def _blocks(
     holdings: Holdings,
     costs: list[int],
-    affords: int,
-    within: list[bool],
+    affordable_kinds: int,
+    is_in_reach: list[bool],
     rounds: float,
     price: float,
     sales: float,
     both: bool,
 ) -> tuple[list[Block], list[Block]]:
-    """Returns the possible investments, the best first, and those on the way to rubies.
+    """Returns the possible investments, the best first, and the investments that lead to rubies.
 
-    The second list is filled only if `both` ways are to be tried and rubies are another way.
-    Otherwise the first list contains the way that seems to bring more.
+    The second list is filled only if `both` ways are computed and rubies are another way. Otherwise
+    the first list contains the way that seems to bring more.
 
     Args:
-        costs: the cost of each gem.
-        affords: the number of kinds of gems, cheapest first, that the seat could pay for now.
-        within: by gem, whether the seat could save enough for it in time.
+        costs: the cost of each gem, in dust.
+        affordable_kinds: the number of kinds of gems, cheapest first, that the seat can pay for
+            now.
+        is_in_reach: by gem, whether the seat could save enough for it in time.
     """
     points = _gem_points(holdings)
     best = other = box.SAPPHIRE
     best_worth = float("-inf")
     for gem in (1, 2, 3, 4, 0):
         worth = GEM_INCOMES[gem] * rounds + points[gem] * price - costs[gem]
-        if worth > best_worth and within[gem] and holdings.may_enchant(gem):
+        if worth > best_worth and is_in_reach[gem] and holdings.may_enchant(gem):
             best, best_worth = gem, worth
             other = gem if gem < box.RUBY else other
     marker = 0 if holdings.waiting else holdings.markers[0] if holdings.markers else -1
     gems = holdings.gems[:]
-    filling = best if best < affords else box.SAPPHIRE
+    filling = best if best < affordable_kinds else box.SAPPHIRE
     purchases = _fillings(holdings, costs, points, filling, other if both else filling, gems)
     exchanges = _exchanges(gems, costs, points, best)
     # There are slots for all five rubies, so a further slot holds another gem.
     more = other if both else best
     slot = (float(costs[more]), GEM_INCOMES[more], points[more], 0.0)
     rubies: list[Block] = []
-    if within[box.RUBY] and gems[box.RUBY] == 0 and not holdings.may_enchant(box.RUBY):
+    if is_in_reach[box.RUBY] and gems[box.RUBY] == 0 and not holdings.may_enchant(box.RUBY):
         fire = _ruby_purchases(holdings, gems, costs, points, marker, rounds)
         if both and fire:
             entering = [] if holdings.levels[box.FIRE] else [len(purchases)]
-            rubies = _ordered(
+            rubies = _ordered_blocks(
                 holdings, purchases + fire, marker, rounds, price, sales, slot, entering
             )
         elif _net_value(fire, rounds, price) > _net_value(exchanges, rounds, price):
             exchanges = fire
     no_entries: list[int] | None = [] if both else None
     purchases += exchanges
-    return _ordered(holdings, purchases, marker, rounds, price, sales, slot, no_entries), rubies
+    return _ordered_blocks(
+        holdings, purchases, marker, rounds, price, sales, slot, no_entries
+    ), rubies
 
 
-def _ordered(
+def _ordered_blocks(
     holdings: Holdings,
     gems: list[Purchase],
     marker: int,
@@ -169,13 +183,14 @@ def _ordered(
     slot: Purchase,
     entering: list[int] | None,
 ) -> list[Block]:
-    """Returns these gems and all investments in knowledge, the best first.
+    """Returns these investments in gems and all investments in knowledge, the best first.
 
     Args:
         gems: investments in gems.
-        marker: the price of a marker for entering a domain, -1 if there is none.
-        slot: the gem that another slot would hold.
-        entering: the indices of those `gems` that need a new domain; None if a waiting marker pays
+        marker: the price of a marker for entering a domain, -1 if no marker is left.
+        sales: the number of sentinels that the seat can hope to buy.
+        slot: the gem that another slot would hold, as a purchase.
+        entering: the indices of those `gems` that need a new domain. None if a waiting marker pays
             for every domain.
     """
     purchases = gems[:]
@@ -206,10 +221,10 @@ def _with_paid_markers(
     rounds: float,
     price: float,
 ) -> list[Purchase]:
-    """Returns the purchases with markers for sale where no waiting marker is left.
+    """Returns the purchases, with the price of a marker added where no waiting marker is left.
 
-    All purchases were computed with a waiting marker. The best of those that enter a domain keep
-    it; purchases without any marker are dropped.
+    Each given purchase expects a waiting marker. The best purchases that enter a domain get the
+    waiting markers. A purchase for which no marker at all is left is dropped.
     """
     ranked = []
     for place in entering:
@@ -236,12 +251,13 @@ def _fillings(
     other: int,
     gems: list[int],
 ) -> list[Purchase]:
-    """Returns gems for the free slots, and adds them to `gems`.
+    """Returns purchases of gems for the free slots, and adds the gems to `gems`.
 
-    A third opal comes first, then the gem `best`; `other` fills the slots that rubies may not.
+    A third opal comes first, then the gem `best`. The gem `other` fills the slots beyond the most
+    rubies allowed.
     """
     purchases: list[Purchase] = []
-    free = holdings.free()
+    free = holdings.free_slot_count()
     if free > 0 and holdings.gems[box.OPAL] % 3 == 2:
         purchases.append((costs[box.OPAL], 5.0, points[box.OPAL], 0.0))
         gems[box.OPAL] += 1
@@ -260,7 +276,7 @@ def _fillings(
 
 
 def _gem_purchase(number: int, gem: int, costs: list[int], points: list[float]) -> Purchase:
-    """Returns the purchase of several gems of a kind for empty slots."""
+    """Returns the purchase of `number` gems of a kind for empty slots."""
     return number * costs[gem], number * GEM_INCOMES[gem], number * points[gem], 0.0
 
 
@@ -277,8 +293,8 @@ def _knowledge_purchase(
 
     Args:
         entry: the price of a marker to enter the domain, 0 if none is needed.
-        saved: for Gems, the dust that gems will cost; for other domains, the sentinels that will be
-            bought.
+        saved: for the domain Gems, the dust that gems will cost. For other domains, the number of
+            sentinels that the seat will buy.
         slot: the gem that another slot would hold.
     """
     level = holdings.levels[domain]
@@ -336,7 +352,7 @@ def _exchanges(gems: list[int], costs: list[int], points: list[float], best: int
 
 
 def _income_lost(gems: list[int], gem: int, number: int) -> float:
-    """Returns the income lost with this many gems of a kind, in dust."""
+    """Returns the income in dust that a seat loses with `number` gems of a kind."""
     if gem != box.OPAL:
         return GEM_INCOMES[gem] * number
     remaining = gems[box.OPAL] - number
@@ -344,7 +360,7 @@ def _income_lost(gems: list[int], gem: int, number: int) -> float:
 
 
 def _net_value(purchases: list[Purchase], rounds: float, price: float) -> float:
-    """Returns the net value of purchases in dust, without those that do not pay."""
+    """Returns the net value of purchases in dust; purchases that do not pay count as 0."""
     return sum(
         [max(0.0, gain * rounds + points * price - cost) for cost, gain, points, _ in purchases]
     )
@@ -358,7 +374,7 @@ def _ruby_purchases(
     marker: int,
     rounds: float,
 ) -> list[Purchase]:
-    """Returns the way to level 4 of Fire together with the rubies, as one purchase; empty if it is
+    """Returns one purchase: all levels up to 4 of Fire, and the rubies. The list is empty if it is
     too late."""
     level = holdings.levels[box.FIRE]
     steps = box.TOP_LEVEL - level

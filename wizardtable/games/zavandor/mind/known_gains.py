@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A cache of gains: a search meets the same situation of a seat again and again.
 
-The gains of a turn or an auction depend on what the seat sees, and it sees only the backs of other
-hands. So all states that differ only in hidden things have the same gains.
+The gains of a turn or an auction depend on what the seat sees; of other hands, it sees only the
+backs. So all states that differ only in hidden cards have the same gains.
 
 If gains come to depend on more of a state, add it to `sight`. A test looks for changes of gains
 that `sight` misses.
@@ -17,10 +17,10 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 
 _MOST_KEPT: Final = 4096
-"""The largest number of menus in the cache: about those of two searches."""
+"""The largest number of menus in the cache: about the menus of two searches."""
 
 Sight = tuple[object, ...]
-"""Everything that the gains of a menu depend on, apart from the menu."""
+"""Everything that the gains of a menu depend on, apart from the menu itself."""
 
 
 def sight(state: State, level: Level) -> Sight:
@@ -66,7 +66,7 @@ def sight(state: State, level: Level) -> Sight:
 
 
 class KnownGains:
-    """The gains of the last menus."""
+    """A cache of the gains of recent menus."""
 
     __slots__ = ("_kept",)
 
@@ -74,14 +74,14 @@ class KnownGains:
         self._kept: dict[Sight, tuple[list[moves.Action], list[float]]] = {}
 
     def of(self, situation: Sight, actions: Sequence[moves.Action]) -> list[float] | None:
-        """Returns the gains of these actions, or None if they are not in the cache."""
+        """Returns the gains of these actions in points, or None if they are not in the cache."""
         cached = self._kept.get(situation)
         if cached is None or cached[0] != list(actions):
             return None
         return cached[1]
 
     def keep(self, situation: Sight, actions: Sequence[moves.Action], gains: list[float]) -> None:
-        """Puts gains into the cache; the caller must not change them any more."""
+        """Puts gains into the cache; the caller must not change the list afterwards."""
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
         self._kept[situation] = list(actions), gains

@@ -1,34 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""The value of a lot for each seat: limits for bids, and which auctions to open."""
+"""Judges the value of a lot for each seat: the limits of bids, and which auctions to open."""
 
 from typing import Final
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.prices import change
+from wizardtable.games.zavandor.rules.prices import price_change
 
 _FREE_ADVANCES: Final[dict[int, int]] = {box.RUNESTONE: 1, box.MASK: 1, box.TALISMAN: 2}
 """The number of free advances that an artifact brings."""
 
 _SHORT_SIGHT_DUST_PER_POINT: Final = 3
-"""Dust above the minimum bid that a short-sighted opponent bids for each printed point."""
+"""A short-sighted opponent bids this much dust above the minimum bid for each printed point."""
 
 _TRIAL_DUST: Final = 20.0
-"""The raise in dust by which the value of dust is measured."""
+"""The value of dust is measured by raising a bid by this amount."""
 
 _VICTORY_POINTS: Final = 20.0
-"""The gain of ending the match as its winner."""
+"""The extra gain of an auction that ends the match with a win, in points."""
 
 NEVER: Final = float("-inf")
 """The gain of an action that is not considered."""
 
 _NO_LIMIT: Final = 0.0
-"""The limit of a rival if there is none."""
+"""The limit of the strongest rival if there is no rival."""
 
 
 def with_lot(holdings: Holdings, lot: int) -> Holdings:
-    """Returns a copy of the holdings with the lot and its effects, and nothing paid for it."""
+    """Returns a copy of the holdings with the lot and its effects, before any payment."""
     copy = holdings.copy()
     if lot >= box.FIRST_SENTINEL:
         copy.sentinels = (*copy.sentinels, lot)
@@ -47,7 +47,8 @@ def with_lot(holdings: Holdings, lot: int) -> Holdings:
 
 
 def free_advance(holdings: Holdings) -> None:
-    """Takes the free advance that would cost the most, if any is possible."""
+    """Gives the holdings the free advance that would cost the most. Nothing happens if none is
+    possible."""
     best, highest_cost = -1, 0
     for domain, level in enumerate(holdings.levels):
         if (
@@ -62,23 +63,22 @@ def free_advance(holdings: Holdings) -> None:
 
 
 class LotValue:
-    """The value of one lot for each seat, as the looking seat judges it.
+    """The value of one lot for each seat, as one seat, the observer, judges it.
 
     Attributes:
-        win_chances: the looking seat's judgement of the board.
-        seat: the looking seat.
-        extra: by seat, the price minus the bid.
+        win_chances: the observer's judgement of the board.
+        seat: the observer.
+        price_changes: by seat, the dust to pay on top of a bid; negative for a discount.
         rounds: the expected number of rounds after this one once the lot is sold.
-        slack: the points that the looking seat loses if it cannot spend its wealth on anything
-            else.
+        slack: the points that the observer loses if it cannot spend its wealth on anything else.
     """
 
     __slots__ = (
         "_gains",
         "_limits",
         "_with",
-        "extra",
         "lot",
+        "price_changes",
         "rounds",
         "seat",
         "slack",
@@ -91,8 +91,10 @@ class LotValue:
         self.seat = win_chances.seat
         self.lot = lot
         board = win_chances.board
-        seats = range(len(win_chances.estates))
-        self.extra = [0 if board.out[other] else change(board, other, lot) for other in seats]
+        seats = range(len(win_chances.holdings_by_seat))
+        self.price_changes = [
+            0 if board.out[other] else price_change(board, other, lot) for other in seats
+        ]
         sentinel = lot >= box.FIRST_SENTINEL
         self.rounds = win_chances.after_sale() if sentinel else win_chances.rounds
         self._limits: dict[int, float] = {}
@@ -111,14 +113,16 @@ class LotValue:
 
     def gain(self, seat: int, bid: float) -> float:
         """Returns the points that a seat gains by winning the lot for this bid, compared with a
-        rival's winning it."""
-        holdings = self.win_chances.estates[seat]
+        sale to a rival."""
+        holdings = self.win_chances.holdings_by_seat[seat]
         after = self._with.get(seat)
         if after is None:
             after = self._with[seat] = with_lot(holdings, self.lot)
-        after.wealth = holdings.wealth - max(0.0, bid + self.extra[seat])
+        after.wealth = holdings.wealth - max(0.0, bid + self.price_changes[seat])
         win_chances = self.win_chances
-        return win_chances.project(seat, after, self.rounds) - win_chances.end(seat, self.rounds)
+        return win_chances.project(seat, after, self.rounds) - win_chances.expected_points(
+            seat, self.rounds
+        )
 
     def _gain_at_minimum(self, seat: int) -> float:
         """Returns the points that a seat gains by winning the lot for the minimum bid."""
@@ -128,8 +132,10 @@ class LotValue:
         return gain
 
     def worth(self, seat: int) -> float:
-        """Returns the highest bid at which a seat would still gain; it may be more than it can
-        pay."""
+        """Returns the highest bid at which a seat would still gain.
+
+        The seat may be unable to pay it.
+        """
         least = float(box.MINIMUM_BIDS[self.lot])
         gain = self._gain_at_minimum(seat)
         dearer = self.gain(seat, least + _TRIAL_DUST)
@@ -139,20 +145,20 @@ class LotValue:
         return least + gain / slope
 
     def limit(self, seat: int) -> float:
-        """Returns the highest bid that a seat would make for its own gain and can pay."""
+        """Returns the highest bid that a seat can pay and would make for its own gain."""
         limit = self._limits.get(seat)
         if limit is None:
             limit = self._limits[seat] = self._payable_bid(seat, self.worth(seat))
         return limit
 
     def _affordable_bids(self, seat: int) -> tuple[float, float]:
-        """Returns the highest bids that a seat can pay: without disenchanting active gems, and with
-        all of them.
+        """Returns the highest bid that a seat can pay without disenchanting active gems, and the
+        highest with all gems disenchanted.
 
         Both are equal unless the lot is a sentinel that ends the match.
         """
-        holdings = self.win_chances.estates[seat]
-        cash, rest = holdings.wealth - self.extra[seat], 0
+        holdings = self.win_chances.holdings_by_seat[seat]
+        cash, rest = holdings.wealth - self.price_changes[seat], 0
         for gem in range(len(box.GEMS)):
             refund = holdings.refund(gem)
             cash += holdings.idle[gem] * refund
@@ -162,10 +168,10 @@ class LotValue:
         return cash, cash + rest
 
     def _payable_bid(self, seat: int, worth: float) -> float:
-        """Returns the bid that a seat makes if the lot is worth this much to it.
+        """Returns the bid that a seat makes if the lot is worth this much dust to it.
 
-        For the last sentinel it disenchants active gems too, as long as they cost fewer points than
-        it gains.
+        For the last sentinel, the seat disenchants active gems too, as long as they cost fewer
+        points than the sentinel brings.
         """
         cash, all_in = self._affordable_bids(seat)
         if worth <= cash or all_in == cash:
@@ -177,15 +183,16 @@ class LotValue:
     def _highest_rival_bid(self) -> float:
         """Returns the highest bid that any rival can pay; 0 if there is no rival."""
         highest = _NO_LIMIT
-        for seat in range(len(self.win_chances.estates)):
+        for seat in range(len(self.win_chances.holdings_by_seat)):
             if seat != self.seat and self.eligible(seat):
                 highest = max(highest, self._affordable_bids(seat)[1])
         return highest
 
     def rival(self) -> tuple[int, float]:
-        """Returns the rival with the highest limit and this limit; -1 and 0 if there is none."""
+        """Returns the rival with the highest limit, and this limit; -1 and 0 if no rival takes
+        part."""
         best, highest = -1, _NO_LIMIT
-        for seat in range(len(self.win_chances.estates)):
+        for seat in range(len(self.win_chances.holdings_by_seat)):
             if (
                 seat != self.seat
                 and self.eligible(seat)
@@ -197,30 +204,33 @@ class LotValue:
         return best, highest
 
     def own_limit(self) -> float:
-        """Returns the seat's own limit: the lot's value, and a little more to keep it from a
-        rival."""
-        sight, manner = self.win_chances.sight, self.win_chances.manner
+        """Returns the observer's own limit: the lot's value, and a little more to keep the lot from
+        a rival."""
+        sight, leanings = self.win_chances.sight, self.win_chances.bid_leanings
         if sight < NEAR:
             printed = (
                 box.MINIMUM_BIDS[self.lot] + _SHORT_SIGHT_DUST_PER_POINT * box.LOT_POINTS[self.lot]
             )
-            own = float(printed - max(0, self.extra[self.seat]))
+            own = float(printed - max(0, self.price_changes[self.seat]))
         else:
             own = self.worth(self.seat)
         denial = self.win_chances.weights.denial if sight >= FAR else 0.0
-        if manner.denies:
-            denial = max(0.0, denial + manner.denies)
+        if leanings.denies:
+            denial = max(0.0, denial + leanings.denies)
         if denial and self._highest_rival_bid() > own:
             _, rival_limit = self.rival()
             if rival_limit > own:
-                share = denial / (len(self.win_chances.estates) - 1)
+                share = denial / (len(self.win_chances.holdings_by_seat) - 1)
                 own = (own + share * rival_limit) / (1.0 + share)
-        if manner.bids:
-            own += manner.bids * abs(own)
+        if leanings.bids:
+            own += leanings.bids * abs(own)
         return self._payable_bid(self.seat, own)
 
     def opening(self) -> tuple[float, float]:
-        """Returns the gain of opening an auction now, in points, and the expected winning bid."""
+        """Returns the gain of opening an auction now, in points, and the expected winning bid.
+
+        The gain is NEVER if the seat should not open it.
+        """
         least = float(box.MINIMUM_BIDS[self.lot])
         can = self._affordable_bids(self.seat)[1] >= least
         limit = self.own_limit() if can else NEVER
@@ -235,7 +245,7 @@ class LotValue:
         if rival_limit > limit:
             return self._gain_if_outbid(gain, bid), bid
         if self.win_chances.sight < NEAR and self.lot >= box.FIRST_SENTINEL:
-            return gain - self.win_chances.estates[self.seat].bonus(self.lot), bid
+            return gain - self.win_chances.holdings_by_seat[self.seat].bonus(self.lot), bid
         if self.win_chances.sight >= FAR and self.rounds <= 0.0 < self.win_chances.rounds:
             wins = self._wins_after_sale(bid)
             if wins is not None:
@@ -244,7 +254,10 @@ class LotValue:
 
     def _gain_if_outbid(self, gain: float, bid: float) -> float:
         """Returns the gain, in points, of opening an auction in which a rival is likely to bid
-        more."""
+        more.
+
+        The gain is NEVER if the seat should not open it.
+        """
         if self.lot >= box.FIRST_SENTINEL and not self._is_losing_now():
             return gain + _VICTORY_POINTS if self._wins_by_closing(bid) else NEVER
         saved = gain + self.slack
@@ -254,8 +267,7 @@ class LotValue:
         return self.win_chances.weights.unlikely * saved - self.slack
 
     def _is_losing_now(self) -> bool:
-        """Returns whether the match ends with this round and the seat loses it without a further
-        action."""
+        """Returns whether the match ends with this round and the observer loses unless it acts."""
         win_chances = self.win_chances
         if (
             win_chances.sight < FAR
@@ -263,12 +275,13 @@ class LotValue:
             or win_chances.weights.closing <= 0.0
         ):
             return False
-        resting = [holdings.copy() for holdings in win_chances.estates]
+        resting = [holdings.copy() for holdings in win_chances.holdings_by_seat]
         resting[self.seat].acts = False
         return win_chances.chances(resting)[self.seat] < win_chances.weights.hopeless
 
     def _wins_by_closing(self, bid: float) -> bool:
-        """Returns whether auctioning the last sentinel now wins the match, whoever buys it."""
+        """Returns whether the observer wins the match by auctioning the last sentinel now, whoever
+        buys it."""
         win_chances = self.win_chances
         if win_chances.sight < FAR or not self.rounds <= 0.0 < win_chances.rounds:
             return False
@@ -278,28 +291,28 @@ class LotValue:
         return rival < 0 or self._wins_after_sale(bid + 1.0, rival) is True
 
     def _wins_after_sale(self, bid: float, buyer: int = -1) -> bool | None:
-        """Returns whether the match is won for the seat if the last sentinel is bought now; None if
-        unclear.
+        """Returns whether the observer wins the match if the last sentinel is bought now for this
+        bid; None if unclear.
 
-        `buyer` is the buying seat, -1 for the looking seat.
+        `buyer` is the buying seat, -1 for the observer.
         """
         win_chances = self.win_chances
         winner = self.seat if buyer < 0 else buyer
-        after = [holdings.copy() for holdings in win_chances.estates]
+        after = [holdings.copy() for holdings in win_chances.holdings_by_seat]
         after[winner] = with_lot(after[winner], self.lot)
-        after[winner].wealth -= max(0.0, bid + self.extra[winner])
+        after[winner].wealth -= max(0.0, bid + self.price_changes[winner])
         rivals = [
             holdings
-            for seat, holdings in enumerate(win_chances.estates)
+            for seat, holdings in enumerate(win_chances.holdings_by_seat)
             if seat != self.seat and not win_chances.board.out[seat]
         ]
         acting = [holdings for holdings in rivals if holdings.acts]
-        if rivals and not acting and buyer < 0:  # rivals that do not act any more keep their points
+        if rivals and not acting and buyer < 0:  # rivals without another turn keep their points
             rival_points = max([holdings.points() for holdings in rivals])
             if win_chances.project(self.seat, after[self.seat].copy(), 0.0) < rival_points:
                 return False
         now = win_chances.chances(after, self.rounds)[self.seat]
-        waiting = [holdings.copy() for holdings in win_chances.estates]
+        waiting = [holdings.copy() for holdings in win_chances.holdings_by_seat]
         waiting[self.seat].acts = False
         later = win_chances.chances(waiting)[self.seat]
         if now > min(self.win_chances.weights.certain, max(later, self.win_chances.weights.sure)):

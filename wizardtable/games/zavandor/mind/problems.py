@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Problems of The Scepter of Zavandor: the most points of a turn, and whether to bid or pass."""
+"""Problems of The Scepter of Zavandor: gaining the most points in a turn, and choosing to bid or to
+pass."""
 
 from collections import deque
 from collections.abc import Hashable, Iterator, Sequence
@@ -18,26 +19,27 @@ from wizardtable.games.zavandor.rules.turns import apply
 POINTS, BID = "points_turn", "bid_or_pass"
 
 PASSED: Final = 0
-"""The target of a problem in which passing is right; if bidding is right, it is 1."""
+"""The target of a bid-or-pass problem in which passing is right; the target 1 means that bidding is
+right."""
 
 MIN_SOLD: Final = 4
-"""An auction is a problem only if this many sentinels are sold: the next one ends the match."""
+"""A bid-or-pass problem needs at least this many sold sentinels: the next sale ends the match."""
 
 MAX_POSITIONS: Final = 400
-"""The number of positions of a turn that are searched for the most points."""
+"""The search for the most points of a turn visits at most this many positions."""
 
 TURN_INTERVAL: Final = 3
-"""Only every turn with a number divisible by this is searched for the most points."""
+"""Only turns with a number divisible by this are searched for the most points."""
 
 FIRST_ROUND: Final = 4
 """The first round in which turns are searched for the most points."""
 
 MIN_POINTS: Final = 3
-"""The points that a turn must be able to gain to be a problem."""
+"""A turn is a problem only if it can gain at least this many points."""
 
 
 class ZavandorProblems:
-    """Judges the game's problems, and makes new ones; see `core.game.Problems`."""
+    """Judges the game's problems and makes new ones; `core.game.Problems` explains the methods."""
 
     nodes: Final = 1200
     shortest: Final = 3
@@ -78,13 +80,14 @@ class ZavandorProblems:
             if decided is None:
                 return "open"
             return "reached" if decided == problem.target else "missed"
-        if _gained(problem, board) >= problem.target:
+        if _points_gained(problem, board) >= problem.target:
             return "reached"
-        same = board.turn_number == problem.state.turn_number
-        return "open" if same and board.phase not in (DISCARD, OVER) else "missed"
+        is_same_turn = board.turn_number == problem.state.turn_number
+        return "open" if is_same_turn and board.phase not in (DISCARD, OVER) else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns a sentence about the points gained, or about how often a bid or a pass wins."""
+        """Returns a sentence about an answer's result: the points gained, or how often this bid or
+        pass wins."""
         if problem.motif == BID:
             this, other = problem.chances
             if _side(problem, board) != problem.target:
@@ -93,13 +96,13 @@ class ZavandorProblems:
                 "zavandor problem",
                 "This choice wins {this}% of the matches; the other wins {other}%.",
             ).of(this=this, other=other)
-        gained = max(0, _gained(problem, board))
+        gained = max(0, _points_gained(problem, board))
         if not gained:
             return N_("zavandor problem", "You gain no points.")
         return NN_("zavandor problem", "You gain only %n point(s).", "", gained)
 
     def poses(self, state: State) -> Iterator[Problem]:
-        """Yields at most one possible problem, at the start of a turn."""
+        """Yields a new problem if this state begins a turn in which enough points can be gained."""
         seat = state.active
         if state.phase != TURN or state.turn_number == self._last_turn:
             return
@@ -115,7 +118,7 @@ class ZavandorProblems:
             yield replace(_new_problem(-1, state), motif=BID, seat=Seat(state.mover))
 
     def side(self, problem: Problem, action: moves.Action) -> int:
-        """Returns PASSED for a pass, 1 for any other action."""
+        """Returns the side that an action takes: PASSED for a pass, 1 for any other action."""
         return PASSED if isinstance(action, moves.PassBid) else 1
 
     def settle(self, problem: Problem, world: State) -> None:
@@ -128,7 +131,7 @@ class ZavandorProblems:
         return True
 
     def naive(self, state: State) -> moves.Action:
-        """Returns the action of a player who always buys the most points at once."""
+        """Returns the action of a player who always takes the most points at once."""
         menu = legal_actions(state)
         if state.phase != TURN:
             return menu[0]
@@ -151,7 +154,8 @@ class ZavandorProblems:
         ]
 
     def key(self, state: State) -> Hashable:
-        """Returns a key that is equal for states of one turn that do not differ for this turn."""
+        """Returns a key for a state of a turn; states with equal keys offer the same points this
+        turn."""
         seat = state.active
         return (
             (state.phase, state.mover, state.advanced, state.sold, state.lot, state.bid),
@@ -167,8 +171,8 @@ class ZavandorProblems:
         )
 
     def look(self, problem: Problem, answer: Sequence[moves.Action]) -> str:
-        """Returns a description of how an answer reaches its goal; problems with the same one are
-        alike."""
+        """Returns a description of how an answer reaches its goal; problems with equal descriptions
+        are alike."""
         if problem.motif == BID:
             return f"{BID} {problem.target} {problem.state.lot}"
         parts: list[str] = []
@@ -179,8 +183,8 @@ class ZavandorProblems:
         return f"{problem.motif} " + ", ".join(sorted(set(parts)))
 
     def _max_points_gained(self, state: State, seat: int) -> int:
-        """Returns the most points that can be gained in the turn, within MAX_POSITIONS
-        positions."""
+        """Returns the most points that the seat can gain in the turn, as far as MAX_POSITIONS
+        positions show."""
         start = points(state, seat)
         best = 0
         waiting = deque([state])
@@ -200,7 +204,7 @@ class ZavandorProblems:
         return best
 
 
-def _gained(problem: Problem, board: Board) -> int:
+def _points_gained(problem: Problem, board: Board) -> int:
     return points(board, problem.seat) - points(problem.state, problem.seat)
 
 
@@ -208,10 +212,10 @@ def _side(problem: Problem, board: Board) -> int | None:
     """Returns the side that the seat chose: 1 for a bid, PASSED for a pass, None if it has not
     decided."""
     before, seat = problem.state, problem.seat
-    same = board.auctions == before.auctions
-    if same and board.bids[seat] > before.bids[seat]:
+    is_same_auction = board.auctions == before.auctions
+    if is_same_auction and board.bids[seat] > before.bids[seat]:
         return 1
-    return None if same and board.bidding[seat] else PASSED
+    return None if is_same_auction and board.bidding[seat] else PASSED
 
 
 def _new_problem(target: int, state: State) -> Problem:

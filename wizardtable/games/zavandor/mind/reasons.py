@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The reason why an action is good, as a sentence for a player who asked for a hint."""
+"""Explains why an action is good, in a sentence for a player who asked for a hint."""
 
 from math import ceil
 from typing import Final
@@ -10,21 +10,26 @@ from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
 from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import is_last_round, settled
-from wizardtable.games.zavandor.rules.prices import change, figure, highest_bid, means, wealth
+from wizardtable.games.zavandor.rules.economy import holdable_dust, is_last_round
+from wizardtable.games.zavandor.rules.prices import (
+    highest_bid,
+    price_change,
+    raisable_dust,
+    turn_order_surcharge,
+    wealth,
+)
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
 from wizardtable.games.zavandor.text.prompts import can_spend
 from wizardtable.games.zavandor.text.waste import energy_lost
 
 _HIGH_SURCHARGE_DUST: Final = 10
-"""From this surcharge on, in dust, the turn order is named as the reason why a lot is too
-expensive."""
+"""A surcharge of at least this much dust is named as the reason why a lot is too expensive."""
 
 _NEAR_END_ROUNDS: Final = 3
-"""The end counts as near if at most this many rounds follow."""
+"""The end counts as near if at most this many rounds follow the current one."""
 
-_BY_DOMAIN: Final = {
+_DOMAIN_REASONS: Final = {
     box.GEM_LORE: N_("zavandor reason", "From now on, every gem costs you less."),
     box.ENERGY_FLOW: N_(
         "zavandor reason",
@@ -38,11 +43,11 @@ _BY_DOMAIN: Final = {
         "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
     ),
 }
-"""The reason for an advance that is true for the whole domain, by domain."""
+"""The reason for an advance in a domain at any level, by domain."""
 
 _ANOTHER_SLOT: Final = N_("zavandor reason", "This level gives you another slot for an active gem.")
 
-_BY_LEVEL: Final = {
+_LEVEL_REASONS: Final = {
     (box.ARTIFACT_LORE, 2): N_(
         "zavandor reason", "This level makes artifacts and sentinels cheaper for you."
     ),
@@ -51,7 +56,7 @@ _BY_LEVEL: Final = {
 }
 """The reason for an advance to a certain level, by domain and level."""
 
-_BY_LOT: Final[dict[int, Message]] = {
+_LOT_REASONS: Final[dict[int, Message]] = {
     box.GRIMOIRE: N_("zavandor reason", "The Grimoire lets you enchant emeralds."),
     box.CRYSTAL_BALL: N_(
         "zavandor reason", "The Crystal Ball lets you keep more energy from one round to the next."
@@ -76,7 +81,7 @@ _BY_LOT: Final[dict[int, Message]] = {
 }
 """The reason for buying an artifact, by lot."""
 
-_BY_ACTION: Final[dict[type, Message]] = {
+_ACTION_REASONS: Final[dict[type, Message]] = {
     moves.BuyMarker: N_(
         "zavandor reason",
         "With a marker in your pentagon, a free advance can take you into a new domain.",
@@ -86,7 +91,7 @@ _BY_ACTION: Final[dict[type, Message]] = {
     moves.Discard: N_("zavandor reason", "You keep the energy that is worth the most."),
     moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive one."),
 }
-"""The reason for an action that is always the same, by class of action."""
+"""The reason for actions that always have the same reason, by class of action."""
 
 _ONE_TIME_PERMISSIONS: Final = (box.GRIMOIRE, box.ELIXIR)
 """Artifacts whose permission a player needs only once."""
@@ -119,7 +124,7 @@ def _simple_reason(observation: Observation, action: moves.Action) -> Message:
             box.HAND_LIMITS[action.character],
         )
         return text.of(dust=box.START_DUST[action.character])
-    return _BY_ACTION[type(action)]
+    return _ACTION_REASONS[type(action)]
 
 
 def _gem_move_reason(
@@ -132,7 +137,7 @@ def _gem_move_reason(
             "zavandor reason",
             "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
         )
-    if isinstance(action, moves.Disenchant) and _holdings(observation).free() > 0:
+    if isinstance(action, moves.Disenchant) and _holdings(observation).free_slot_count() > 0:
         return N_(
             "zavandor reason", "The dust you get for this gem will help you more than the gem."
         )
@@ -148,9 +153,9 @@ def _win_chances(observation: Observation) -> WinChances:
 
 
 def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
-    """Returns whether every player can see that few rounds are left, without a long computation.
+    """Returns whether every player can see, without a long computation, that few rounds are left.
 
-    `left` is the expected number of rounds after this one.
+    `rounds_left` is the expected number of rounds after the current one.
     """
     max_rounds = box.LAST_ROUND - observation.round_number
     return min(max_rounds, rounds_left if observation.sold else max_rounds) <= _NEAR_END_ROUNDS
@@ -159,7 +164,7 @@ def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
 def _enchant_reason(observation: Observation, gem: int) -> Message:
     holdings = _holdings(observation)
     gem_name = gem_with_article(gem)
-    if holdings.free() <= 0:
+    if holdings.free_slot_count() <= 0:
         if any(holdings.gems[:gem]):
             text = N_("zavandor reason", "On your spiral, {gem} can replace a lesser gem.")
         else:
@@ -217,17 +222,17 @@ def _advance_reason(observation: Observation, domain: int) -> Message:
         return text.of(dust=more)
     if domain == box.FIRE:
         return _fire_reason(observation, level)
-    level_reason = _BY_LEVEL.get((domain, level))
+    level_reason = _LEVEL_REASONS.get((domain, level))
     if level_reason is None and level == box.TOP_LEVEL:
         return _top_level_reason()
-    return level_reason or _BY_DOMAIN[domain].of(level=level + 1)
+    return level_reason or _DOMAIN_REASONS[domain].of(level=level + 1)
 
 
 def _last_round_advance_reason(domain: int, level: int) -> Message:
-    """Returns the reason for an advance in the last round, after its income."""
+    """Returns the reason for an advance to this level in the last round, when no income follows."""
     if level == box.TOP_LEVEL:
         return _top_level_reason()
-    level_reason = _BY_LEVEL.get((domain, level))
+    level_reason = _LEVEL_REASONS.get((domain, level))
     return level_reason or N_(
         "zavandor reason", "This is the last round: an advance below level 4 scores nothing."
     )
@@ -292,9 +297,9 @@ def _purchase_reason(observation: Observation, lot: int) -> Message:
             box.LOT_POINTS[lot],
         )
         return text.of(lot=the_lot(lot))
-    if lot in (box.BELT, box.WAND) and holdings.free() > 0:
+    if lot in (box.BELT, box.WAND) and holdings.free_slot_count() > 0:
         return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
-    lot_reason = _BY_LOT.get(lot)
+    lot_reason = _LOT_REASONS.get(lot)
     if lot_reason is not None and not (lot in _ONE_TIME_PERMISSIONS and holdings.artifacts[lot]):
         return lot_reason
     text = N_("zavandor reason", "At this price, {lot} is a good buy for you.")
@@ -305,8 +310,8 @@ def _pass_reason(observation: Observation) -> Message:
     lot = observation.lot
     holdings = _holdings(observation)
     viewer = observation.viewer
-    if observation.bid + 1 + change(observation, viewer, lot) > holdings.wealth:
-        all_in = means(observation.hand, observation.dust[viewer], observation, viewer)
+    if observation.bid + 1 + price_change(observation, viewer, lot) > holdings.wealth:
+        all_in = raisable_dust(observation.hand, observation.dust[viewer], observation, viewer)
         if highest_bid(observation, viewer, lot, all_in) > observation.bid:
             return N_(
                 "zavandor reason",
@@ -315,8 +320,8 @@ def _pass_reason(observation: Observation) -> Message:
         return N_(
             "zavandor reason", "You cannot pay a higher bid, even by disenchanting all your gems."
         )
-    surcharge = figure(observation, viewer, lot)
-    if surcharge >= _HIGH_SURCHARGE_DUST <= change(observation, viewer, lot):
+    surcharge = turn_order_surcharge(observation, viewer, lot)
+    if surcharge >= _HIGH_SURCHARGE_DUST <= price_change(observation, viewer, lot):
         text = N_(
             "zavandor reason",
             "Your place in the turn order adds {dust} to the price: too expensive.",
@@ -338,7 +343,7 @@ def _end_turn_reason(observation: Observation) -> Message:
         )
     lost = energy_lost(observation)
     if lost:
-        kept = wealth(observation.hand, settled(observation.dust[observation.viewer])) - lost
+        kept = wealth(observation.hand, holdable_dust(observation.dust[observation.viewer])) - lost
         text = N_(
             "zavandor reason",
             "You keep {kept} energy for the next round, and lose {lost} over your hand limit.",

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
 """The preferences of a playing style in Zavandor, beyond the value of an action.
 
-`styles.toml` can give these numbers for each style; a missing one is 0. Shares of a lot's value:
+`styles.toml` can give these numbers for each style; a missing number is 0. Shares of a lot's value:
 
 - `bids`: the share by which the opponent bids above the value.
-- `denies`: the share of the value for the strongest rival that keeping the lot from them is worth,
-  added to the usual share.
+- `denies`: the share of a rival's value that keeping the lot from that rival is worth, added to
+`denial` in `weights.toml`.
 
 Points added to the gain of an action:
 
@@ -48,7 +48,7 @@ NAMES: Final = frozenset(
 SHORT_SIGHT_SHARE: Final = 0.4
 """The share of its preferences that a short-sighted opponent follows.
 
-Its estimates are small, so the whole preferences would outweigh them.
+The estimates of such an opponent are small, so full preferences would outweigh them.
 """
 
 _PREFERENCES: Final[dict[type, tuple[str, float]]] = {
@@ -59,12 +59,13 @@ _PREFERENCES: Final[dict[type, tuple[str, float]]] = {
     moves.FreeAdvance: ("lore", 1.0),
     moves.EndTurn: ("saves", 1.0),
 }
-"""By class of action, the name of the preference and its factor."""
+"""By class of action, the name of the preference and the factor that its points are multiplied
+by."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leanings:
-    """The numbers of a style that change bids: `bids` and `denies`, as described above."""
+    """The numbers of a style that change bids: `bids` and `denies`, see the module's head."""
 
     bids: float = 0.0
     denies: float = 0.0
@@ -74,14 +75,14 @@ PLAIN: Final = Leanings()
 """The numbers of an opponent without a style."""
 
 
-def manner(level: Level) -> Leanings:
+def bid_leanings(level: Level) -> Leanings:
     """Returns the numbers of the level's style that change bids."""
     if not level.style:
         return PLAIN
     return Leanings(level.leaning("bids"), level.leaning("denies"))
 
 
-def liking(state: State, action: moves.Action, level: Level) -> float:
+def action_liking(state: State, action: moves.Action, level: Level) -> float:
     """Returns the points that the level's style adds to the gain of an action."""
     if isinstance(action, moves.Bid):
         return level.leaning("joins") if state.mover != state.active else 0.0
@@ -89,7 +90,7 @@ def liking(state: State, action: moves.Action, level: Level) -> float:
     return 0.0 if preference is None else preference[1] * level.leaning(preference[0])
 
 
-def lean(state: State, seat: int, level: Level) -> float:
+def seat_liking(state: State, seat: int, level: Level) -> float:
     """Returns the amount that the level's style adds to the logarithm of a seat's win chance."""
     gems = sum(state.spiral[seat]) + sum(state.pentagon[seat])
     return (

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The input of the learned prior: statements about a turn, and the numbers of its choices.
+"""The input of the learned prior: numbered statements about a turn, and numbered choices.
 
-Each field of a turn has a whole number. Each number that a field can have is a statement of its own
-("the third round", "two sapphires"), so that it can have its own weight. Statements use only what
-the seat to move sees: of other hands, the backs. No statement depends on a seat number.
+Each field of a turn has a whole number, such as the round or the count of sapphires. Each value of
+a field is a statement of its own ("the third round"), so that it can have its own weight.
+Statements use only what the seat to move sees: of other hands, the backs of the cards. No statement
+depends on a seat number.
 """
 
 from collections.abc import Sequence
@@ -33,29 +34,31 @@ FIELDS: Final[tuple[tuple[str, int], ...]] = (
 """The fields as pairs of a name and the number of values; larger values count as the largest."""
 
 STATEMENTS: Final = sum([size for _, size in FIELDS])
-"""The number of statements: those of the first field, then those of the second, and so on."""
+"""The number of statements; they are numbered field by field."""
 
-_LARGEST: Final = [size - 1 for _, size in FIELDS]
+_LARGEST_VALUES: Final = [size - 1 for _, size in FIELDS]
 """The largest value of each field."""
-_STARTS: Final = [sum([size for _, size in FIELDS[:number]]) for number in range(len(FIELDS))]
+_FIRST_STATEMENTS: Final = [
+    sum([size for _, size in FIELDS[:number]]) for number in range(len(FIELDS))
+]
 """The number of the first statement of each field."""
 
 _ENCHANT, _DISENCHANT, _ADVANCE, _OPEN = 0, 5, 10, 16
-"""The first number of each group of choices."""
-_END: Final = _OPEN + len(box.ARTIFACTS) + len(box.SENTINELS)
+"""The first choice number of each group: gems to enchant, gems to disenchant, domains, and lots."""
+_END_TURN_CHOICE: Final = _OPEN + len(box.ARTIFACTS) + len(box.SENTINELS)
 
-CHOICES: Final = _END + 1
+CHOICES: Final = _END_TURN_CHOICE + 1
 """The number of choices: gems to enchant, active gems to disenchant, domains, lots, and the end of
 the turn."""
 
-_POINTS: Final = [5, 10, 15, 20, 25, 30, 40, 50, 60]
-"""Points from which the steps of the points fields begin."""
-_CARDS_COMING: Final = [1, 15, 25]
-"""Dust from which the steps of the field "coming" begin."""
+_POINT_EDGES: Final = [5, 10, 15, 20, 25, 30, 40, 50, 60]
+"""The points at which the steps of the fields "points" and "rival.points" begin."""
+_COMING_DUST_EDGES: Final = [1, 15, 25]
+"""The dust at which the steps of the field "coming" begin."""
 
 
 def choice(action: Action) -> int:
-    """Returns the number of the choice that an action of a turn is.
+    """Returns the number of an action of a turn among the choices, from 0 to CHOICES - 1.
 
     The result is -1 for rare actions and for payments that a person chose.
     """
@@ -67,7 +70,7 @@ def choice(action: Action) -> int:
         return _ADVANCE + action.domain if action.purse is None else -1
     if isinstance(action, OpenAuction):
         return _OPEN + action.lot if action.bid == box.MINIMUM_BIDS[action.lot] else -1
-    return _END if isinstance(action, EndTurn) else -1
+    return _END_TURN_CHOICE if isinstance(action, EndTurn) else -1
 
 
 def statements(state: State) -> list[int]:
@@ -90,37 +93,37 @@ def statements(state: State) -> list[int]:
         int(state.advanced),
         state.moves,
         int(state.order[0] == seat),
-        _step(points, _POINTS),
+        _step(points, _POINT_EDGES),
         (lead + 25) // 5,
         int(own.wealth) // 12,
         state.dust[seat] // 4,
         sum(own.idle),
-        own.free(),
-        own.slots() - box.SPIRAL_SLOTS,
+        own.free_slot_count(),
+        own.slot_count() - box.SPIRAL_SLOTS,
         len(own.markers),
         own.waiting,
         own.markers[0] // 5 if own.markers else 0,
         int(own.income()) // 6,
-        _step(int(own.coming), _CARDS_COMING),
-        sum([box.SLOTS[card] for card in hand]) - own.limit() + 5,
+        _step(int(own.coming), _COMING_DUST_EDGES),
+        sum([box.PLACES_IN_HAND[card] for card in hand]) - own.hand_limit() + 5,
         sum([card >= box.FIRST_CONCENTRATED for card in hand]),
     ]
     numbers += own.gems
     numbers += own.levels
-    numbers += [_step(best, _POINTS), int(wealth) // 15, int(income) // 6]
-    for place, start in enumerate(_STARTS):
-        numbers[place] = start + min(max(numbers[place], 0), _LARGEST[place])
+    numbers += [_step(best, _POINT_EDGES), int(wealth) // 15, int(income) // 6]
+    for place, start in enumerate(_FIRST_STATEMENTS):
+        numbers[place] = start + min(max(numbers[place], 0), _LARGEST_VALUES[place])
     return numbers
 
 
 def look(state: State) -> list[int] | None:
-    """Returns the statements for an example to learn from; None for a decision that is not a
-    turn's."""
+    """Returns the statements of a turn as an example to learn from; None for a decision in another
+    phase."""
     return statements(state) if state.phase == TURN else None
 
 
 def _step(number: int, edges: Sequence[int]) -> int:
-    """Returns the number of edges that a value has reached."""
+    """Returns the number of ascending edges that a value has reached."""
     reached = 0
     for edge in edges:
         if number >= edge:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The numbers that an opponent judges by, from `weights.toml`, which explains each of them."""
+"""The weights with which an opponent judges; `weights.toml` holds and explains them."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +10,7 @@ from wizardtable.core import tuned
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Numbers for the length of matches, the price of points, and bids."""
+    """Weights for the length of matches, the price of points, and bids."""
 
     learned: float
     learned_prior: float
@@ -41,4 +41,4 @@ class Weights:
 
 WEIGHTS: Final = tuned.read(Path(__file__).parents[1] / "weights.toml", Weights)
 weights_of: Final = tuned.by_level(WEIGHTS)
-"""Returns the numbers of a level."""
+"""Returns the weights of a level."""

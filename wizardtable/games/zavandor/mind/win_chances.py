@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Expected length of the match, price of points for each seat, and win chances."""
+"""Estimates the length of the match, the price of points for each seat, and win chances."""
 
 from typing import Final
 
@@ -13,37 +13,40 @@ from wizardtable.games.zavandor.rules.prices import MASK_DISCOUNT
 from wizardtable.games.zavandor.rules.state import DISCARD, FOR_SALE, OVER, Board
 
 SHORT, NEAR, STEADY, FAR = 0.0, 0.5, 1.0, 2.0
-"""Degrees of how far an opponent sees, as given by the level's `sight`.
+"""Degrees of an opponent's sight, as given by the level's `sight`.
 
-SHORT: some rounds, and printed points. NEAR: some rounds, and the value of a lot for the seat and
-its rivals. STEADY: the price of points for the seat, and the usual length of a match. FAR: the
-length of this match, and the judgement of rivals.
+SHORT: some rounds, and the printed points of lots. NEAR: some rounds, and the value of a lot for
+the seat and its rivals. STEADY: also the price of points for the seat, and the usual length of a
+match. FAR: also the length of this match, and the judgement of rivals.
 """
 
 _UNKNOWN: Final = -1.0
-"""Stands for a number of at least 0 that was not computed yet."""
+"""Stands for a number that was not computed yet; the number itself is never below 0."""
 
 
 class WinChances:
-    """A seat's judgement of a board.
+    """A seat's judgement of a board: the rounds left, the price of points, and win chances.
 
     Attributes:
-        rounds: the expected number of rounds after this one.
-        estates: the holdings of each seat; other hands count by their backs.
+        board: the board that is judged.
+        seat: the seat that judges.
+        sight: how far the seat sees, see SHORT.
+        rounds: the expected number of rounds after the current one.
+        holdings_by_seat: by seat, its holdings; cards in other hands count with their mean value.
         sales: the number of sentinels that a seat can hope to buy.
-        manner: the numbers of the opponent's style that change bids.
+        bid_leanings: the numbers of the opponent's style that change bids.
         weights: the numbers that the opponent judges by.
         both: whether both ways to invest are computed, see `project`.
     """
 
     __slots__ = (
         "_after_sale",
-        "_ends",
+        "_expected_points",
         "_prices",
+        "bid_leanings",
         "board",
         "both",
-        "estates",
-        "manner",
+        "holdings_by_seat",
         "rounds",
         "sales",
         "seat",
@@ -56,13 +59,14 @@ class WinChances:
         board: Board,
         seat: int,
         sight: float,
-        manner: Leanings = PLAIN,
+        leanings: Leanings = PLAIN,
         weights: Weights = WEIGHTS,
         *,
         open_hands: bool = False,
     ) -> None:
-        """Judges a board for a seat; with `open_hands`, the cards of all seats in a state count."""
-        self.manner = manner
+        """Judges a board for a seat; with `open_hands`, the observer sees the cards of all
+        seats."""
+        self.bid_leanings = leanings
         self.weights = weights
         # The learned evaluation was trained with the more promising way only.
         self.both = weights.both > 0.0 and not open_hands
@@ -70,27 +74,30 @@ class WinChances:
         self.seat = seat
         self.sight = sight
         seats = range(len(board.dust))
-        self.estates = [
+        self.holdings_by_seat = [
             Holdings.of(
                 board, other, acts=can_still_act(board, other), is_known=open_hands or other == seat
             )
             for other in seats
         ]
-        self.rounds = rounds_left(board, self.estates, sight, weights=weights)
-        self.sales = max(0.5, (box.SALES_TO_END - board.sold) / len(self.estates))
+        self.rounds = rounds_left(board, self.holdings_by_seat, sight, weights=weights)
+        self.sales = max(0.5, (box.SALES_TO_END - board.sold) / len(self.holdings_by_seat))
         self._prices = [_UNKNOWN for _ in seats]
         self._after_sale = _UNKNOWN
-        self._ends: dict[tuple[int, float], float] = {}
+        self._expected_points: dict[tuple[int, float], float] = {}
 
     def price(self, seat: int) -> float:
-        """Returns the dust that a point will cost a seat."""
+        """Returns the dust that a point will cost this seat."""
         price = self._prices[seat]
         if price == _UNKNOWN:
             price = self._prices[seat] = self._price(seat)
         return price
 
     def project(self, seat: int, holdings: Holdings, rounds: float | None = None) -> float:
-        """Returns the expected final points of a seat with these holdings."""
+        """Returns the expected final points of a seat with these holdings.
+
+        `rounds` is the number of rounds after the current one; None for the expected number.
+        """
         rounds_left = self.rounds if rounds is None else rounds
         price, sales, both = self.price(seat), self.sales, self.both
         last = self.weights.last if both else LEARNED_LAST
@@ -105,29 +112,35 @@ class WinChances:
         )  # weighted, because this may be the last round or not
 
     def after_sale(self) -> float:
-        """Returns the expected number of rounds after this one once another sentinel is sold."""
+        """Returns the expected number of rounds after the current one once another sentinel is
+        sold."""
         if self.sight < FAR:
             return self.rounds
         if self._after_sale == _UNKNOWN:
             sold = self.board.sold + 1
-            self._after_sale = rounds_left(self.board, self.estates, self.sight, sold, self.weights)
+            self._after_sale = rounds_left(
+                self.board, self.holdings_by_seat, self.sight, sold, self.weights
+            )
         return self._after_sale
 
-    def end(self, seat: int, rounds: float) -> float:
+    def expected_points(self, seat: int, rounds: float) -> float:
         """Returns the expected final points of a seat with its current holdings."""
-        points = self._ends.get((seat, rounds))
+        points = self._expected_points.get((seat, rounds))
         if points is None:
-            points = self.project(seat, self.estates[seat].copy(), rounds)
-            self._ends[seat, rounds] = points
+            points = self.project(seat, self.holdings_by_seat[seat].copy(), rounds)
+            self._expected_points[seat, rounds] = points
         return points
 
     def chances(
         self, all_holdings: "list[Holdings] | None" = None, rounds: float | None = None
     ) -> list[float]:
-        """Returns each seat's win chance (0–1), with these holdings and rounds if they are
-        given."""
+        """Returns each seat's win chance (0–1).
+
+        `all_holdings` and `rounds` replace the current holdings and the expected rounds; None keeps
+        these.
+        """
         if all_holdings is None:
-            all_holdings = [holdings.copy() for holdings in self.estates]
+            all_holdings = [holdings.copy() for holdings in self.holdings_by_seat]
         rounds_left = self.rounds if rounds is None else rounds
         ends = [
             float("-inf") if self.board.out[seat] else self.project(seat, holdings, rounds_left)
@@ -136,11 +149,11 @@ class WinChances:
         return softmax(ends, self.weights.spread + self.weights.spread_round * rounds_left)
 
     def _price(self, seat: int) -> float:
-        """Returns the price of a point in dust: the two sentinels that suit the seat best, with
-        their bonus."""
+        """Returns the dust for a point if the seat buys the two sentinels that suit it best,
+        bonuses included."""
         if self.sight < STEADY:
             return self.weights.short_price
-        board, holdings = self.board, self.estates[seat]
+        board, holdings = self.board, self.holdings_by_seat[seat]
         if board.out[seat]:
             return self.weights.short_price
         cost = box.MINIMUM_BIDS[box.FIRST_SENTINEL] + self.weights.beyond
@@ -163,8 +176,8 @@ class WinChances:
 
 
 def hoped_bonus(holdings: Holdings, sentinel: int, rounds: float) -> float:
-    """Returns the bonus that a seat can hope for at the end: the current one and a little
-    growth."""
+    """Returns the bonus points that a sentinel can be expected to bring at the end: the current
+    bonus and a little growth."""
     now = float(holdings.bonus(sentinel))
     counted = BONUS.get(sentinel)
     if counted is not None:
@@ -173,7 +186,7 @@ def hoped_bonus(holdings: Holdings, sentinel: int, rounds: float) -> float:
 
 
 def can_still_act(board: Board, seat: int) -> bool:
-    """Returns whether a seat can still buy something in this round."""
+    """Returns whether a seat's turn in this round is under way or still to come."""
     if board.out[seat] or board.phase in (OVER, DISCARD) or board.active < 0:
         return False
     order = board.order
@@ -187,7 +200,10 @@ def rounds_left(
     sold: int | None = None,
     weights: Weights = WEIGHTS,
 ) -> float:
-    """Returns the expected number of rounds after this one."""
+    """Returns the expected number of rounds after the current one.
+
+    `sold` is the number of sentinels sold; None for the number on the board.
+    """
     count = board.sold if sold is None else sold
     max_rounds = float(box.LAST_ROUND - board.round_number)
     if sight < STEADY:

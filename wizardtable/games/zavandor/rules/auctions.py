@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Auctions: bids, the winner's payment, and the effects of the lot (rules page, {#auctions})."""
+"""Auctions: bids, the winner's payment, and the effects of the lot (rules page, {#auctions}).
+
+A lot is the artifact or the sentinel that is auctioned.
+"""
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, transfers
 from wizardtable.games.zavandor.rules.domains import any_free_advance
 from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.payments import best_payment
-from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
 from wizardtable.games.zavandor.rules.rounds import after_turn, end_game, survivors
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
@@ -23,8 +26,8 @@ from wizardtable.games.zavandor.rules.state import (
 
 
 def may_own(board: Board, seat: int, lot: int) -> bool:
-    """Returns whether the seat may own the lot; nobody may own two Belts or two Wands (rules page,
-    {#auctions})."""
+    """Returns whether the rules let the seat own the lot: nobody may own two Belts or two Wands
+    (rules page, {#auctions})."""
     return lot not in (box.BELT, box.WAND) or board.artifacts[seat][lot] == 0
 
 
@@ -45,7 +48,7 @@ def open_auction(state: State, action: moves.OpenAuction, journal: moves.Journal
 
 
 def bid(state: State, amount: int, journal: moves.Journal) -> None:
-    """Makes a bid for the seat to move."""
+    """Makes a bid of `amount` dust for the seat to move, and asks the next bidder."""
     if journal is not None:
         journal.append(moves.BidMade(state.mover, state.lot, amount))
     _place_bid(state, state.mover, amount)
@@ -53,7 +56,7 @@ def bid(state: State, amount: int, journal: moves.Journal) -> None:
 
 
 def pass_bid(state: State, journal: moves.Journal) -> None:
-    """Takes the seat to move out of the auction."""
+    """Takes the seat to move out of the auction, and asks the next bidder."""
     if journal is not None:
         journal.append(moves.BidPassed(state.mover, state.lot))
     state.bidding[state.mover] = False
@@ -64,10 +67,10 @@ def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
     """Pays for the lot, disenchants gems if necessary, and gives the lot to the winner (rules page,
     {#price}).
 
-    If the action names no cards and no gems, the best payment is made.
+    If the action names no cards and no gems, the rules choose the best payment.
     """
     seat = state.mover
-    price = max(0, state.bid + change(state, seat, state.lot))
+    price = max(0, state.bid + price_change(state, seat, state.lot))
     named = (
         action.purse is not None
         or action.spiral != moves.NO_GEMS
@@ -91,12 +94,12 @@ def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
 
 
 def give_up(state: State, action: moves.GiveUp, journal: moves.Journal) -> None:
-    """Puts an active gem of the seat to move back into the supply, without a refund.
+    """Returns an active gem of the seat to move to the supply, without a refund.
 
     The seat is a victim of a Mirror or a Cloak (rules page, {#artifacts}).
     """
     seat = state.mover
-    state.spiral[seat] = transfers.changed(state.spiral[seat], action.gem, -1)
+    state.spiral[seat] = transfers.with_more_gems(state.spiral[seat], action.gem, -1)
     state.supply[action.gem] += 1
     if journal is not None:
         journal.append(moves.GemLost(seat, action.gem, state.bidder))
@@ -104,8 +107,10 @@ def give_up(state: State, action: moves.GiveUp, journal: moves.Journal) -> None:
 
 
 def next_task(state: State, journal: moves.Journal) -> None:
-    """Removes the finished decision of a lot; begins the next one, or continues the turn after the
-    last."""
+    """Removes the finished decision that a lot brought, and begins the next one.
+
+    After the last decision, the active seat's turn continues.
+    """
     state.tasks.pop(0)
     _begin_task(state, journal)
 
@@ -116,7 +121,7 @@ def _place_bid(state: State, seat: int, amount: int) -> None:
 
 
 def _ask_next(state: State, journal: moves.Journal) -> None:
-    """Asks the next bidder in turn order; if only the highest bidder is left, the auction ends."""
+    """Asks the next bidder in turn order. If only the highest bidder is left, the auction ends."""
     order = state.order
     place = order.index(state.mover)
     for step in range(1, len(order)):
@@ -128,11 +133,11 @@ def _ask_next(state: State, journal: moves.Journal) -> None:
 
 
 def _end_auction(state: State, journal: moves.Journal) -> None:
-    """Ends the auction: the highest bidder must pay, or is eliminated if that is impossible."""
+    """Ends the auction: the highest bidder must pay; a bidder who cannot pay is eliminated."""
     seat, lot = state.bidder, state.lot
-    price = max(0, state.bid + change(state, seat, lot))
+    price = max(0, state.bid + price_change(state, seat, lot))
     state.bidding = [False] * len(state.out)
-    if state.wrath and means(state.hands[seat], state.dust[seat], state, seat) < price:
+    if state.wrath and raisable_dust(state.hands[seat], state.dust[seat], state, seat) < price:
         _eliminate(state, seat, journal)
         return
     if journal is not None:
@@ -169,7 +174,8 @@ def _gain_lot(state: State, seat: int, journal: moves.Journal) -> None:
 
 
 def _tasks_of_lot(state: State, seat: int, lot: box.Lot) -> list[tuple[int, int]]:
-    """Returns the decisions that a lot brings, in order, as (phase, seat); empty for most lots."""
+    """Returns the decisions that a lot brings, in order, as pairs of a phase and a seat; empty for
+    most lots."""
     if lot in (box.RUNESTONE, box.MASK):
         return [(ADVANCE, seat)]
     if lot == box.TALISMAN:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""All actions that a menu of moves can list; `menu` has only a few good ones of each kind."""
+"""Lists all actions that a player might take, legal or not; `menu` offers only a few good
+actions."""
 
 from collections.abc import Iterator, Sequence
 
@@ -8,14 +9,15 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.menu import legal_actions, payments
-from wizardtable.games.zavandor.rules.prices import highest_bid, means
+from wizardtable.games.zavandor.rules.prices import highest_bid, raisable_dust
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, FOR_SALE, PAY, TURN, State
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
-    """Returns the menu with all bids, openings, gem moves, markers, payments and discards added.
+    """Returns the menu's actions and all other bids, auction openings, purchases, gem moves,
+    payments and discards.
 
-    Some of the added actions may be illegal; the caller checks them.
+    Some actions may be illegal; the caller checks them.
     """
     actions: list[moves.Action] = []
     seat = state.mover
@@ -60,7 +62,9 @@ def _lots_on_offer(state: State) -> list[box.Lot]:
 
 
 def _highest_bid(state: State, lot: int) -> int:
-    """Returns the highest bid that the seat to move can pay for a lot by disenchanting all its
+    """Returns the highest bid for a lot that the seat to move can pay if it disenchants all its
     gems."""
     seat = state.mover
-    return highest_bid(state, seat, lot, means(state.hands[seat], state.dust[seat], state, seat))
+    return highest_bid(
+        state, seat, lot, raisable_dust(state.hands[seat], state.dust[seat], state, seat)
+    )

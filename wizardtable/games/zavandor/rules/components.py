@@ -9,13 +9,15 @@ from typing import Annotated, Final, NewType
 Card = NewType("Card", Annotated[int, range(25)])
 """The face of an energy card, 0 to 24.
 
-Cards with the same face are equal, so hands hold faces. 0 to 20 are the values of the four kinds,
-ascending; 21 to 24 are concentrated energy, by kind.
+Cards with the same face are equal, so hands hold faces. Faces 0 to 20 are the standard cards, by
+kind and ascending value. Faces 21 to 24 are concentrated energy, by kind.
 """
 
 Lot = NewType("Lot", Annotated[int, range(-1, 21)])
-"""A card that can be auctioned: 0 to 11 are the kinds of artifacts, 12 to 20 the sentinels, -1 is
-none."""
+"""A card that can be auctioned.
+
+0 to 11 are the kinds of artifacts, 12 to 20 are the sentinels, and -1 stands for no lot.
+"""
 
 NO_LOT: Final = Lot(-1)
 
@@ -24,9 +26,9 @@ NO_LOT: Final = Lot(-1)
 OPAL, SAPPHIRE, EMERALD, DIAMOND, RUBY = range(5)
 GEMS: Final = ("opal", "sapphire", "emerald", "diamond", "ruby")
 SUPPLY: Final[tuple[int, ...]] = (28, 28, 24, 24, 20)
-"""Pieces in the box, by gem."""
+"""The number of pieces in the box, by gem."""
 GEM_POINTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3)
-"""Points of an active gem, by gem."""
+"""The points of an active gem, by gem."""
 
 GEM_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (10, 9, 8, 7, 6),
@@ -35,32 +37,33 @@ GEM_COSTS: Final[tuple[tuple[int, ...], ...]] = (
     (40, 36, 32, 28, 24),
     (60, 54, 48, 42, 36),
 )
-"""The cost by gem and by level of Gems, 0 to 4; the refund is half of it, rounded down."""
+"""The cost in dust by gem, and by level 0 to 4 of the domain Gems. The refund is half the cost,
+rounded down."""
 
 MAX_RUBIES: Final = 5
 """The number of rubies that a player may own."""
 
 START_GEMS: Final = (2, 1, 0, 0, 0)
-"""The active gems with which every player starts, by gem."""
+"""The number of active gems with which every player starts, by gem."""
 
 SPIRAL_SLOTS: Final = 5
-"""The active slots of a player without Accumulation, Belt and Wand."""
+"""The number of active slots before Accumulation, Belt and Wand add some."""
 
 OPAL_DUST: Final[tuple[int, ...]] = (0, 2, 5)
-"""The dust for the 0, 1 or 2 opals left over after every full three; each three give 10."""
+"""The dust for the 0, 1 or 2 active opals outside full sets of three; each set brings 10 dust."""
 
 # Energy (rules page, {#energy}); energy of kind k comes from gem k + 1.
 
 BLUE, GREEN, WHITE, RED = range(4)
 ENERGIES: Final = ("sapphire", "emerald", "diamond", "ruby")
 
-_FACES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
+_VALUES_AND_COPIES: Final[tuple[tuple[tuple[int, ...], ...], ...]] = (
     ((3, 3), (4, 6), (5, 12), (6, 6), (7, 3)),
     ((5, 3), (6, 6), (7, 9), (8, 9), (9, 6), (10, 3)),
     ((8, 3), (9, 6), (10, 12), (11, 6), (12, 3)),
     ((13, 3), (14, 6), (15, 12), (16, 6), (17, 3)),
 )
-"""Pairs of a value and the number of its cards, by kind."""
+"""By kind of energy, pairs of a standard card's value and its number of copies."""
 
 CONCENTRATED_VALUES: Final[tuple[int, ...]] = (20, 30, 40, 60)
 """The value of a concentrated card, by kind."""
@@ -68,15 +71,18 @@ CONCENTRATED_CARDS: Final = 8
 """The number of concentrated cards of each kind; they lie open in the supply."""
 
 MEAN_ENERGY: Final[tuple[int, ...]] = (5, 7, 10, 15)
-"""The dust for a card that cannot be drawn, by kind: the mean value, rounded down."""
+"""The dust in place of a card that cannot be drawn, by kind: the mean value, rounded down."""
 
-VALUES: Final = (*(value for kind in _FACES for value, _ in kind), *CONCENTRATED_VALUES)
+VALUES: Final = (*(value for kind in _VALUES_AND_COPIES for value, _ in kind), *CONCENTRATED_VALUES)
 """The value of each card, by face."""
 
-KINDS: Final = (*(k for k, kind in enumerate(_FACES) for _ in kind), *range(4))
+KINDS: Final = (*(k for k, kind in enumerate(_VALUES_AND_COPIES) for _ in kind), *range(4))
 """The kind of energy of each card, by face."""
 
-COPIES: Final = (*(count for kind in _FACES for _, count in kind), *(4 * (CONCENTRATED_CARDS,)))
+COPIES: Final = (
+    *(count for kind in _VALUES_AND_COPIES for _, count in kind),
+    *(4 * (CONCENTRATED_CARDS,)),
+)
 """The number of cards in the box, by face."""
 
 FIRST_CONCENTRATED: Final = len(VALUES) - 4
@@ -85,17 +91,17 @@ FIRST_CONCENTRATED: Final = len(VALUES) - 4
 CONCENTRATED: Final = tuple(Card(FIRST_CONCENTRATED + kind) for kind in range(4))
 """The face of concentrated energy, by kind."""
 
-SLOTS: Final = (*(1 for _ in range(FIRST_CONCENTRATED)), 3, 3, 3, 3)
-"""The places that a card takes in the hand, by face."""
+PLACES_IN_HAND: Final = (*(1 for _ in range(FIRST_CONCENTRATED)), 3, 3, 3, 3)
+"""The number of places that a card takes in the hand, by face."""
 
 DECKS: Final = tuple(
     tuple(Card(card) for card in range(FIRST_CONCENTRATED) if KINDS[card] == kind)
     for kind in range(4)
 )
-"""The faces of each deck, ascending, by kind."""
+"""The faces of the standard cards in each deck, ascending, by kind."""
 
-CONCENTRATION: Final = 4
-"""Cards of one kind in one income that become one concentrated card."""
+CARDS_PER_CONCENTRATED_CARD: Final = 4
+"""One concentrated card replaces this number of cards of one kind in one income."""
 
 CONCENTRATION_DUST: Final = 2
 """The dust that comes with each concentrated card."""
@@ -126,32 +132,38 @@ STEP_COSTS: Final[tuple[tuple[int, ...], ...]] = (
 """The cost of the steps to levels 1, 2, 3 and 4, by domain."""
 
 LIMIT_CHANGE: Final[tuple[int, ...]] = (-1, -1, 0, 0, 1, 1)
-"""The change of the hand limit on entering a domain, by domain; it does not apply to the starting
-domain."""
+"""The change of the hand limit, in places, when a player enters a domain, by domain.
+
+A character's starting domain changes nothing.
+"""
 
 MARKERS: Final[tuple[int, ...]] = (20, 25, 30, 35, 40)
-"""The prices of the five markers for sale, ascending."""
+"""The prices of each player's five markers, ascending."""
 
 FLOW_DUST: Final[tuple[int, ...]] = (0, 0, 2, 5, 10)
-"""The dust each round, by level of Energy Flow."""
+"""The dust that Energy Flow brings each round, by level."""
 
 SAGE_CARDS: Final = 2
-"""The cards for each level of the Nine Sages; level n brings cards of kind n - 1."""
+"""The number of cards that each level of the Nine Sages brings once. Level n brings cards of kind n
+- 1."""
 
 EXTRA_SLOTS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
 """The additional active slots, by level of Accumulation."""
 
 ARTIFACT_DISCOUNT: Final[tuple[int, ...]] = (0, 0, 5, 5, 10)
-"""The discount on artifacts, by level of Artifacts; sentinels get twice as much."""
+"""The discount on artifacts, by level of the domain Artifacts.
+
+The discount on sentinels is twice as large.
+"""
 
 # Characters (rules page, {#characters}). Each starts at level 1 of the domain of the same number.
 
 WITCH, ELF, DRUID, FAIRY, MAGICIAN, KOBOLD = range(6)
 CHARACTERS: Final = ("witch", "elf", "druid", "fairy", "magician", "kobold")
 HAND_LIMITS: Final[tuple[int, ...]] = (4, 4, 5, 5, 6, 6)
-"""The hand limit of each character."""
+"""The hand limit of each character, in places."""
 START_DUST: Final[tuple[int, ...]] = (10, 10, 20, 10, 15, 20)
-"""The dust with which each character starts."""
+"""The dust with which each character starts, by character."""
 
 # Artifacts (rules page, {#artifacts}).
 
@@ -184,7 +196,7 @@ ARTIFACTS: Final = (
     "talisman",
 )
 ARTIFACT_DECKS: Final[tuple[int, ...]] = (0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 3, 3)
-"""The part of the deck of each artifact: 0 to 3 for A to D."""
+"""The part of the deck that each artifact is in: 0 to 3 for A to D, revealed in this order."""
 
 MINIMUM_BIDS: Final[tuple[int, ...]] = (
     20,
@@ -243,19 +255,21 @@ RAVEN_LOTS: Final = (CRYSTAL_BALL, MASK, BELT, WAND)
 # Limits that make every match end (rules page, {#rare}).
 
 MAX_GEM_MOVES: Final = 24
-"""Gem moves between spiral and pentagon that a seat may make in one turn."""
+"""The number of gem moves between spiral and pentagon that a seat may make in one turn."""
 
 MAX_BID: Final = 999
 """The highest bid that is allowed."""
 LAST_ROUND: Final = 40
 """The number of the last round."""
 
-TURN_FIGURES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
-"""The surcharge on artifacts by place in the turn order, negative for a discount; sentinels get
-twice as much."""
+TURN_ORDER_SURCHARGES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
+"""The surcharge on artifacts by place in the turn order, negative for a discount.
+
+The surcharge or discount on sentinels is twice as large.
+"""
 
 SURCHARGE_POINTS: Final = 10
-"""The points from which the surcharges and discounts of the turn order apply."""
+"""The surcharges and discounts of the turn order apply from this number of points on."""
 
 
 def is_sentinel(lot: int) -> bool:
@@ -264,7 +278,7 @@ def is_sentinel(lot: int) -> bool:
 
 
 def copies(seats: int) -> int:
-    """Returns the number of copies of each artifact in a match.
+    """Returns the number of copies of each artifact in a match of 2 to 6 seats.
 
     >>> copies(2), copies(4), copies(6)
     (1, 2, 3)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Discarding down to the hand limit: what is legal, and sensible ways (rules page, {#hand}).
+"""Checks and lists ways to discard down to the hand limit (rules page, {#hand}).
 
 Discarded cards and dust bring no compensation, and nobody may discard more than necessary.
 """
@@ -10,20 +10,21 @@ from typing import Final
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor.rules.components import SLOTS, VALUES, Card
-from wizardtable.games.zavandor.rules.economy import dust_slots, hand_limit, hand_size
+from wizardtable.games.zavandor.rules.components import PLACES_IN_HAND, VALUES, Card
+from wizardtable.games.zavandor.rules.economy import dust_places, hand_limit, hand_size
 from wizardtable.games.zavandor.rules.moves import Discard
 from wizardtable.games.zavandor.rules.state import State
 
 MAX_MENU_DISCARDS: Final = 12
-"""The menu lists this many ways to discard: those that lose the least."""
+"""The menu lists at most this many ways to discard: the least valuable discards."""
 
 
 def check_discard(state: State, action: Discard) -> None:
     """Checks whether the seat to move may discard these cards and this dust.
 
     Raises:
-        IllegalAction: the discard is illegal; the reason is a sentence for the player.
+        IllegalAction: the discard is illegal; the error has the reason as a sentence for the
+            player.
     """
     seat = state.mover
     reason = discard_reason(
@@ -65,10 +66,10 @@ def discard_reason(
             "",
             over,
         )
-    needed = [size + SLOTS[card] > limit for card in cards]
-    rest = size - dust_slots(held - dust)
+    needed = [size + PLACES_IN_HAND[card] > limit for card in cards]
+    rest = size - dust_places(held - dust)
     needed += [
-        rest + dust_slots(held - less) > limit
+        rest + dust_places(held - less) > limit
         for less in range(dust)
         if _has_tiles(less) and _has_tiles(held - less)
     ]
@@ -82,32 +83,35 @@ def discards(
 ) -> list[Discard]:
     """Returns up to `max_ways` ways to come down to the limit, the least valuable discards first.
 
-    For each legal amount of dust, each number of concentrated cards is tried with the fewest other
-    cards that suffice. Cards of low value go first. None for `max_ways` lists all ways.
+    For each legal amount of dust, each number of concentrated cards is combined with the fewest
+    standard cards that suffice. Cards of low value are discarded first. None for `max_ways` lists
+    all ways.
     """
-    slots = sum([SLOTS[card] for card in hand])
+    places = sum([PLACES_IN_HAND[card] for card in hand])
     rising = sorted(hand, key=lambda card: (VALUES[card], card))
-    small = [card for card in rising if SLOTS[card] == 1]
-    rich = [card for card in rising if SLOTS[card] > 1]
+    small = [card for card in rising if PLACES_IN_HAND[card] == 1]
+    rich = [card for card in rising if PLACES_IN_HAND[card] > 1]
     ways: list[tuple[int, int, tuple[Card, ...]]] = []
     tightest = limit + 1  # the fewest places that a smaller discard of dust leaves taken
     for dust in range(held + 1):
         if not _has_tiles(dust) or not _has_tiles(held - dust):
             continue
-        room = dust_slots(held - dust)
-        over = slots + room - limit
-        for many in range(len(rich) + 1):
-            few = max(0, over - 3 * many)
-            spare = 3 * many + few - over
-            if few > len(small) or (spare >= (1 if few else 3) and many + few):
+        room = dust_places(held - dust)
+        over = places + room - limit
+        for rich_count in range(len(rich) + 1):
+            small_count = max(0, over - 3 * rich_count)
+            spare = 3 * rich_count + small_count - over
+            if small_count > len(small) or (
+                spare >= (1 if small_count else 3) and rich_count + small_count
+            ):
                 continue
-            if slots - 3 * many - few + tightest > limit:
-                cards = tuple(sorted(rich[:many] + small[:few]))
+            if places - 3 * rich_count - small_count + tightest > limit:
+                cards = tuple(sorted(rich[:rich_count] + small[:small_count]))
                 ways.append((dust + sum([VALUES[card] for card in cards]), dust, cards))
         tightest = min(tightest, room)
     return [Discard(cards, dust) for _, dust, cards in sorted(ways)[:max_ways]]
 
 
 def _has_tiles(dust: int) -> bool:
-    """Returns whether tiles can make up this amount of dust."""
+    """Returns whether dust tiles of 2, 5 and 10 can make up this amount."""
     return dust not in (1, 3)

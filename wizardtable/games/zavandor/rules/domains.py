@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Knowledge: markers, paid advances and free advances (rules page, {#knowledge})."""
+"""Carries out steps in knowledge: markers, paid advances and free advances (rules page,
+{#knowledge})."""
 
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import DOMAINS, NINE_SAGES, SAGE_CARDS, TOP_LEVEL
@@ -23,7 +24,7 @@ def any_free_advance(state: State, seat: int) -> bool:
 
 
 def advance(state: State, action: moves.Advance, journal: moves.Journal) -> None:
-    """Advances the active seat by one paid level; a marker that the action names is bought
+    """Advances the active seat by one paid level. If the action names a marker, the seat buys it
     first."""
     seat = state.active
     step = step_cost(state, seat, action.domain)
@@ -49,7 +50,7 @@ def buy_marker(state: State, action: moves.BuyMarker, journal: moves.Journal) ->
 
 
 def take_marker(state: State, seat: int, action: moves.TakeMarker, journal: moves.Journal) -> None:
-    """Gives the seat an unused marker for nothing (Mirror and Cloak)."""
+    """Gives the seat an unused marker without payment (Mirror and Cloak)."""
     _gain_marker(state, seat, action.price, True, journal)
 
 
@@ -63,8 +64,7 @@ def _gain_marker(state: State, seat: int, price: int, free: bool, journal: moves
 def _raise_level(
     state: State, seat: int, domain: int, price: int, free: bool, journal: moves.Journal
 ) -> None:
-    """Raises the seat's level in a domain; a level of the Nine Sages announces cards for the next
-    round."""
+    """Raises the seat's level in a domain; a level of the Nine Sages brings cards next round."""
     levels = list(state.levels[seat])
     if levels[domain] == 0:
         state.waiting[seat] -= 1

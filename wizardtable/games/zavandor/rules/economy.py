@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Costs and income of gems, active slots and hand limits."""
+"""Computes gem costs, income, active slots and hand limits from a board."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,12 +10,12 @@ from wizardtable.games.zavandor.rules.moves import Five, Four
 from wizardtable.games.zavandor.rules.state import Board, State
 
 _MEAN_VALUES = (5.0, 7.5, 10.0, 15.0)
-"""The mean value of the cards in the box, by kind of energy."""
+"""The mean value of the standard cards in the box, by kind of energy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """The income of one round: standard and concentrated cards by kind, and dust."""
+    """The income of one round: standard and concentrated cards by kind of energy, and dust."""
 
     standard: Four
     concentrated: Four
@@ -36,7 +36,7 @@ def refund(board: Board, seat: int, gem: int) -> int:
     return box.GEM_COSTS[gem][board.levels[seat][box.GEM_LORE]] // 2
 
 
-def slots(board: Board, seat: int) -> int:
+def slot_count(board: Board, seat: int) -> int:
     """Returns the number of gems that the seat may have active, 5 to 11 (rules page,
     {#actions})."""
     artifacts = board.artifacts[seat]
@@ -49,13 +49,13 @@ def slots(board: Board, seat: int) -> int:
     )
 
 
-def free_slots(board: Board, seat: int) -> int:
+def free_slot_count(board: Board, seat: int) -> int:
     """Returns the number of active slots of the seat that hold no gem."""
-    return slots(board, seat) - sum(board.spiral[seat])
+    return slot_count(board, seat) - sum(board.spiral[seat])
 
 
 def gem_counts(board: Board, seat: int) -> Five:
-    """Returns the gems that the seat owns, active or not, by kind."""
+    """Returns the number of gems that the seat owns, active or not, by kind."""
     active, inactive = board.spiral[seat], board.pentagon[seat]
     return (
         active[0] + inactive[0],
@@ -99,8 +99,8 @@ def ruby_limit(board: Board, seat: int) -> int:
 
 
 def uses_energy(board: Board, seat: int, kind: int) -> bool:
-    """Returns whether the seat may enchant the gem of this energy, or draws such cards from an
-    artifact.
+    """Returns whether the seat may enchant the gem of this kind of energy, or draws cards of this
+    kind from an artifact.
 
     Otherwise cards of this kind from the Nine Sages become dust (rules page, {#knowledge}).
     """
@@ -117,14 +117,16 @@ def step_cost(board: Board, seat: int, domain: int) -> int | None:
 
 
 def needs_marker(board: Board, seat: int, domain: int) -> bool:
-    """Returns whether the seat has not entered the domain, so that its next level takes a
-    marker."""
+    """Returns whether the next level of a domain takes a marker, because the seat has not entered
+    it."""
     return board.levels[seat][domain] == 0
 
 
 def energy_sources(board: Board, seat: int) -> Four:
-    """Returns by kind the cards of one income before concentration: one for each active gem,
-    Crystal and Chalice."""
+    """Returns, by kind, the number of cards in one income before concentration.
+
+    Each active gem except opals brings one card, and so does each Crystal and Chalice.
+    """
     gems, artifacts = board.spiral[seat], board.artifacts[seat]
     return (gems[1], gems[2] + artifacts[box.CRYSTAL], gems[3], gems[4] + artifacts[box.CHALICE])
 
@@ -142,9 +144,11 @@ def income(board: Board, seat: int) -> Income:
     """Returns the income of the next round if nothing changes and no deck runs out (rules page,
     {#income})."""
     sources = energy_sources(board, seat)
-    first, second, third, fourth = (count // box.CONCENTRATION for count in sources)
+    first, second, third, fourth = (count // box.CARDS_PER_CONCENTRATED_CARD for count in sources)
     concentrated = (first, second, third, fourth)
-    sapphires, emeralds, diamonds, rubies = (count % box.CONCENTRATION for count in sources)
+    sapphires, emeralds, diamonds, rubies = (
+        count % box.CARDS_PER_CONCENTRATED_CARD for count in sources
+    )
     dust = opal_dust(board.spiral[seat][box.OPAL]) + 2 * sum(concentrated)
     return Income(
         (sapphires, emeralds, diamonds, rubies),
@@ -180,18 +184,18 @@ def hand_limit(board: Board, seat: int) -> int:
     )
 
 
-def dust_slots(dust: int) -> int:
+def dust_places(dust: int) -> int:
     """Returns the places that dust takes in the hand, as the fewest possible.
 
     A total of 1 or 3 counts as 0 or 2, the part that can be held.
 
-    >>> [dust_slots(dust) for dust in (0, 2, 3, 5, 10, 11, 12)]
+    >>> [dust_places(dust) for dust in (0, 2, 3, 5, 10, 11, 12)]
     [0, 1, 1, 2, 3, 5, 4]
     """
-    if dust < len(_DUST_SLOTS):
-        return _DUST_SLOTS[dust]
+    if dust < len(_DUST_PLACES):
+        return _DUST_PLACES[dust]
     tens = (dust - 54) // 10  # keep 54 or more: a ten may have to be changed
-    return 3 * tens + _DUST_SLOTS[dust - 10 * tens]
+    return 3 * tens + _DUST_PLACES[dust - 10 * tens]
 
 
 def dust_tiles(dust: int) -> tuple[int, ...]:
@@ -207,16 +211,16 @@ def dust_tiles(dust: int) -> tuple[int, ...]:
     return (10,) * tens + (5,) * fives + (2,) * ((rest - 5 * fives) // 2)
 
 
-_DUST_SLOTS = tuple(
+_DUST_PLACES = tuple(
     sum({10: 3, 5: 2, 2: 1}[tile] for tile in dust_tiles(dust - (dust in (1, 3))))
     for dust in range(64)
 )
 
 
-def settled(dust: int) -> int:
-    """Returns the dust that can be held of a total: 1 and 3 drop to 0 and 2.
+def holdable_dust(dust: int) -> int:
+    """Returns the part of a dust total that a player can hold: totals of 1 and 3 become 0 and 2.
 
-    >>> settled(1), settled(3), settled(11)
+    >>> holdable_dust(1), holdable_dust(3), holdable_dust(11)
     (0, 2, 11)
     """
     return dust - 1 if dust in (1, 3) else dust
@@ -224,12 +228,12 @@ def settled(dust: int) -> int:
 
 def hand_size(cards: Iterable[box.Card], dust: int) -> int:
     """Returns the places that cards and dust take in the hand."""
-    return sum([box.SLOTS[card] for card in cards]) + dust_slots(dust)
+    return sum([box.PLACES_IN_HAND[card] for card in cards]) + dust_places(dust)
 
 
 def board_hand_size(board: Board, seat: int) -> int:
-    """Returns the places that the seat's cards and dust take; they are public."""
+    """Returns the places that the seat's cards and dust take; this number is public."""
     if isinstance(board, State):
         return hand_size(board.hands[seat], board.dust[seat])
     cards = sum(board.standard[seat]) + 3 * sum(board.concentrated[seat])
-    return cards + dust_slots(board.dust[seat])
+    return cards + dust_places(board.dust[seat])

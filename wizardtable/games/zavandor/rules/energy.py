@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Income: cards and dust for gems, concentration, and cards of the Nine Sages (rules page,
+"""Gives income: cards and dust for gems, concentration, and cards of the Nine Sages (rules page,
 {#income})."""
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import energy_sources, opal_dust, settled, uses_energy
+from wizardtable.games.zavandor.rules.economy import (
+    energy_sources,
+    holdable_dust,
+    opal_dust,
+    uses_energy,
+)
 from wizardtable.games.zavandor.rules.state import State
 
 
 def receive(state: State, seat: int, journal: moves.Journal) -> None:
-    """Gives a seat its whole income; all its dust counts as one gain."""
+    """Gives a seat all its income of the round.
+
+    All dust is added as one sum, so that a total of 1 or 3 is rounded down only once.
+    """
     dust = (
         opal_dust(state.spiral[seat][box.OPAL]) + box.FLOW_DUST[state.levels[seat][box.ENERGY_FLOW]]
     )
@@ -17,11 +25,13 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
     richer: list[box.Card] = []
     for kind, count in enumerate(energy_sources(state, seat)):
         fours = 0
-        if count >= box.CONCENTRATION:
-            fours = min(count // box.CONCENTRATION, _concentrated_in_supply(state, kind))
+        if count >= box.CARDS_PER_CONCENTRATED_CARD:
+            fours = min(
+                count // box.CARDS_PER_CONCENTRATED_CARD, _concentrated_in_supply(state, kind)
+            )
             richer += [box.CONCENTRATED[kind]] * fours
             dust += box.CONCENTRATION_DUST * fours
-        dust += _draw(state, kind, count - box.CONCENTRATION * fours, cards, journal)
+        dust += _draw(state, kind, count - box.CARDS_PER_CONCENTRATED_CARD * fours, cards, journal)
     state.hands[seat] = tuple(sorted([*state.hands[seat], *cards, *richer]))
     if state.coming[seat] == moves.NO_CARDS:
         lost = _gain(state, seat, dust)
@@ -36,16 +46,15 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
     lost = _gain(state, seat, dust + converted)
     if journal is None:
         return
-    less = 0 if shown else lost
-    drew = moves.Drew(seat, _by_kind(cards), _by_kind(richer), dust, less, tuple(cards))
+    income_dust_lost = 0 if shown else lost
+    drew = moves.Drew(seat, _by_kind(cards), _by_kind(richer), dust, income_dust_lost, tuple(cards))
     journal.insert(place, drew)
     if shown:
         journal.append(moves.SagesConverted(seat, tuple(shown), converted, lost))
 
 
 def receive_first(state: State, seat: int, journal: moves.Journal) -> None:
-    """Gives the Fairy the cards of her starting level; they are sapphire cards, which never run
-    short."""
+    """Gives the Fairy the two sapphire cards of her starting level."""
     _draw_sages(state, seat, [], journal)
 
 
@@ -72,7 +81,8 @@ def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.J
 def _draw(
     state: State, kind: int, count: int, cards: list[box.Card], journal: moves.Journal
 ) -> int:
-    """Appends cards of a kind to `cards`, and returns the dust for those that cannot be drawn."""
+    """Appends cards of a kind to `cards`, and returns the dust in place of cards that cannot be
+    drawn."""
     for drawn in range(count):
         deck = state.decks[kind]
         if not deck:
@@ -84,8 +94,8 @@ def _draw(
 
 
 def _reshuffle(state: State, kind: int, journal: moves.Journal) -> list[box.Card]:
-    """Shuffles the discards of a kind into its deck; returns the deck, empty if there are no
-    discards."""
+    """Shuffles the discards of a kind into its deck. Returns the deck, which is empty if there are
+    no discards."""
     deck, state.discards[kind] = state.discards[kind], []
     state.decks[kind] = deck
     if deck:
@@ -97,9 +107,9 @@ def _reshuffle(state: State, kind: int, journal: moves.Journal) -> list[box.Card
 
 
 def _gain(state: State, seat: int, dust: int) -> int:
-    """Adds dust to a seat, and returns the dust lost because 1 and 3 cannot be held."""
+    """Adds dust to a seat. Returns the dust lost because 1 and 3 cannot be held."""
     total = state.dust[seat] + dust
-    state.dust[seat] = settled(total)
+    state.dust[seat] = holdable_dust(total)
     return total - state.dust[seat]
 
 

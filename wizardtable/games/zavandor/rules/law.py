@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks of actions, and the sentences that say why one is illegal."""
+"""Checks actions; an illegal action raises an error whose sentence gives the reason."""
 
 from typing import Final
 
@@ -12,7 +12,12 @@ from wizardtable.games.zavandor.rules.discards import check_discard
 from wizardtable.games.zavandor.rules.domains import may_advance_free
 from wizardtable.games.zavandor.rules.payments import check_purse
 from wizardtable.games.zavandor.rules.price_sums import bid_sum
-from wizardtable.games.zavandor.rules.prices import lot_price, means, place, wealth
+from wizardtable.games.zavandor.rules.prices import (
+    lot_price,
+    place_in_turn_order,
+    raisable_dust,
+    wealth,
+)
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -60,14 +65,14 @@ _WRONG_PHASE_REASONS: Final = {
     DISCARD: N_("zavandor law", "First discard down to your hand limit."),
     OVER: N_("zavandor law", "The match is over."),
 }
-"""The reason why actions of other phases are illegal, by phase."""
+"""The reason why actions that belong to other phases are illegal, by current phase."""
 
 
 def check(state: State, action: moves.Action) -> None:
     """Checks whether the seat to move may take this action.
 
     Raises:
-        IllegalAction: the action is illegal; the reason is a sentence for the player.
+        IllegalAction: the action is illegal; the error has the reason as a sentence for the player.
     """
     if _PHASES_OF_ACTIONS[type(action)] != state.phase:
         raise IllegalAction(_WRONG_PHASE_REASONS[state.phase])
@@ -110,7 +115,7 @@ def _reason(state: State, action: moves.Action) -> Message | None:
 
 
 def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
-    """Returns why a follow-up decision of a lot or a choice of a character is illegal; None if
+    """Returns the reason why a choice of a character or a follow-up of a lot is illegal; None if
     legal."""
     reason: Message | None = None
     if isinstance(action, moves.ChooseCharacter):
@@ -130,8 +135,8 @@ def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
 
 
 def _check_price(state: State, price: int, purse: moves.Purse) -> None:
-    """Raises IllegalAction unless the active seat can pay the price, with the purse if it names
-    one."""
+    """Raises IllegalAction if the active seat cannot pay the price with this purse; None stands for
+    the best purse."""
     seat = state.active
     hand, dust = state.hands[seat], state.dust[seat]
     if purse is not None:
@@ -189,7 +194,7 @@ def _gem_move_reason(
             "",
             box.MAX_GEM_MOVES,
         )
-    if isinstance(action, moves.Activate) and economy.free_slots(state, seat) <= 0:
+    if isinstance(action, moves.Activate) and economy.free_slot_count(state, seat) <= 0:
         return N_(
             "zavandor law", "All your active slots are taken: take a gem off the spiral first."
         )
@@ -264,26 +269,26 @@ def _bid_reason(state: State, amount: int) -> Message | None:
 
 
 def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | None:
-    """Returns why a bid is too high, for the limit of bids or for the seat's means; None if
+    """Returns the reason why a bid exceeds the highest bid allowed or the seat's means; None if
     legal."""
     if bid > box.MAX_BID:
         return N_("zavandor law", "No bid may exceed {bid}.").of(bid=box.MAX_BID)
     if state.wrath:
         return None
     price = lot_price(state, seat, lot, bid)
-    raised = means(state.hands[seat], state.dust[seat], state, seat)
+    raised = raisable_dust(state.hands[seat], state.dust[seat], state, seat)
     if price.total <= raised:
         return None
     text = N_(
         "zavandor law",
         "You would pay {reckoning}, but can raise only {sum}, even by disenchanting all your gems.",
     )
-    return text.of(reckoning=bid_sum(price, place(state, seat)), sum=raised)
+    return text.of(reckoning=bid_sum(price, place_in_turn_order(state, seat)), sum=raised)
 
 
 def _check_payment(state: State, action: moves.Pay) -> None:
-    """Raises IllegalAction unless the payment covers the price of the lot without a superfluous
-    gem."""
+    """Raises IllegalAction if the payment does not cover the lot's price, or disenchants a gem too
+    many."""
     seat = state.mover
     price = lot_price(state, seat, state.lot, state.bid).total
     hand, dust = state.hands[seat], state.dust[seat]

@@ -8,7 +8,7 @@ from typing import Final
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.discards import discards
 from wizardtable.games.zavandor.rules.domains import may_advance_free
-from wizardtable.games.zavandor.rules.economy import hand_limit, ruby_limit, slots
+from wizardtable.games.zavandor.rules.economy import hand_limit, ruby_limit, slot_count
 from wizardtable.games.zavandor.rules.moves import (
     Action,
     Activate,
@@ -29,8 +29,8 @@ from wizardtable.games.zavandor.rules.moves import (
     Pay,
     TakeMarker,
 )
-from wizardtable.games.zavandor.rules.payments import sales
-from wizardtable.games.zavandor.rules.prices import DISCOUNTS, change, highest_bid, wealth
+from wizardtable.games.zavandor.rules.payments import gem_sales
+from wizardtable.games.zavandor.rules.prices import DISCOUNTS, highest_bid, price_change, wealth
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -46,19 +46,19 @@ from wizardtable.games.zavandor.rules.state import (
 )
 
 MAX_MENU_PAYMENTS: Final = 12
-"""The menu lists this many ways to disenchant gems for a lot: those that cost the least."""
+"""The menu lists at most this many ways to disenchant gems for a lot: the least valuable gems."""
 
 MENU_RAISES: Final[tuple[int, ...]] = (1, 5, 10, 20)
-"""Steps above the current bid that the menu offers."""
+"""The menu offers raises of the current bid by these amounts of dust."""
 
-_ENCHANT: Final = tuple(Enchant(gem) for gem in range(len(box.GEMS)))
-_DISENCHANT: Final = tuple(
+_ENCHANT_ACTIONS: Final = tuple(Enchant(gem) for gem in range(len(box.GEMS)))
+_DISENCHANT_ACTIONS: Final = tuple(
     tuple(Disenchant(gem, active) for gem in range(len(box.GEMS))) for active in (False, True)
 )
-_ACTIVATE: Final = tuple(Activate(gem) for gem in range(len(box.GEMS)))
-_DEACTIVATE: Final = tuple(Deactivate(gem) for gem in range(len(box.GEMS)))
+_ACTIVATE_ACTIONS: Final = tuple(Activate(gem) for gem in range(len(box.GEMS)))
+_DEACTIVATE_ACTIONS: Final = tuple(Deactivate(gem) for gem in range(len(box.GEMS)))
 _MARKER_PURCHASES: Final = {price: BuyMarker(price) for price in box.MARKERS}
-_ADVANCE: Final = {
+_ADVANCE_ACTIONS: Final = {
     marker: tuple(Advance(domain, marker) for domain in range(len(box.DOMAINS)))
     for marker in (0, *box.MARKERS)
 }
@@ -67,10 +67,10 @@ _OPENINGS: Final = tuple(
 )
 _END_TURN: Final = EndTurn()
 _PASS_BID: Final = PassBid()
-_PAY: Final = Pay()
-_GIVE_UP: Final = tuple(GiveUp(gem) for gem in range(len(box.GEMS)))
+_PAY_ACTION: Final = Pay()
+_GIVE_UP_ACTIONS: Final = tuple(GiveUp(gem) for gem in range(len(box.GEMS)))
 _FREE_ADVANCES: Final = tuple(FreeAdvance(domain) for domain in range(len(box.DOMAINS)))
-_DECLINE: Final = Decline()
+_DECLINE_ACTION: Final = Decline()
 _BIDS: Final = tuple(Bid(amount) for amount in range(box.MAX_BID + 1))
 _FREE_MARKERS: Final = {price: TakeMarker(price) for price in box.MARKERS}
 _CHARACTER_CHOICES: Final = tuple(
@@ -98,14 +98,14 @@ def _other_actions(state: State, phase: int) -> Sequence[Action]:
     elif phase == DISCARD:
         menu += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat))
     elif phase == VICTIM:
-        menu += [_GIVE_UP[gem] for gem, count in enumerate(state.spiral[seat]) if count]
+        menu += [_GIVE_UP_ACTIONS[gem] for gem, count in enumerate(state.spiral[seat]) if count]
     elif phase == ADVANCE:
         menu += [
             _FREE_ADVANCES[domain]
             for domain in range(len(box.DOMAINS))
             if may_advance_free(state, seat, domain)
         ]
-        menu.append(_DECLINE)
+        menu.append(_DECLINE_ACTION)
     elif phase == MARKER:
         menu += [_FREE_MARKERS[price] for price in reversed(state.markers[seat])]
     elif phase == CHOOSE:
@@ -125,7 +125,7 @@ def _turn_actions(state: State) -> Sequence[Action]:
     levels = state.levels[seat]
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
     menu = list(_enchantments(state, seat, funds))
-    free = slots(state, seat) - sum(spiral) > 0
+    free = slot_count(state, seat) - sum(spiral) > 0
     menu += _gem_moves(spiral, pentagon, free, state.moves < box.MAX_GEM_MOVES)
     markers = state.markers[seat]
     least = markers[0] if markers else 0
@@ -148,29 +148,34 @@ def _enchantments(state: State, seat: int, funds: int) -> list[Action]:
         if not supply[gem]:
             continue
         if gem < box.EMERALD or artifacts[box.GRIMOIRE if gem == box.EMERALD else box.ELIXIR]:
-            menu.append(_ENCHANT[gem])
+            menu.append(_ENCHANT_ACTIONS[gem])
     if funds >= box.GEM_COSTS[box.RUBY][level] and supply[box.RUBY]:
         allowed = ruby_limit(state, seat)
         if allowed > state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY]:
-            menu.append(_ENCHANT[box.RUBY])
+            menu.append(_ENCHANT_ACTIONS[box.RUBY])
     return menu
 
 
 @lru_cache(maxsize=8192)
 def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[Action, ...]:
-    """Returns the sensible gem moves and refunds, as this menu offers them.
+    """Returns the gem moves and disenchantments that the menu offers.
 
     Inactive gems can be activated if a slot is free. Active gems make room only if no slot is free.
     Other moves of active gems are legal too, but a random player would soon own nothing.
+
+    Args:
+        spiral, pentagon: the seat's active and inactive gems, by kind.
+        free: whether an active slot is free.
+        moves: whether the seat may still move gems this turn.
     """
     menu: list[Action] = []
     for gem in range(len(box.GEMS)):
         if pentagon[gem]:
-            menu.append(_DISENCHANT[0][gem])
+            menu.append(_DISENCHANT_ACTIONS[0][gem])
         if spiral[gem] and not free:
-            menu.append(_DISENCHANT[1][gem])
+            menu.append(_DISENCHANT_ACTIONS[1][gem])
     if moves:
-        movable, moved = (pentagon, _ACTIVATE) if free else (spiral, _DEACTIVATE)
+        movable, moved = (pentagon, _ACTIVATE_ACTIONS) if free else (spiral, _DEACTIVATE_ACTIONS)
         menu += [moved[gem] for gem in range(len(box.GEMS)) if movable[gem]]
     return tuple(menu)
 
@@ -183,8 +188,8 @@ def _advances(
 
     Args:
         levels: the seat's level by domain.
-        waiting: whether a marker waits in the seat's pentagon.
-        marker: the price of the cheapest marker for sale, 0 if none is left.
+        waiting: whether a marker is in the seat's pentagon.
+        marker: the price of the cheapest marker for sale, 0 if all are sold.
         funds: the value of the seat's cards and dust, at most 64.
     """
     menu: list[Action] = []
@@ -195,7 +200,7 @@ def _advances(
         if level == 0 and not waiting and not marker:
             continue
         if box.STEP_COSTS[domain][level] + bought <= funds:
-            menu.append(_ADVANCE[bought][domain])
+            menu.append(_ADVANCE_ACTIONS[bought][domain])
     return tuple(menu)
 
 
@@ -206,9 +211,9 @@ def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> No
     """
     if state.open:
         artifacts = state.artifacts[seat]
-        less = funds - change(state, seat, box.BELT)
+        artifact_limit = funds - price_change(state, seat, box.BELT)
         for lot in sorted(set(state.open)):
-            limit = less
+            limit = artifact_limit
             if lot in DISCOUNTS:
                 giver, amount = DISCOUNTS[lot]
                 limit += amount * artifacts[giver]
@@ -216,7 +221,7 @@ def _add_openings(state: State, seat: int, funds: int, menu: list[Action]) -> No
                 lot not in (box.BELT, box.WAND) or not artifacts[lot]
             ):
                 menu.append(_OPENINGS[lot])
-    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _funds_with_gems(state, seat, funds) - change(
+    if box.MINIMUM_BIDS[box.FIRST_SENTINEL] <= _funds_with_gems(state, seat, funds) - price_change(
         state, seat, box.FIRST_SENTINEL
     ):
         for number, owner in enumerate(state.sentinels):
@@ -239,7 +244,7 @@ def _auction_actions(state: State) -> list[Action]:
     """Returns the actions of the seat to move in an auction: to pass, and a few bids.
 
     The bids are the current bid plus each of MENU_RAISES, the highest affordable bid, and the
-    middle between that and the current bid. For a sentinel, the highest bid with all gems
+    middle between the current and the highest bid. For a sentinel, the highest bid with all gems
     disenchanted is added. With *wrath of the Sages*, the lowest raise may exceed the seat's means.
     """
     seat, current_bid = state.mover, state.bid
@@ -266,10 +271,10 @@ def payments(state: State, seat: int, limit: int | None = MAX_MENU_PAYMENTS) -> 
 
     The list has at most `limit` payments; None for no limit.
     """
-    menu: list[Action] = [_PAY]
+    menu: list[Action] = [_PAY_ACTION]
     hand, dust = state.hands[seat], state.dust[seat]
-    price = max(0, state.bid + change(state, seat, state.lot))
+    price = max(0, state.bid + price_change(state, seat, state.lot))
     missing = price - wealth(hand, dust)
     if missing > 0:
-        menu += [Pay(None, *gems) for gems in sales(state, seat, missing)[1:limit]]
+        menu += [Pay(None, *gems) for gems in gem_sales(state, seat, missing)[1:limit]]
     return menu

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of The Scepter of Zavandor, and the events that tell what happened.
+"""The actions of The Scepter of Zavandor, and the events that record what happened.
 
 Class and field names are tags in saves.
 """
@@ -11,7 +11,7 @@ from wizardtable.core.game import Event
 from wizardtable.games.zavandor.rules.components import Card, Lot
 
 Count: TypeAlias = Annotated[int, range(153)]
-"""A number of pieces; no kind has more pieces than there are cards."""
+"""A number of pieces of one kind, 0 to 152."""
 
 Amount: TypeAlias = Annotated[int, range(4000)]
 """An amount of dust, a price or a bid; all gems and cards together are worth less than 4000."""
@@ -28,8 +28,7 @@ Four: TypeAlias = tuple[Count, Count, Count, Count]
 Cards: TypeAlias = Annotated[tuple[Card, ...], range(153)]
 
 Purse: TypeAlias = Cards | None
-"""The cards of a payment, ascending; dust makes up the difference. None stands for the best
-payment."""
+"""The cards of a payment, ascending; dust pays the rest. None stands for the best payment."""
 
 NO_GEMS: Five = (0, 0, 0, 0, 0)
 NO_CARDS: Four = (0, 0, 0, 0)
@@ -39,14 +38,17 @@ NO_CARDS: Four = (0, 0, 0, 0)
 
 @dataclass(frozen=True, slots=True)
 class ChooseCharacter:
-    """The player takes a character that is left (option *chosen characters*)."""
+    """The player chooses a character that nobody has yet (option *chosen characters*)."""
 
     character: Domain
 
 
 @dataclass(frozen=True, slots=True)
 class Enchant:
-    """The player buys a gem from the supply; it becomes active if a slot is free."""
+    """The player buys a gem from the supply.
+
+    The gem becomes active if a slot is free; otherwise it goes to the pentagon.
+    """
 
     gem: Gem
     purse: Purse = None
@@ -76,7 +78,7 @@ class Deactivate:
 
 @dataclass(frozen=True, slots=True)
 class BuyMarker:
-    """The player buys the marker with this price; it waits in the pentagon."""
+    """The player buys the marker with this price; it goes to the pentagon."""
 
     price: Amount
     purse: Purse = None
@@ -86,8 +88,8 @@ class BuyMarker:
 class Advance:
     """The player pays for the next level of a domain, once a turn.
 
-    Entering a domain takes a marker. `marker` is the price of a marker bought for it now; 0 if one
-    waits in the pentagon or none is needed.
+    Entering a domain takes a marker. `marker` is the price of a marker bought with this action.
+    `marker` is 0 if the pentagon has a marker or none is needed.
     """
 
     domain: Domain
@@ -122,9 +124,10 @@ class PassBid:
 
 @dataclass(frozen=True, slots=True)
 class Pay:
-    """The winner pays for the lot, and disenchants active and inactive gems for it if needed.
+    """The winner pays for the lot, and may disenchant gems for it.
 
-    If `purse` is None and no gems are named, the best payment is made. It disenchants gems only if
+    `spiral` and `pentagon` count the active and inactive gems to disenchant. If `purse` is None and
+    no gems are named, the rules choose the best payment. The best payment disenchants gems only if
     cards and dust fall short.
     """
 
@@ -135,7 +138,7 @@ class Pay:
 
 @dataclass(frozen=True, slots=True)
 class TakeMarker:
-    """The owner of a new Mirror or Cloak takes an unused marker for nothing."""
+    """The owner of a new Mirror or Cloak takes an unused marker without payment."""
 
     price: Amount
 
@@ -161,7 +164,7 @@ class Decline:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """The player discards down to the hand limit: cards, ascending, and dust."""
+    """The player discards cards (ascending) and dust down to the hand limit."""
 
     cards: Cards
     dust: Amount
@@ -201,7 +204,10 @@ class CharacterTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
-    """A round began, with its turn order and by seat the points that set this order."""
+    """A round began.
+
+    `order` is the turn order, and `standing` holds the points by seat that set it.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -221,7 +227,7 @@ class Revealed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Reshuffled(Event):
-    """The discards of a kind of energy became its deck."""
+    """The discards of a kind of energy were shuffled into its empty deck."""
 
     energy: int
     cards: int
@@ -235,7 +241,7 @@ class Drew(Event):
         standard, concentrated: the cards received, by kind.
         dust: the dust from opals, concentration, Energy Flow and missing cards together.
         lost: the part of the dust lost because 1 and 3 cannot be held.
-        cards: the faces of the standard cards; None for other seats.
+        cards: the faces of the standard cards; None if another seat sees the event.
     """
 
     reveals: ClassVar[bool] = True
@@ -250,7 +256,10 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class SagesGave(Event):
-    """The cards of the Nine Sages arrived, by kind; `cards` is None for other seats."""
+    """A seat received cards of the Nine Sages.
+
+    `standard` counts them by kind. `cards` holds their faces; None if another seat sees the event.
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -261,7 +270,7 @@ class SagesGave(Event):
 
 @dataclass(frozen=True, slots=True)
 class SagesConverted(Event):
-    """A seat could not use cards of the Nine Sages, showed them, and received dust instead."""
+    """A seat showed cards of the Nine Sages that it could not use, and received dust instead."""
 
     reveals: ClassVar[bool] = True
 
@@ -285,7 +294,7 @@ class Paid(Event):
     Attributes:
         dust: the dust paid.
         change: the dust returned because the cards exceeded the price.
-        lost: the dust lost because 1 and 3 cannot be held, refunds of gems included.
+        lost: the dust lost because 1 and 3 cannot be held, after refunds of gems.
     """
 
     seat: int
@@ -298,7 +307,7 @@ class Paid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Enchanted(Event):
-    """A seat got a gem: bought for a price, or from an Elixir (price 0)."""
+    """A seat got a gem: bought for a price, or free from an Elixir (price 0)."""
 
     seat: int
     gem: int
@@ -338,7 +347,7 @@ class GemMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class MarkerGained(Event):
-    """A seat got the marker with this printed price into its pentagon: bought, or free."""
+    """A seat got the marker with this printed price into its pentagon, bought or free."""
 
     seat: int
     marker: int
@@ -347,7 +356,7 @@ class MarkerGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class Advanced(Event):
-    """A seat reached a level of a domain, for the price of the step alone.
+    """A seat reached a level of a domain; `price` is the step's price without a marker.
 
     If the seat entered the domain, it used a marker from its pentagon.
     """
@@ -361,7 +370,7 @@ class Advanced(Event):
 
 @dataclass(frozen=True, slots=True)
 class AdvanceLost(Event):
-    """A seat lost a free advance: it declined it, or could not use it."""
+    """A seat declined a free advance, or could not use it."""
 
     seat: int
     declined: bool
@@ -395,7 +404,7 @@ class BidPassed(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionWon(Event):
-    """A seat won the auction with a bid, and pays a price."""
+    """A seat won the auction with a bid, and must pay a price."""
 
     seat: int
     lot: Lot
@@ -405,7 +414,7 @@ class AuctionWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class LotGained(Event):
-    """A seat paid for a lot and now owns it; `sold` counts the sentinels sold so far."""
+    """A seat got a lot that it had won; `sold` counts the sentinels sold in the match."""
 
     seat: int
     lot: Lot
@@ -414,7 +423,7 @@ class LotGained(Event):
 
 @dataclass(frozen=True, slots=True)
 class GemLost(Event):
-    """A victim of the Mirror or Cloak of the seat `to` returned a gem."""
+    """A victim of a Mirror or Cloak returned a gem; `to` is the seat that gained the artifact."""
 
     seat: int
     gem: int
@@ -466,7 +475,7 @@ class RoundEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The match ended for a reason (see `state`), with the points by seat."""
+    """The match ended, with the points by seat; `reason` is one of `state.FIVE_SOLD` and so on."""
 
     reason: int
     points: tuple[int, ...]

@@ -16,25 +16,26 @@ def to_move(state: State) -> Seat | None:
     return Seat(state.mover) if state.mover >= 0 else None
 
 
-_open: Final = observation_maker(
+_make_observation: Final = observation_maker(
     State,
     Observation,
     but=("viewer", "to_move", "hand", "standard", "concentrated", "deck", "discards", "hidden"),
 )
-"""Makes an observation from a state; attributes that everybody knows are as in the state."""
+"""Makes an observation from a state, with copies of all attributes that everybody may know."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """Returns the observation of a seat, or with None the public view."""
+    """Returns the observation of a seat; for None, the observation of a spectator without a
+    seat."""
     viewer = -1 if seat is None else seat
     deck = state.decks
-    return _open(
+    return _make_observation(
         state,
         viewer=viewer,
         to_move=state.mover,
         hand=state.hands[viewer] if viewer >= 0 else (),
-        standard=tuple([_standard(hand) for hand in state.hands]),
-        concentrated=tuple([_concentrated(hand) for hand in state.hands]),
+        standard=tuple([_standard_counts(hand) for hand in state.hands]),
+        concentrated=tuple([_concentrated_counts(hand) for hand in state.hands]),
         deck=(len(deck[0]), len(deck[1]), len(deck[2]), len(deck[3])),
         discards=tuple([tuple(sorted(cards)) for cards in state.discards]),
         hidden=len(state.deck),
@@ -42,13 +43,13 @@ def observe(state: State, seat: Seat | None) -> Observation:
 
 
 def redact(event: ZavandorEvent, seat: Seat | None) -> ZavandorEvent | None:
-    """Returns the event for a seat, without the faces of cards that another seat drew."""
+    """Returns the event as a seat sees it, without the faces of cards that another seat drew."""
     if isinstance(event, Drew | SagesGave) and event.seat != seat:
         return replace(event, cards=None)
     return event
 
 
-def _standard(hand: tuple[box.Card, ...]) -> Four:
+def _standard_counts(hand: tuple[box.Card, ...]) -> Four:
     counts = [0, 0, 0, 0]
     for card in hand:
         if card < box.FIRST_CONCENTRATED:
@@ -57,6 +58,6 @@ def _standard(hand: tuple[box.Card, ...]) -> Four:
     return (sapphires, emeralds, diamonds, rubies)
 
 
-def _concentrated(hand: tuple[box.Card, ...]) -> Four:
+def _concentrated_counts(hand: tuple[box.Card, ...]) -> Four:
     sapphires, emeralds, diamonds, rubies = [hand.count(card) for card in box.CONCENTRATED]
     return (sapphires, emeralds, diamonds, rubies)

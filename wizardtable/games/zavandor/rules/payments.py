@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Payments with cards and dust: the best one, and which ones are legal (rules page, {#paying})."""
+"""Finds the best payment with cards and dust, and checks payments (rules page, {#paying})."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,8 +8,14 @@ from functools import lru_cache
 
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_
-from wizardtable.games.zavandor.rules.components import GEM_COSTS, GEM_LORE, SLOTS, VALUES, Card
-from wizardtable.games.zavandor.rules.economy import dust_slots, refund, settled
+from wizardtable.games.zavandor.rules.components import (
+    GEM_COSTS,
+    GEM_LORE,
+    PLACES_IN_HAND,
+    VALUES,
+    Card,
+)
+from wizardtable.games.zavandor.rules.economy import dust_places, holdable_dust, refund
 from wizardtable.games.zavandor.rules.moves import Five, Pay
 from wizardtable.games.zavandor.rules.state import Board
 
@@ -32,19 +38,20 @@ class Outcome:
 
 
 def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
-    """Returns the effect on this amount of dust if these cards pay the price.
+    """Returns the effect on this amount of dust if these cards pay the price, with dust for the
+    rest.
 
-    Cards and dust must suffice together.
+    Cards and dust together must be worth at least the price.
     """
     worth = sum([VALUES[card] for card in cards])
     paid, change = max(0, price - worth), max(0, worth - price)
     total = dust - paid + change
-    return Outcome(paid, change, total - settled(total), settled(total))
+    return Outcome(paid, change, total - holdable_dust(total), holdable_dust(total))
 
 
 def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Card]) -> None:
-    """Checks whether a price may be paid with these cards of a hand, and dust for the rest (rules
-    page, {#paying}).
+    """Checks whether these cards of a hand may pay a price, with dust for the rest (rules page,
+    {#paying}).
 
     Raises:
         IllegalAction: the cards are not in the hand, do not suffice, or one is not needed.
@@ -73,8 +80,8 @@ def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Car
 def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...]:
     """Returns the cards of the best payment; hand and dust must suffice for the price.
 
-    The best payment wastes the least. Equal ones are ranked by the fewest places taken in the hand,
-    then the most dust left, then the highest cards (rules page, {#paying}).
+    The best payment wastes the least. Among equal payments, the order is the fewest places taken in
+    the hand, then the most dust left, then the highest cards (rules page, {#paying}).
     """
     if price <= 0 or not hand:
         return ()
@@ -84,10 +91,10 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
     reach = [1]
     best: tuple[int, int, int] | None = None
     chosen = (0, 0, 0)  # number of cards to choose from, places, sum
-    taken = sum([SLOTS[card] for card in hand])
+    taken = sum([PLACES_IN_HAND[card] for card in hand])
     last = len(order) - 1
     for number, card in enumerate(order):
-        reach = _with_card(reach, VALUES[card], SLOTS[card])
+        reach = _with_card(reach, VALUES[card], PLACES_IN_HAND[card])
         value = VALUES[card]
         lower = VALUES[order[number + 1]] if number < last else 0
         if value == lower:
@@ -107,7 +114,7 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
             room_used = len(reach) - 1
             while not reach[room_used] >> total & 1:
                 room_used -= 1
-            rank = (surplus - after, taken - room_used + dust_slots(after), -after)
+            rank = (surplus - after, taken - room_used + dust_places(after), -after)
             if best is None or rank < best:
                 best, chosen = rank, (number + 1, room_used, total)
     first, room, total = chosen
@@ -115,25 +122,29 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
 
 
 def _with_card(reach: list[int], value: int, size: int) -> list[int]:
-    """Returns the sums by places with one more card added."""
+    """Returns the possible sums of cards by places taken, once one more card is added.
+
+    Bit s of entry k is set if cards that take k places can make the sum s.
+    """
     wider = reach + [0] * size
-    for slots, sums in enumerate(reach):
-        wider[slots + size] |= sums << value
+    for places, sums in enumerate(reach):
+        wider[places + size] |= sums << value
     return wider
 
 
 def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
-    """Returns the highest of these cards that make this sum and take this number of places.
+    """Returns the highest of these cards whose values make the sum `total` and that take `room`
+    places.
 
-    The cards are in descending order; the result is ascending.
+    `order` is descending; the result is ascending.
     """
     rests = [[1]]
     for card in reversed(order[1:]):
-        rests.append(_with_card(rests[-1], VALUES[card], SLOTS[card]))
+        rests.append(_with_card(rests[-1], VALUES[card], PLACES_IN_HAND[card]))
     cards: list[Card] = []
     for card in order:
         rest = rests.pop()
-        less, lower = room - SLOTS[card], total - VALUES[card]
+        less, lower = room - PLACES_IN_HAND[card], total - VALUES[card]
         if 0 <= less < len(rest) and lower >= 0 and rest[less] >> lower & 1:
             cards.append(card)
             room, total = less, lower
@@ -143,19 +154,19 @@ def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
 def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) -> Pay:
     """Returns the best payment for a lot, with cards and gems named.
 
-    Gems are disenchanted only if cards and dust fall short: the least valuable way, inactive gems
+    Gems are disenchanted only if cards and dust fall short: the least valuable gems, inactive ones
     first.
     """
     dust = board.dust[seat]
     missing = price - dust - sum([VALUES[card] for card in hand])
     if missing <= 0:
         return Pay(best_purse(hand, dust, price))
-    spiral, pentagon = sales(board, seat, missing)[0]
+    spiral, pentagon = gem_sales(board, seat, missing)[0]
     raised = sum([(spiral[gem] + pentagon[gem]) * refund(board, seat, gem) for gem in range(5)])
     return Pay(best_purse(hand, dust + raised, price), spiral, pentagon)
 
 
-def sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
+def gem_sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
     """Returns all ways to raise missing dust by disenchanting gems, as pairs of active and inactive
     gems.
 
@@ -163,11 +174,13 @@ def sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...
     gems go before active ones. The result is empty if all gems do not suffice.
     """
     level = board.levels[seat][GEM_LORE]
-    return _sales(board.spiral[seat], board.pentagon[seat], level, missing)
+    return _gem_sales(board.spiral[seat], board.pentagon[seat], level, missing)
 
 
 @lru_cache(maxsize=1024)
-def _sales(spiral: Five, pentagon: Five, level: int, missing: int) -> tuple[tuple[Five, Five], ...]:
+def _gem_sales(
+    spiral: Five, pentagon: Five, level: int, missing: int
+) -> tuple[tuple[Five, Five], ...]:
     owned = tuple(
         [on_spiral + in_pentagon for on_spiral, in_pentagon in zip(spiral, pentagon, strict=True)]
     )
@@ -187,8 +200,10 @@ def _sales(spiral: Five, pentagon: Five, level: int, missing: int) -> tuple[tupl
 def _gem_counts(
     owned: tuple[int, ...], returns: tuple[int, ...], missing: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yields counts of gems that raise the missing dust; the last kind goes no further than
-    needed."""
+    """Yields counts of gems by kind that raise the missing dust.
+
+    Each count of the last kind is at most what the missing dust needs.
+    """
     if missing > sum(map(int.__mul__, owned, returns)):
         return
     if not owned:
@@ -200,7 +215,7 @@ def _gem_counts(
 
 
 def _value_missed(active: Sequence[int], idle: Sequence[int]) -> int:
-    """Returns how valuable these gems are: by their price, inactive ones half as much."""
+    """Returns the value of these gems to their owner: their price, with inactive gems at half."""
     return sum([GEM_COSTS[gem][0] * (2 * active[gem] + idle[gem]) for gem in range(5)])
 
 

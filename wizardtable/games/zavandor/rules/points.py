@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The points of a seat, and their origins (rules page, {#points})."""
+"""Computes the points of a seat, and their origins (rules page, {#points})."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,10 +8,10 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import Board
 
 GEM_LINE, LORE_LINE, LOT_LINE, BONUS_LINE = range(4)
-"""Kinds of `Line`: active gems of a kind, a domain at level 4, owned lots of a kind, a sentinel's
-bonus."""
+"""Kinds of `Line`: active gems of a kind, a domain at level 4, owned lots of a kind, and a
+sentinel's bonus."""
 
-_PER_GEM: Final = {
+_GEM_BONUSES: Final = {
     14: (box.SAPPHIRE, 2, 12),
     15: (box.OPAL, 2, 12),
     16: (box.EMERALD, 1, 11),
@@ -24,7 +24,7 @@ active one, and the maximum."""
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The points of one origin: a gem, domain or lot (`what`) that the seat has `count` times."""
+    """The points from one origin: a gem, domain or lot (`what`) that the seat has `count` times."""
 
     kind: int
     what: int
@@ -39,11 +39,11 @@ def gem_points(board: Board, seat: int) -> int:
 
 
 def sentinel_bonus(board: Board, seat: int, sentinel: int) -> int:
-    """Returns the bonus points that the sentinel brings, or would bring, the seat (rules page,
-    {#sentinels})."""
+    """Returns the bonus points that a sentinel brings the seat, or would bring if the seat owned it
+    (rules page, {#sentinels})."""
     gems = board.spiral[seat]
-    if sentinel in _PER_GEM:
-        gem, each, maximum = _PER_GEM[sentinel]
+    if sentinel in _GEM_BONUSES:
+        gem, each, maximum = _GEM_BONUSES[sentinel]
         return min(maximum, each * gems[gem])
     if sentinel == box.PHOENIX:
         return 2 * (5 - gems.count(0))

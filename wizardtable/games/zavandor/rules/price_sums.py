@@ -1,12 +1,18 @@
 # SPDX-License-Identifier: MIT
-"""Prices as sums: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
+"""Writes prices as sums: "64 + 5 (2nd in turn order) − 10 (Crystal Ball) = 59"."""
 
 from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import terms
 from wizardtable.games.zavandor.rules.components import ARTIFACT_LORE, GEM_COSTS, GEM_LORE, Lot
 from wizardtable.games.zavandor.rules.economy import step_cost
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Pay
-from wizardtable.games.zavandor.rules.prices import FIGURE, LORE, Price, lot_price, place
+from wizardtable.games.zavandor.rules.prices import (
+    ARTIFACT_LORE_CODE,
+    TURN_ORDER_CODE,
+    Price,
+    lot_price,
+    place_in_turn_order,
+)
 from wizardtable.games.zavandor.rules.state import Board
 
 _PLACES = (
@@ -44,9 +50,9 @@ def bid_sum(price: Price, place: int) -> Message:
 
 
 def _reason(code: int, place: int) -> Message:
-    if code == FIGURE:
+    if code == TURN_ORDER_CODE:
         return place_name(place)
-    if code == LORE:
+    if code == ARTIFACT_LORE_CODE:
         return terms.domain(ARTIFACT_LORE)
     return terms.lot(Lot(code))
 
@@ -65,7 +71,9 @@ def purchase_sum(board: Board, seat: int, purchase: Enchant | BuyMarker | Advanc
         case BuyMarker(price):
             return N_("zavandor sum", "{price}").of(price=price)
         case Pay():
-            return bid_sum(lot_price(board, seat, board.lot, board.bid), place(board, seat))
+            return bid_sum(
+                lot_price(board, seat, board.lot, board.bid), place_in_turn_order(board, seat)
+            )
 
 
 def _gem_sum(board: Board, seat: int, gem: int) -> Message:

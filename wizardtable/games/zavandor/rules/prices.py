@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The price that the winner of an auction pays, and the means of a seat (rules page, {#price})."""
+"""Computes the price that the winner of an auction pays, and the dust that a seat can raise (rules
+page, {#price})."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -9,11 +10,11 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.state import Board
 
-FIGURE: Final = -1
-"""The code for a part of a price: the figure of the winner's place in the turn order."""
+TURN_ORDER_CODE: Final = -1
+"""The code in `Price.parts` for the surcharge or discount of the turn order."""
 
-LORE: Final = -2
-"""The code for a part of a price: the discount of the knowledge of Artifacts."""
+ARTIFACT_LORE_CODE: Final = -2
+"""The code in `Price.parts` for the discount of the domain Artifacts."""
 
 MASK_DISCOUNT: Final = 20
 """The discount of each Mask on a sentinel, in dust."""
@@ -23,7 +24,8 @@ DISCOUNTS: Final = {
     box.CHALICE: (box.RUNESTONE, 10),
     box.ELIXIR: (box.CRYSTAL_BALL, 5),
 }
-"""By artifact, the artifact that gives a discount on it, and the dust for each copy."""
+"""By artifact, the other artifact that gives a discount on it, and the discount in dust for each
+copy owned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,8 @@ class Price:
 
     Attributes:
         bid: the bid that the parts change.
-        parts: the changes of the bid, as (code, amount). The code is FIGURE, LORE, or the Lot that
-            gives a discount. Discounts are negative.
+        parts: the changes of the bid, as (code, amount). The code is TURN_ORDER_CODE,
+            ARTIFACT_LORE_CODE, or the Lot that gives a discount. Discounts are negative.
         total: the price to pay, never below 0.
     """
 
@@ -42,20 +44,20 @@ class Price:
     total: int
 
 
-def place(board: Board, seat: int) -> int:
+def place_in_turn_order(board: Board, seat: int) -> int:
     """Returns the seat's place in the turn order of the round, 0 for the first."""
     return board.order.index(seat)
 
 
-def figure(board: Board, seat: int, lot: int) -> int:
+def turn_order_surcharge(board: Board, seat: int, lot: int) -> int:
     """Returns the surcharge of the seat's place in the turn order; negative for a discount (rules
     page, {#price}).
 
-    The first and second seats pay more if they have 10 points themselves. The fifth and sixth pay
-    less if the first seat has 10 points.
+    The first and the second seat pay more if they began the round with 10 points or more. The fifth
+    and the sixth seat pay less if the first seat did so.
     """
     where = board.order.index(seat)
-    amount = box.TURN_FIGURES[where]
+    amount = box.TURN_ORDER_SURCHARGES[where]
     if not amount:
         return 0
     judged = seat if amount > 0 else board.order[0]
@@ -64,13 +66,13 @@ def figure(board: Board, seat: int, lot: int) -> int:
     return 2 * amount if lot >= box.FIRST_SENTINEL else amount
 
 
-def change(board: Board, seat: int, lot: int) -> int:
+def price_change(board: Board, seat: int, lot: int) -> int:
     """Returns the dust that the seat pays on top of its bid; negative for a discount."""
     lore = box.ARTIFACT_DISCOUNT[board.levels[seat][box.ARTIFACT_LORE]]
     owned = board.artifacts[seat]
     if lot >= box.FIRST_SENTINEL:
-        return figure(board, seat, lot) - 2 * lore - MASK_DISCOUNT * owned[box.MASK]
-    total = figure(board, seat, lot) - lore
+        return turn_order_surcharge(board, seat, lot) - 2 * lore - MASK_DISCOUNT * owned[box.MASK]
+    total = turn_order_surcharge(board, seat, lot) - lore
     if lot in DISCOUNTS:
         giver, amount = DISCOUNTS[box.Lot(lot)]
         total -= amount * owned[giver]
@@ -80,12 +82,12 @@ def change(board: Board, seat: int, lot: int) -> int:
 def lot_price(board: Board, seat: int, lot: int, bid: int) -> Price:
     """Returns the price that the seat would pay for a lot won with this bid."""
     parts: list[tuple[int, int]] = []
-    amount = figure(board, seat, lot)
+    amount = turn_order_surcharge(board, seat, lot)
     if amount:
-        parts.append((FIGURE, amount))
+        parts.append((TURN_ORDER_CODE, amount))
     lore = box.ARTIFACT_DISCOUNT[board.levels[seat][box.ARTIFACT_LORE]]
     if lore:
-        parts.append((LORE, -2 * lore if lot >= box.FIRST_SENTINEL else -lore))
+        parts.append((ARTIFACT_LORE_CODE, -2 * lore if lot >= box.FIRST_SENTINEL else -lore))
     giver, less = (
         (box.MASK, MASK_DISCOUNT)
         if lot >= box.FIRST_SENTINEL
@@ -93,15 +95,15 @@ def lot_price(board: Board, seat: int, lot: int, bid: int) -> Price:
     )
     if less and board.artifacts[seat][giver]:
         parts.append((giver, -less * board.artifacts[seat][giver]))
-    return Price(bid, tuple(parts), max(0, bid + change(board, seat, lot)))
+    return Price(bid, tuple(parts), max(0, bid + price_change(board, seat, lot)))
 
 
 def wealth(cards: Iterable[box.Card], dust: int) -> int:
-    """Returns the value of cards and dust together."""
+    """Returns the value of cards and dust together, in dust."""
     return sum([box.VALUES[card] for card in cards]) + dust
 
 
-def means(
+def raisable_dust(
     cards: Iterable[box.Card], dust: int, board: Board, seat: int, *, sale: bool = True
 ) -> int:
     """Returns the dust that the seat can raise: cards, dust and, with `sale`, the refunds of all
@@ -121,4 +123,4 @@ def highest_bid(board: Board, seat: int, lot: int, funds: int) -> int:
 
     The result may be below the minimum bid, or below the current bid.
     """
-    return min(box.MAX_BID, funds - change(board, seat, lot))
+    return min(box.MAX_BID, funds - price_change(board, seat, lot))

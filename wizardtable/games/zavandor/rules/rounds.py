@@ -6,7 +6,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit, settled
+from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit, holdable_dust
 from wizardtable.games.zavandor.rules.energy import receive, receive_first
 from wizardtable.games.zavandor.rules.points import gem_points, points
 from wizardtable.games.zavandor.rules.state import (
@@ -22,7 +22,7 @@ from wizardtable.games.zavandor.rules.state import (
 
 
 def deal(setup: Setup, seed: int, journal: moves.Journal = None) -> State:
-    """Returns a match before its first decision.
+    """Returns a new match at its first decision.
 
     Characters are dealt at random and the income of the first round is drawn. With the option
     *chosen characters*, the first decision is the choice of a character.
@@ -45,7 +45,10 @@ def deal(setup: Setup, seed: int, journal: moves.Journal = None) -> State:
 
 
 def has_energy_refunds(setup: Setup) -> bool:
-    """Returns whether refunds are energy first in a match with this setup."""
+    """Returns whether 1 or 3 dust from a refund stay until the next payment or the end of the turn.
+
+    This holds from edition 1 of the setup on. In edition 0, odd dust from a refund is lost at once.
+    """
     return setup.edition >= 1
 
 
@@ -105,7 +108,7 @@ def _set_up(setup: Setup, rng: Rng) -> State:
 def take_character(
     state: State, seat: int, character: int, dealt: bool, journal: moves.Journal
 ) -> None:
-    """Gives the seat a character with its domain and dust; the Fairy also gets her first cards."""
+    """Gives the seat a character with its level and dust; the Fairy also gets her first cards."""
     state.characters[seat] = character
     state.levels[seat] = tuple([int(domain == character) for domain in range(len(box.DOMAINS))])
     state.dust[seat] = box.START_DUST[character]
@@ -122,7 +125,7 @@ def begin_round(state: State, journal: moves.Journal) -> None:
     state.round_number += 1
     standing = [0 if gone else points(state, seat) for seat, gone in enumerate(state.out)]
     order = [seat for seat, gone in enumerate(state.out) if not gone]
-    state.rng.shuffle(order)  # the lot that breaks ties
+    state.rng.shuffle(order)  # sorting is stable, so the shuffle breaks ties
     order.sort(key=lambda seat: (-standing[seat], -gem_points(state, seat)))
     state.order = tuple(order)
     state.standing = tuple(standing)
@@ -171,7 +174,7 @@ def after_discard(state: State, journal: moves.Journal) -> None:
 
 
 def end_game(state: State, reason: int, journal: moves.Journal) -> None:
-    """Ends the match for a reason, see FIVE_SOLD."""
+    """Ends the match; `reason` is FIVE_SOLD, ROUND_LIMIT or LAST_SEAT."""
     _lose_odd_dust(state, journal)
     state.phase = OVER
     state.reason = reason
@@ -184,13 +187,12 @@ def end_game(state: State, reason: int, journal: moves.Journal) -> None:
 
 
 def _lose_odd_dust(state: State, journal: moves.Journal) -> None:
-    """Drops 1 dust if disenchanting left the active seat a total of 1 or 3 (rules page,
-    {#paying})."""
+    """Removes 1 dust if the active seat has a total of 1 or 3 (rules page, {#paying})."""
     seat = state.active
     if seat < 0:
         return
     total = state.dust[seat]
-    state.dust[seat] = settled(total)
+    state.dust[seat] = holdable_dust(total)
     if journal is not None and state.dust[seat] < total:
         journal.append(moves.DustLost(seat, total - state.dust[seat]))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of The Scepter of Zavandor as one object."""
+"""Combines the rules of The Scepter of Zavandor in one object."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.rules.state import OVER, Observation, State
 
 
 class ZavandorRules:
-    """The game as `core.game.Rules`, which explains the methods."""
+    """The rules of the game; `core.game.Rules` explains the methods."""
 
     kinds: Final = Kinds(State, Action, ZavandorEvent, Observation)
 
@@ -25,10 +25,10 @@ class ZavandorRules:
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
-        """Returns the result of a finished match, None before (rules page, {#points}).
+        """Returns the result of a finished match; None until then (rules page, {#points}).
 
         The seat with the most points wins, and ties share the rank. Eliminated seats rank behind
-        all others.
+        all other seats.
         """
         if state.phase != OVER:
             return None

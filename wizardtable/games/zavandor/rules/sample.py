@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Deals the unseen cards anew, so that the state agrees with what a seat sees.
+"""Deals the unseen cards at random to make a full state from what one seat sees.
 
 Every bidder gets a hand that can pay its bid.
 """
@@ -9,25 +9,26 @@ from typing import Final
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import state_maker
 from wizardtable.games.zavandor.rules import components
-from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, State
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
 _MAX_DEALS: Final = 16
-"""Deals of hands to several bidders before the best-fitting deal is taken."""
+"""The number of deals to several bidders that are tried. After these, one of them is taken at
+random, weighted by its chance."""
 
 
-_outlined: Final = state_maker(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
-"""Makes a state from an observation, with all attributes that both have."""
+_make_state: Final = state_maker(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
+"""Makes a state from an observation, with all attributes that both types have."""
 
 
 def sample(observation: Observation, rng: Rng) -> State:
     """Returns a state that looks like this observation to its viewer.
 
     The unseen cards of each kind are dealt at random to hands and decks. Every seat can pay its
-    bid.
+    bid, if such hands exist.
     """
-    state = _outlined(observation)
+    state = _make_state(observation)
     state.rng = Rng(rng.next64())
     state.mover = observation.to_move
     state.deck = _artifact_deck(observation, rng)
@@ -38,20 +39,20 @@ def sample(observation: Observation, rng: Rng) -> State:
 def _deal(state: State, observation: Observation, rng: Rng) -> None:
     """Deals the unseen cards to hands and decks.
 
-    Seats that must be able to pay come first and get a random hand that can. The others get random
-    cards. If the bidders cannot all have such hands, the lowest bids are ignored.
+    Seats that must be able to pay come first and get a random hand that can pay. All other seats
+    get random cards. If the bidders cannot all have such hands, the lowest bids are ignored.
     """
     unseen = _unseen(observation)
     hands = {observation.viewer: list(observation.hand)}
-    owed = _required_values(observation)
-    while owed:
-        paying_hands = _draw_paying_hands(observation, unseen, owed, rng)
+    requirements = _required_values(observation)
+    while requirements:
+        paying_hands = _draw_paying_hands(observation, unseen, requirements, rng)
         if paying_hands is not None:
             for seat, hand in paying_hands.items():
                 hands[seat] = hand
                 unseen = _without(unseen, hand)
             break
-        owed.pop()
+        requirements.pop()
     pools = [[card for card in faces for _ in range(unseen[card])] for faces in components.DECKS]
     for pool in pools:
         rng.shuffle(pool)
@@ -94,14 +95,14 @@ def _concentrated_cards(observation: Observation, seat: int) -> list[components.
 
 
 def _required_values(observation: Observation) -> list[tuple[int, int]]:
-    """Returns the seats that must be able to pay, with the least value of their unseen cards.
+    """Returns pairs of a seat that must be able to pay and the least value of its unseen cards.
 
     The highest bid comes first. Without *wrath of the Sages*, nobody bids more than they can pay. A
     winner who is asked to pay can always pay.
     """
     if observation.phase not in (AUCTION, PAY):
         return []
-    owed: list[tuple[int, int]] = []
+    requirements: list[tuple[int, int]] = []
     for seat, amount in enumerate(observation.bids):
         if (
             not amount
@@ -111,31 +112,31 @@ def _required_values(observation: Observation) -> list[tuple[int, int]]:
             continue
         least = (
             amount
-            + change(observation, seat, observation.lot)
-            - means(
+            + price_change(observation, seat, observation.lot)
+            - raisable_dust(
                 _concentrated_cards(observation, seat), observation.dust[seat], observation, seat
             )
         )
         if least > 0:
-            owed.append((seat, least))
-    owed.sort(key=lambda requirement: -observation.bids[requirement[0]])
-    return owed
+            requirements.append((seat, least))
+    requirements.sort(key=lambda requirement: -observation.bids[requirement[0]])
+    return requirements
 
 
 def _draw_paying_hands(
-    observation: Observation, unseen: tuple[int, ...], owed: list[tuple[int, int]], rng: Rng
+    observation: Observation, unseen: tuple[int, ...], requirements: list[tuple[int, int]], rng: Rng
 ) -> dict[int, list[components.Card]] | None:
     """Returns random hands that can pay the bids, all such deals equally likely; None if no deal
     works.
 
-    The first hand is drawn as if it were the only one. It changes the chance (0–1) that the next
-    hands can pay too, so a deal is kept with that chance.
+    Each hand is drawn without regard to the following hands. So a deal is kept only with the chance
+    (0–1) that its following hands can pay.
     """
     deals: list[tuple[float, dict[int, list[components.Card]]]] = []
     for _ in range(_MAX_DEALS):
         remaining, chance = unseen, 1.0
         hands: dict[int, list[components.Card]] = {}
-        for seat, least in owed:
+        for seat, least in requirements:
             unseen_hand = UnseenHand.of(remaining, observation.standard[seat])
             if hands:
                 chance *= unseen_hand.chance(least)

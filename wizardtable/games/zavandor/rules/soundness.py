@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Checks whether a state from outside can be a state of a match.
+"""Checks whether a state from a file can occur in a match.
 
-No piece may be missing or doubled, every bidder can pay, and the next decision is possible.
+Each piece must exist exactly once, every bidder can pay, and the next decision is possible.
 """
 
 from collections import Counter
@@ -12,9 +12,9 @@ from wizardtable.core.game import Setup
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.auctions import may_own
 from wizardtable.games.zavandor.rules.domains import any_free_advance
-from wizardtable.games.zavandor.rules.economy import board_hand_size, free_slots, hand_limit
+from wizardtable.games.zavandor.rules.economy import board_hand_size, free_slot_count, hand_limit
 from wizardtable.games.zavandor.rules.moves import NO_GEMS
-from wizardtable.games.zavandor.rules.prices import change, means
+from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
 from wizardtable.games.zavandor.rules.rounds import has_energy_refunds
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
@@ -49,7 +49,8 @@ def is_sound(state: State, setup: Setup) -> bool:
 
 
 def _has_all_seats(state: State, seats: int) -> bool:
-    """Returns whether every list has an entry for each seat or kind, and no other seat is named."""
+    """Returns whether every list has an entry for each seat or kind, and names only seats of the
+    match."""
     by_seat = (state.standing, state.out, state.characters, state.spiral, state.pentagon)
     more = (state.dust, state.hands, state.coming, state.levels, state.markers, state.waiting)
     auction = (state.artifacts, state.bids, state.bidding)
@@ -70,7 +71,8 @@ def _has_all_seats(state: State, seats: int) -> bool:
 
 
 def _has_cards(state: State) -> bool:
-    """Returns whether every energy card is somewhere, and each deck has only cards of its kind."""
+    """Returns whether each energy card is in exactly one place, and each deck has only cards of its
+    kind."""
     held = Counter([card for hand in state.hands for card in hand])
     for kind in _ENERGY_KINDS:
         lying = Counter([*state.decks[kind], *state.discards[kind]])
@@ -84,21 +86,21 @@ def _has_cards(state: State) -> bool:
 
 
 def _has_gems(state: State) -> bool:
-    """Returns whether every gem is somewhere, and all active gems have slots."""
+    """Returns whether each gem is in exactly one place, and all active gems have slots."""
     for gem, total in enumerate(box.SUPPLY):
         owned = sum([gems[gem] for gems in (*state.spiral, *state.pentagon)])
         if state.supply[gem] + owned != total:
             return False
     return all(
-        free_slots(state, seat) >= 0
+        free_slot_count(state, seat) >= 0
         and state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY] <= box.MAX_RUBIES
         for seat in range(len(state.out))
     )
 
 
 def _has_lots(state: State, seats: int) -> bool:
-    """Returns whether every artifact and sentinel is somewhere, and the parts of the deck are in
-    order."""
+    """Returns whether each artifact and sentinel is in exactly one place, and the parts of the deck
+    are in order."""
     for lot in map(box.Lot, range(box.FIRST_SENTINEL)):
         owned = [artifacts[lot] for artifacts in state.artifacts]
         lying = state.deck.count(lot) + state.open.count(lot) + state.gone[lot]
@@ -143,8 +145,7 @@ def _has_sound_seat(state: State, seat: int) -> bool:
 
 
 def _has_order(state: State, seats: int) -> bool:
-    """Returns whether the turn order names each seat at most once, and all seats that are not
-    eliminated."""
+    """Returns whether the turn order names every seat that is not eliminated, and no seat twice."""
     survivors = {seat for seat in range(seats) if not state.out[seat]}
     if state.phase == CHOOSE:
         return not state.order
@@ -172,8 +173,8 @@ def _has_possible_decision(state: State, seats: int) -> bool:
 
 
 def _has_sound_choices(state: State, seats: int) -> bool:
-    """Returns whether exactly the seats before the mover, from the first one on, have a
-    character."""
+    """Returns whether exactly the seats before the mover have a character, counted from the first
+    seat to choose."""
     before = (state.mover - state.first) % seats
     chosen = [state.characters[(state.first + place) % seats] >= 0 for place in range(seats)]
     return chosen == [True] * before + [False] * (seats - before)
@@ -230,11 +231,13 @@ def _is_on_offer(state: State) -> bool:
 
 
 def _can_pay(state: State, seats: Iterable[int]) -> bool:
-    """Returns whether these seats can pay their bids; with *wrath of the Sages*, bids need no cover
-    during the auction."""
+    """Returns whether these seats can pay their bids.
+
+    During an auction with *wrath of the Sages*, seats may bid more than they can pay.
+    """
     return (state.wrath and state.phase == AUCTION) or all(
-        state.bids[seat] + change(state, seat, state.lot)
-        <= means(state.hands[seat], state.dust[seat], state, seat)
+        state.bids[seat] + price_change(state, seat, state.lot)
+        <= raisable_dust(state.hands[seat], state.dust[seat], state, seat)
         for seat in seats
         if state.bids[seat]
     )
@@ -257,10 +260,10 @@ def _has_sound_follow_up(state: State) -> bool:
         return False
     if phase == ADVANCE:
         return state.mover == winner and any_free_advance(state, winner)
-    marked = phase != MARKER or (state.mover == winner and bool(state.markers[winner]))
+    has_marker_owner = phase != MARKER or (state.mover == winner and bool(state.markers[winner]))
     victims = [seat for kind, seat in state.tasks if kind == VICTIM]
     return (
-        marked
+        has_marker_owner
         and [kind for kind, _ in state.tasks].count(MARKER) == (phase == MARKER)
         and len(set(victims)) == len(victims)
         and all(seat != winner and state.spiral[seat] != NO_GEMS for seat in victims)

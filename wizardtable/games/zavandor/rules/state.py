@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The state of a match of The Scepter of Zavandor, and what one seat sees of it."""
+"""The state of a match of The Scepter of Zavandor, and the part of it that one seat sees."""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias
@@ -20,12 +20,12 @@ seat discards down to its hand limit. OVER: none, the match is over.
 """
 
 FIVE_SOLD, ROUND_LIMIT, LAST_SEAT = range(3)
-"""The reason why a match is over: five sentinels sold, the end of round 40, or one seat not
-eliminated."""
+"""The reason why a match is over: five sentinels are sold, round 40 has ended, or only one seat is
+not eliminated."""
 
 FOR_SALE, GONE = -1, -2
-"""Owners of a sentinel that are no seat: it is on offer, or it left play with its eliminated
-owner."""
+"""Owners of a sentinel that are no seat: FOR_SALE if it is on offer, GONE if it left play with its
+eliminated owner."""
 
 
 Phase: TypeAlias = Annotated[int, range(9)]
@@ -36,14 +36,14 @@ Owner: TypeAlias = Annotated[int, range(-2, 6)]
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """The information that a seat, or for viewer -1 anybody, may have.
+    """The information that one seat has; for viewer -1, the information that everybody has.
 
     Attributes:
         viewer: the seat, or -1 for the public view.
-        druid_ruby, keep_sages, wrath: the options in force.
-        energy_refunds: whether a refund on the seat's own turn is energy first: a total of 1 or 3
-            dust stays until the next payment or the end of the turn (rules page, {#paying}). False
-            in matches that began before edition 1 (`core.game.EDITION`).
+        druid_ruby, keep_sages, wrath: whether these options are on.
+        energy_refunds: whether 1 or 3 dust after a refund stay until the next payment or the end of
+            the turn (rules page, {#paying}). False in matches that began before edition 1
+            (`core.game.EDITION`).
         phase: the next decision, see CHOOSE.
         to_move: the seat that decides, -1 once the match is over.
         round_number: from 1; 0 while characters are chosen.
@@ -54,24 +54,24 @@ class Observation:
         order: the seats in the turn order of the round, eliminated ones included until the next
             round; empty while characters are chosen.
         standing: by seat, the points that set the order of the round.
-        out: by seat, whether it is eliminated.
-        characters: by seat, -1 if not yet chosen.
+        out: by seat, whether the seat is eliminated.
+        characters: by seat, the character; -1 if not yet chosen.
         supply: by kind, the gems in the supply.
         spiral, pentagon: by seat and kind, active and inactive gems.
-        dust: by seat.
+        dust: by seat, the dust in hand.
         hand: the viewer's cards, ascending; empty in the public view.
         standard, concentrated: by seat and kind of energy, the number of cards in hand.
         deck: by kind of energy, the number of cards in the deck.
         discards: by kind of energy, the faces of the discards, ascending.
         coming: by seat and kind, the cards of the Nine Sages for the next round.
-        levels: by seat and domain, 0 if not entered.
+        levels: by seat and domain, the level; 0 if the domain is not entered.
         markers: by seat, the prices of the markers still for sale, ascending.
         waiting: by seat, the number of markers in the pentagon.
-        artifacts: by seat and kind, the number owned.
+        artifacts: by seat and kind, the number of artifacts owned.
         open: the artifacts on offer, oldest first.
         hidden: the number of artifacts in the deck.
         gone: by kind, the artifacts that left play with an eliminated owner.
-        sentinels: the owner of each, FOR_SALE or GONE.
+        sentinels: by sentinel, the seat that owns it, FOR_SALE or GONE.
         sold: the number of sentinels sold in the match.
         advanced: whether the active seat has paid for an advance this turn.
         moves: the gem moves of the active seat this turn.
@@ -79,8 +79,8 @@ class Observation:
             NO_LOT otherwise.
         bid: the highest bid for the lot.
         bidder: the seat with the highest bid, -1 for none.
-        bids: by seat, its highest bid in this auction, 0 for none.
-        bidding: by seat, whether it is still in the auction.
+        bids: by seat, the seat's highest bid in this auction; 0 for none.
+        bidding: by seat, whether the seat is still in the auction.
         tasks: the decisions of a lot or at the end of a round, in order, as (phase, seat); the
             current one is first. Empty in TURN and AUCTION.
         reason: the reason why the match is over, -1 before.
@@ -137,10 +137,10 @@ class State(StateBase):
     """A match of The Scepter of Zavandor; other attributes are as in `Observation`.
 
     The possessions of each seat are a tuple in a list by seat. So a clone copies one short list for
-    each attribute and shares the rest.
+    each attribute and shares the tuples.
 
     Attributes:
-        rng: the match's generator, for shuffles and lots.
+        rng: the match's random generator.
         hands: by seat, the cards, ascending.
         decks: by kind of energy, the faces; the next card is last.
         discards: by kind of energy, the faces, oldest first.
@@ -193,7 +193,7 @@ class State(StateBase):
 
 
 Board: TypeAlias = State | Observation
-"""A state or an observation: the type from which prices, slots, limits and points are computed.
+"""A state or an observation; prices, slots, limits and points can be computed from either.
 
-The fields are public and have the same names in both, so that opponents and rules share functions.
+Both have the public fields under the same names, so that opponents and rules share functions.
 """

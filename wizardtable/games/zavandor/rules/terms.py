@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Messages that name Zavandor's pieces: as titles, counted, and with an article in a sentence."""
+"""Names Zavandor's pieces as messages: as titles, counted, and with an article in a sentence."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -138,12 +138,12 @@ _THE_LOT: Final = (
 
 
 def gem(kind: int) -> Message:
-    """Returns a gem as a title: "Opal"."""
+    """Returns the name of a gem as a title: "Opal"."""
     return _GEMS[kind]
 
 
 def gem_with_article(kind: int) -> Message:
-    """Returns a gem with its article in a sentence: "an opal"."""
+    """Returns the name of a gem with its article, for use in a sentence: "an opal"."""
     return _A_GEM[kind]
 
 
@@ -161,8 +161,10 @@ def gems(kind: int, count: int) -> Message:
 
 
 def gem_list(counts: Sequence[int]) -> Message | str:
-    """Returns gems by kind in a sentence: "2 opals and a ruby"; at least one count must be
-    positive."""
+    """Returns counted gems for a sentence: "2 opals and a ruby".
+
+    `counts` has a number for each gem; at least one is positive.
+    """
     return joined_with_and([gems(kind, count) for kind, count in enumerate(counts) if count])
 
 
@@ -200,8 +202,11 @@ def concentrated_cards(kind: int, count: int) -> Message:
 def energy_list(
     standard: Sequence[int], concentrated: Sequence[int] = (), dust: int = 0
 ) -> Message | str | None:
-    """Returns cards by kind and dust in a sentence: "2 sapphire cards and 5 dust"; None for
-    nothing."""
+    """Returns counted cards and dust for a sentence: "2 sapphire cards and 5 dust"; None for
+    nothing.
+
+    `standard` and `concentrated` have a number for each kind of energy.
+    """
     items = [energy_cards(kind, count) for kind, count in enumerate(standard) if count]
     return _with_rest(items, concentrated, dust)
 
@@ -212,13 +217,14 @@ def face_list(
     """Returns cards with their values, and dust: "2 sapphire cards (5, 6) and 4 dust"; None for
     nothing.
 
-    `concentrated` adds concentrated cards by kind, without values.
+    `concentrated` has the number of concentrated cards for each kind; they are listed without
+    values.
     """
-    return _with_rest(_valued(faces), concentrated, dust)
+    return _with_rest(_items_with_values(faces), concentrated, dust)
 
 
-def _valued(faces: Sequence[box.Card]) -> list[Message]:
-    """Returns the cards by kind with their values: "2 sapphire cards (5, 6)"."""
+def _items_with_values(faces: Sequence[box.Card]) -> list[Message]:
+    """Returns an item for each kind of these cards, with the values: "2 sapphire cards (5, 6)"."""
     items: list[Message] = []
     for (rich, kind), group in groupby(sorted(faces), key=_kind_of):
         values = [str(box.VALUES[face]) for face in group]
@@ -273,7 +279,8 @@ def the_character(number: int) -> Message:
 
 
 def character_about(number: int) -> Message:
-    """Returns a sentence about what a character starts with."""
+    """Returns a sentence about the level, dust, cards and hand limit that a character starts
+    with."""
     if number == box.FAIRY:
         text = N_(
             "zavandor character",
@@ -305,7 +312,7 @@ def lot_effect(number: int) -> Message:
 
 
 def domain_effect(number: int, level: int) -> Message:
-    """Returns a sentence about the effect of a level of a domain, 1 to 4."""
+    """Returns a sentence about the effect of a domain's level, 1 to 4."""
     return _DOMAIN_EFFECTS[number][level - 1]
 
 

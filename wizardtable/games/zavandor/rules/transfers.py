@@ -4,15 +4,18 @@
 from collections.abc import Sequence
 
 from wizardtable.games.zavandor.rules.components import FIRST_CONCENTRATED, KINDS, VALUES, Card
-from wizardtable.games.zavandor.rules.economy import free_slots, settled
+from wizardtable.games.zavandor.rules.economy import free_slot_count, holdable_dust
 from wizardtable.games.zavandor.rules.moves import Five, Journal, Paid, Purse
 from wizardtable.games.zavandor.rules.payments import best_purse, outcome
 from wizardtable.games.zavandor.rules.state import State
 
 
 def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> None:
-    """Pays a price with these cards, or with the best ones for None, and dust; change comes back in
-    dust."""
+    """Pays a price for a seat with the cards of the purse, and dust for the rest.
+
+    None as the purse stands for the best cards. If the cards exceed the price, the change returns
+    as dust.
+    """
     hand, dust = state.hands[seat], state.dust[seat]
     cards = best_purse(hand, dust, price) if purse is None else purse
     if journal is not None:
@@ -22,13 +25,14 @@ def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> 
     total = dust - price
     for card in cards:
         total += VALUES[card]
-    state.dust[seat] = settled(total)
+    state.dust[seat] = holdable_dust(total)
     if cards:
         spend_cards(state, seat, cards)
 
 
 def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
-    """Moves cards from a hand to their discards, concentrated ones to the supply."""
+    """Removes cards from a seat's hand: standard cards go to the discards, concentrated ones to the
+    supply."""
     hand = list(state.hands[seat])
     for card in cards:
         hand.remove(card)
@@ -38,28 +42,29 @@ def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
 
 
 def take_gem(state: State, seat: int, gem: int) -> bool:
-    """Moves a gem from the supply to a seat; returns whether it went to a free active slot."""
+    """Moves a gem from the supply to a seat. Returns whether the gem went to a free active slot."""
     state.supply[gem] -= 1
-    active = free_slots(state, seat) > 0
+    active = free_slot_count(state, seat) > 0
     if active:
-        state.spiral[seat] = changed(state.spiral[seat], gem, 1)
+        state.spiral[seat] = with_more_gems(state.spiral[seat], gem, 1)
     else:
-        state.pentagon[seat] = changed(state.pentagon[seat], gem, 1)
+        state.pentagon[seat] = with_more_gems(state.pentagon[seat], gem, 1)
     return active
 
 
 def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
-    """Moves gems of a seat back to the supply."""
+    """Moves gems of a seat back to the supply; `spiral` and `pentagon` count active and inactive
+    gems."""
     for gem in range(5):
         if spiral[gem]:
-            state.spiral[seat] = changed(state.spiral[seat], gem, -spiral[gem])
+            state.spiral[seat] = with_more_gems(state.spiral[seat], gem, -spiral[gem])
         if pentagon[gem]:
-            state.pentagon[seat] = changed(state.pentagon[seat], gem, -pentagon[gem])
+            state.pentagon[seat] = with_more_gems(state.pentagon[seat], gem, -pentagon[gem])
         state.supply[gem] += spiral[gem] + pentagon[gem]
 
 
-def changed(gems: Five, gem: int, more: int) -> Five:
-    """Returns the counts with `more` added to one gem."""
+def with_more_gems(gems: Five, gem: int, more: int) -> Five:
+    """Returns the counts with `more` added to the count of one gem."""
     opals, sapphires, emeralds, diamonds, rubies = gems
     if gem == 0:
         return (opals + more, sapphires, emeralds, diamonds, rubies)

@@ -1,16 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""Carries out the actions of a player."""
+"""Carries out the actions that `law` allows."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from wizardtable.games.zavandor.rules import auctions, domains, moves, rounds, transfers
-from wizardtable.games.zavandor.rules.economy import gem_cost, refund, settled
+from wizardtable.games.zavandor.rules.economy import gem_cost, holdable_dust, refund
 from wizardtable.games.zavandor.rules.state import State
 
 
 def apply(state: State, action: moves.Action, journal: moves.Journal = None) -> None:
-    """Carries out a legal action and appends the events to the journal."""
+    """Carries out a legal action, and appends its events to the journal."""
     _HANDLERS[type(action)](state, action, journal)
 
 
@@ -34,11 +34,11 @@ def _enchant(state: State, action: moves.Enchant, journal: moves.Journal) -> Non
 def _disenchant(state: State, action: moves.Disenchant, journal: moves.Journal) -> None:
     seat = state.active
     back = refund(state, seat, action.gem)
-    gems = transfers.changed(moves.NO_GEMS, action.gem, 1)
+    gems = transfers.with_more_gems(moves.NO_GEMS, action.gem, 1)
     spiral, pentagon = (gems, moves.NO_GEMS) if action.active else (moves.NO_GEMS, gems)
     transfers.return_gems(state, seat, spiral, pentagon)
     total = state.dust[seat] + back
-    state.dust[seat] = total if state.energy_refunds else settled(total)
+    state.dust[seat] = total if state.energy_refunds else holdable_dust(total)
     if journal is not None:
         lost = total - state.dust[seat]
         journal.append(moves.Disenchanted(seat, action.gem, action.active, back, lost))
@@ -55,8 +55,8 @@ def _deactivate(state: State, action: moves.Deactivate, journal: moves.Journal) 
 def _move(state: State, gem: int, active: bool, journal: moves.Journal) -> None:
     seat = state.active
     more = 1 if active else -1
-    state.spiral[seat] = transfers.changed(state.spiral[seat], gem, more)
-    state.pentagon[seat] = transfers.changed(state.pentagon[seat], gem, -more)
+    state.spiral[seat] = transfers.with_more_gems(state.spiral[seat], gem, more)
+    state.pentagon[seat] = transfers.with_more_gems(state.pentagon[seat], gem, -more)
     state.moves += 1
     if journal is not None:
         journal.append(moves.GemMoved(seat, gem, active))

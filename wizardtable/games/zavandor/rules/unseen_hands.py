@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Random unseen hands of at least a given value, and their chances.
+"""Draws random unseen hands that are worth at least a given value, and computes their chance.
 
-The ways to reach each value are counted with polynomials in whole numbers. The number of ways for a
-value is a digit of one large number, 128 bits long. Its place is the value above the lowest
-possible one.
+A hand is unseen if the observer sees only the backs of its cards. One large whole number stands for
+the ways to draw a hand. It has a digit of 128 bits for each value: digit n counts the ways to a
+value n above the lowest possible one. More cards multiply these numbers like polynomials.
 """
 
 from dataclasses import dataclass
@@ -32,8 +32,9 @@ class UnseenHand:
     Attributes:
         unseen: by face, the number of unseen cards.
         cards: by kind, the number of cards to draw.
-        ways: by face, and by the number of cards of its kind still to draw from it and the higher
-            faces: the ways to draw these and all cards of the following kinds.
+        ways: by face and by number of cards, a number with digits as above. It counts the ways to
+            draw that number of cards from this face and higher faces of its kind, and all cards of
+            the following kinds.
     """
 
     unseen: tuple[int, ...]
@@ -43,7 +44,8 @@ class UnseenHand:
     @staticmethod
     @lru_cache(maxsize=256)
     def of(unseen: tuple[int, ...], cards: Four) -> "UnseenHand":
-        """Returns the hands, cached for the next sample of the same observation."""
+        """Returns the hands with these cards. The result is cached for the next sample of the same
+        observation."""
         ways: list[tuple[int, ...]] = []
         onward = 1
         for kind in (3, 2, 1, 0):
@@ -66,13 +68,15 @@ class UnseenHand:
         return UnseenHand(unseen, cards, tuple(reversed(ways)))
 
     def chance(self, least: int) -> float:
-        """Returns the chance (0–1) that a hand is worth at least this much."""
+        """Returns the chance (0–1) that a hand is worth at least `least` dust."""
         ways = self.ways[0][self.cards[0]]
         return _sum_of_digits(ways, self._beyond(least)) / _sum_of_digits(ways, 0)
 
     def draw(self, least: int, rng: Rng) -> list[Card]:
-        """Returns a hand worth at least this much, all such hands equally likely; at least one must
-        exist."""
+        """Returns a random hand worth at least `least` dust, each such hand equally likely.
+
+        At least one such hand must exist.
+        """
         hand: list[Card] = []
         beyond = self._beyond(least)
         for kind, faces in enumerate(DECKS):
@@ -91,12 +95,15 @@ class UnseenHand:
         return hand
 
     def _beyond(self, least: int) -> int:
-        """Returns the difference between a value and the lowest possible value of a hand."""
+        """Returns the difference between `least` and the lowest possible value of a hand."""
         return least - sum([low * n for low, n in zip(_LOWEST_VALUES, self.cards, strict=True)])
 
     def _after(self, card: Card, kind: int, count: int) -> int:
         """Returns the ways to draw the cards after a face, with `count` cards of its kind still to
-        draw."""
+        draw.
+
+        The result is a number with digits as in the module's head.
+        """
         if card != DECKS[kind][-1]:
             return self.ways[card + 1][count]
         if count:
@@ -105,13 +112,13 @@ class UnseenHand:
 
 
 def _sum_of_digits(ways: int, beyond: int) -> int:
-    """Returns the sum of the digits from a place on."""
+    """Returns the sum of the digits from place `beyond` on: the ways to a hand of at least that
+    value."""
     return (ways >> _BITS * max(0, beyond)) % _DIGIT_MODULUS
 
 
 def _draw_place(ways: list[int], rng: Rng) -> int:
-    """Returns a random place in the list, each with a chance in proportion to its number of
-    ways."""
+    """Returns a random index of the list; its chance is in proportion to its number of ways."""
     mark = rng.random() * sum(ways)
     for place, weight in enumerate(ways):
         mark -= weight

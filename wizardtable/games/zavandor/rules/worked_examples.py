@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page: the page draws them, and the tests check them."""
+"""The worked examples of the rules page, which draws them; the tests check their figures."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules.moves import Five
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Active gems and their income in a round (rules page, {#income}).
+    """An example of active gems and their income in a round (rules page, {#income}).
 
     Attributes:
         gems: active gems by kind.
@@ -26,7 +26,8 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Sale:
-    """The cost and the refund of a gem at a level of Gems, in dust (rules page, {#actions})."""
+    """An example of a gem's cost and refund at a level of the domain Gems, in dust (rules page,
+    {#actions})."""
 
     gem: int
     level: int
@@ -36,13 +37,13 @@ class Sale:
 
 @dataclass(frozen=True, slots=True)
 class AuctionPrice:
-    """The price that the winner of an auction pays, in dust (rules page, {#price}).
+    """An example of the price that the winner of an auction pays, in dust (rules page, {#price}).
 
     Attributes:
         lot: the card.
         place: the winner's place in the turn order, 0 for the first.
         points: the winner's points that set the turn order.
-        lore: the winner's level of Artifacts.
+        lore: the winner's level of the domain Artifacts.
         masks: the Masks of Charisma that the winner owns.
         bid: the winning bid.
         parts: the surcharges and, negative, the discounts.
@@ -61,7 +62,7 @@ class AuctionPrice:
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """Sapphire cards and dust that pay a price (rules page, {#paying}).
+    """An example of sapphire cards and dust that pay a price (rules page, {#paying}).
 
     Attributes:
         hand: values of the cards in hand, highest first.
@@ -82,7 +83,7 @@ class Payment:
 
 @dataclass(frozen=True, slots=True)
 class Trim:
-    """Dust over the hand limit (rules page, {#hand}).
+    """An example of dust over the hand limit, and its discard (rules page, {#hand}).
 
     Attributes:
         dust: the dust before the discard.

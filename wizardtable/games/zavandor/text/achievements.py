@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The achievements of The Scepter of Zavandor."""
+"""The achievements of The Scepter of Zavandor, and the functions that measure a match for them.
+
+`match.seat` is the seat of the person whose achievements are counted.
+"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -13,19 +16,19 @@ from wizardtable.games.zavandor.rules.points import sentinel_bonus
 
 
 def characters_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns the character with which the match was won; empty if it was not won."""
+    """Returns the character with which the seat won the match; empty if it did not win."""
     return frozenset((box.CHARACTERS[match.end.characters[match.seat]],) if match.won else ())
 
 
 def sentinels_won(match: PlayedMatch) -> Iterator[moves.LotGained]:
-    """Yields the purchases of sentinels by the seat."""
+    """Yields an event for each sentinel that the seat won."""
     for _, event in match.seen.happened(moves.LotGained):
         if event.seat == match.seat and box.is_sentinel(event.lot):
             yield event
 
 
 def kinds_of_sentinels(match: PlayedMatch) -> frozenset[str]:
-    """Returns the sentinels that the seat won, by name."""
+    """Returns the names of the sentinels that the seat won."""
     won = sentinels_won(match)
     return frozenset(box.SENTINELS[event.lot - box.FIRST_SENTINEL] for event in won)
 
@@ -36,8 +39,7 @@ def number_of_sentinels(match: PlayedMatch) -> int:
 
 
 def bargain(match: PlayedMatch) -> int:
-    """Returns the largest difference between the minimum bid and the price of a sentinel that the
-    seat won, at least 0."""
+    """Returns the most dust that the seat saved on a sentinel below its minimum bid, at least 0."""
     saved = [
         box.MINIMUM_BIDS[event.lot] - event.price
         for _, event in match.seen.happened(moves.AuctionWon)
@@ -47,8 +49,8 @@ def bargain(match: PlayedMatch) -> int:
 
 
 def best_bonus(match: PlayedMatch) -> int:
-    """Returns the largest bonus of the seat's sentinels at the end of the match; 0 for a match
-    given up."""
+    """Returns the largest bonus in points of the seat's sentinels at the end; 0 for a match given
+    up."""
     if match.seen.given_up:
         return 0
     owners = enumerate(match.end.sentinels, start=box.FIRST_SENTINEL)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Actions as entries of the list of moves: each begins with its verb and names its price."""
+"""Writes actions as entries of the list of moves: each begins with its verb and names its price."""
 
 from collections.abc import Sequence
 from functools import singledispatch
@@ -15,7 +15,7 @@ from wizardtable.games.zavandor.rules.state import Observation
 
 @singledispatch
 def entry(action: moves.Action, observation: Observation) -> Message:
-    """Returns the entry of an action in the list of moves of the seat that can take it."""
+    """Returns the entry of an action in the list of moves of the seat to which it belongs."""
     raise TypeError(action)
 
 
@@ -27,7 +27,7 @@ def _choose_character(action: moves.ChooseCharacter, observation: Observation) -
 
 @entry.register
 def _enchant(action: moves.Enchant, observation: Observation) -> Message:
-    if economy.free_slots(observation, observation.viewer):
+    if economy.free_slot_count(observation, observation.viewer):
         text = N_("zavandor", "Enchant {gem} for {price}")
     else:
         text = N_("zavandor", "Enchant {gem} for {price} (to the pentagon)")
@@ -177,8 +177,8 @@ def _with_payment(
     purse: Sequence[Card] | None,
     spare: int = 0,
 ) -> Message:
-    """Returns the text with the cards and dust that a person chose, and the dust lost by the
-    payment.
+    """Returns the text with the cards and dust that a person chose, and with the dust that the
+    payment loses.
 
     `spare` is additional dust that comes with the payment, such as the rest of a refund.
     """

@@ -14,7 +14,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.menu import MENU_RAISES
-from wizardtable.games.zavandor.rules.prices import change, highest_bid, means, wealth
+from wizardtable.games.zavandor.rules.prices import highest_bid, price_change, raisable_dust, wealth
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.text.waste import waste
 
@@ -26,17 +26,17 @@ _PUBLIC_CHOICES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PassLot(StandingOrder):
-    """Passes on the lot of an auction, given by its number, as soon as it is the seat's turn to
-    bid."""
+    """A standing order to pass in the auction with this number."""
 
     auction: Running
 
 
 @dataclass(frozen=True, slots=True)
 class BidLimit(StandingOrder):
-    """Makes the lowest possible bid in an auction, given by its number, up to a limit.
+    """A standing order to make the lowest possible bids in the auction with this number, up to a
+    limit.
 
-    `most` is the highest bid; beyond it, the order passes.
+    `most` is the limit in dust; if the next bid would exceed it, the order passes.
     """
 
     auction: Running
@@ -44,7 +44,7 @@ class BidLimit(StandingOrder):
 
 
 class ZavandorConduct(Conduct):
-    """The rules of conduct that differ from `core.conduct.Conduct`."""
+    """The conduct of this game where it differs from `core.conduct.Conduct`."""
 
     order_kind = PassLot | BidLimit
     logs_turn_ends = True
@@ -75,7 +75,7 @@ class ZavandorConduct(Conduct):
         if not isinstance(action, moves.Pay):
             return True
         seat = observation.viewer
-        price = max(0, observation.bid + change(observation, seat, observation.lot))
+        price = max(0, observation.bid + price_change(observation, seat, observation.lot))
         hand, dust = observation.hand, observation.dust[seat]
         if wealth(hand, dust) < price:
             return False  # the refunds of gems may allow other payments
@@ -92,7 +92,7 @@ class ZavandorConduct(Conduct):
         cards = [max(box.DECKS[kind]) for kind, n in enumerate(standard) for _ in range(n)]
         for kind, count in enumerate(observation.concentrated[seat]):
             cards += [box.CONCENTRATED[kind]] * count
-        funds = means(cards, observation.dust[seat], observation, seat)
+        funds = raisable_dust(cards, observation.dust[seat], observation, seat)
         return highest_bid(observation, seat, observation.lot, funds) <= observation.bid
 
     @override
@@ -150,23 +150,23 @@ class ZavandorConduct(Conduct):
 
 
 def least_limit(observation: Observation) -> int:
-    """Returns the lowest limit that the viewer can set in the current auction."""
+    """Returns the lowest bid limit, in dust, that the viewer can order in the current auction."""
     return observation.bid + (0 if observation.bidder == observation.viewer else 1)
 
 
 def highest_limit(observation: Observation) -> int:
-    """Returns the highest bid that the viewer could pay with all gems disenchanted."""
+    """Returns the highest bid that the viewer could pay by disenchanting all gems."""
     seat = observation.viewer
     return highest_bid(
         observation,
         seat,
         observation.lot,
-        means(observation.hand, observation.dust[seat], observation, seat),
+        raisable_dust(observation.hand, observation.dust[seat], observation, seat),
     )
 
 
 def _purses(hand: Sequence[box.Card], dust: int, price: int) -> Iterator[tuple[box.Card, ...]]:
-    """Yields the payments of a price with cards of a hand and dust for the rest, without a
+    """Yields each way to pay a price with cards of a hand and dust for the rest, without a
     superfluous card."""
 
     def extended(first: int, chosen: tuple[box.Card, ...], worth: int) -> Iterator[Any]:

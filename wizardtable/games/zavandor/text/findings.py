@@ -2,7 +2,8 @@
 """Findings in a match of The Scepter of Zavandor: wasted energy, auctions, gems, knowledge,
 sentinels.
 
-The weight of a finding is about the number of points that it cost or brought.
+Each finder returns None if it has nothing to report. The weight of a finding is about the number of
+points that it cost or brought.
 """
 
 from typing import Any, Final
@@ -21,50 +22,55 @@ from wizardtable.games.zavandor.rules.points import (
 from wizardtable.games.zavandor.rules.prices import wealth
 
 MIN_WASTED_ENERGY: Final = 20
-"""Report energy discarded over the hand limit from this amount on, the price of a sapphire.
+"""Report discarded energy from this amount on, the price of a sapphire.
 
-It must also be at least MIN_WASTED_SHARE of all energy received. Fire without rubies is reported
-from the same amount on.
+The discarded energy must also be at least MIN_WASTED_SHARE of all energy received. The amount is
+also the least spent on Fire without rubies that is reported.
 """
 
 MIN_WASTED_SHARE: Final = 1 / 8
 """The least share of the received energy (0–1) that counts as wasted."""
 
 MIN_OVERPAID_ENERGY: Final = 40
-"""Report bids if they were this much higher in all than necessary."""
+"""Report winning bids that in all were at least this much dust higher than necessary."""
 
 ENERGY_PER_POINT: Final = 20
 """The energy that brings about one point if it is spent late in a match."""
 
 LAST_EARLY_ROUND: Final = 8
-"""The last round in which idle energy is reported, because it would still pay back."""
+"""The last round in which turns without a purchase are reported: later, a gem would hardly pay
+back."""
 
 OPENING_ROUNDS: Final = 5
-"""The number of rounds after which incomes are compared."""
+"""The number of opening rounds.
+
+Incomes are compared right after these rounds, and free slots are reported only later.
+"""
 
 LOW_INCOME_SHARE: Final = 0.6
 """An income is low if it is at most this share of the best income (0–1)."""
 
 MIN_RUBY_DELAY_ROUNDS: Final = 7
-"""Report the first ruby if it came this many rounds after Fire allowed it."""
+"""Report the first ruby if it came at least this many rounds after Fire allowed it."""
 
 MIN_UNSPENT_ENERGY: Final = 120
 """Report energy in hand at the end of the match from this amount on: the price of a sentinel."""
 
 MIN_SPREAD_ENERGY: Final = 60
-"""Report energy spent on knowledge without a highest level from this amount on."""
+"""Report knowledge that cost at least this energy if no domain reached level 4."""
 
 MIN_REPEATS: Final = 3
 """A habit that is sometimes right is reported after this many times."""
 
 
 def energy(observation: Any) -> int:
-    """Returns the value of the viewer's hand in dust."""
+    """Returns the value of the viewer's cards and dust, in dust."""
     return wealth(observation.hand, observation.dust[observation.viewer])
 
 
 def received(match: SeenMatch) -> int:
-    """Returns the energy of all incomes of the seat, in dust."""
+    """Returns the energy that the seat received from incomes, in dust; cards of the Nine Sages do
+    not count."""
     total = 0
     for _, event in match.happened(moves.Drew):
         if event.seat == match.seat:
@@ -75,7 +81,8 @@ def received(match: SeenMatch) -> int:
 
 
 def hand_limit(match: SeenMatch) -> FinderResult | None:
-    """Finds energy discarded over the hand limit; praises the seat if there was none."""
+    """Finds energy that the seat discarded over its hand limit; praises the seat if there was
+    none."""
     discarded: list[tuple[int, int, int]] = []
     for move, event in match.happened(moves.Discarded):
         value = wealth(event.cards, event.dust)
@@ -100,7 +107,8 @@ def hand_limit(match: SeenMatch) -> FinderResult | None:
 
 
 def overpaid(match: SeenMatch) -> FinderResult | None:
-    """Finds bids above the best rival bid and the minimum; praises the seat if there were none."""
+    """Finds winning bids above the minimum and the best rival bid; praises the seat if there were
+    none."""
     above: list[tuple[int, int]] = []
     won = 0
     for move, event in match.happened(moves.AuctionWon):
@@ -133,7 +141,7 @@ def overpaid(match: SeenMatch) -> FinderResult | None:
 
 
 def markers_bought(match: SeenMatch, move: SeenMove) -> int:
-    """Returns the dust that the seat paid for markers with an action."""
+    """Returns the dust that the seat paid for markers in a move."""
     return sum(
         event.marker
         for event in move.events
@@ -144,7 +152,7 @@ def markers_bought(match: SeenMatch, move: SeenMove) -> int:
 def fire_without_rubies(match: SeenMatch) -> FinderResult | None:
     """Finds dust paid for Fire without a ruby, or a first ruby that came late.
 
-    A winner who reached the highest level of Fire did not need rubies.
+    A winner who reached the highest level of Fire is not blamed for having no ruby.
     """
     paid, start, allowed, scores = 0, -1, -1, False
     for move, event in match.happened(moves.Advanced):
@@ -179,7 +187,7 @@ def fire_without_rubies(match: SeenMatch) -> FinderResult | None:
     return FinderResult(text, waited / 3, (rubies[0].place, start))
 
 
-_PURCHASES: Final = (moves.Enchanted, moves.Advanced, moves.MarkerGained, moves.LotGained)
+_PURCHASE_EVENTS: Final = (moves.Enchanted, moves.Advanced, moves.MarkerGained, moves.LotGained)
 
 
 def no_knowledge(match: SeenMatch) -> FinderResult | None:
@@ -201,7 +209,7 @@ def no_knowledge(match: SeenMatch) -> FinderResult | None:
 
 
 def spread_knowledge(match: SeenMatch) -> FinderResult | None:
-    """Finds dust spent on knowledge if the seat never reached the highest level of a domain."""
+    """Finds dust that the seat spent on knowledge without reaching level 4 in any domain."""
     paid = 0
     domains: set[int] = set()
     places: list[int] = []
@@ -228,7 +236,8 @@ def spread_knowledge(match: SeenMatch) -> FinderResult | None:
 
 
 def idle_turns(match: SeenMatch) -> FinderResult | None:
-    """Finds early turns without a purchase, although a slot was free and a sapphire affordable.
+    """Finds early turns without a purchase, although a slot was free and the seat could pay for a
+    sapphire.
 
     Praises the seat if there was no such turn.
     """
@@ -239,7 +248,7 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
         for event in move.events:
             if isinstance(event, moves.TurnBegan) and event.seat == match.seat:
                 bought = False  # lots won during a rival's turn do not count
-            elif isinstance(event, _PURCHASES) and event.seat == match.seat:
+            elif isinstance(event, _PURCHASE_EVENTS) and event.seat == match.seat:
                 bought = True
         if move.mover == match.seat and isinstance(move.action, moves.EndTurn):
             before = move.before
@@ -247,7 +256,8 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
                 turns += 1
                 price = economy.gem_cost(before, match.seat, box.SAPPHIRE)
                 could = (
-                    economy.free_slots(before, match.seat) > 0 and before.supply[box.SAPPHIRE] > 0
+                    economy.free_slot_count(before, match.seat) > 0
+                    and before.supply[box.SAPPHIRE] > 0
                 )
                 if not bought and could and energy(before) >= price:
                     idle.append(move)
@@ -271,7 +281,7 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
 
 
 def empty_slots(match: SeenMatch) -> FinderResult | None:
-    """Finds turns after the opening rounds that ended with a free slot, if they are more than half.
+    """Finds turns after the opening rounds that ended with a free slot, if most turns did.
 
     Praises the seat if there was no such turn.
     """
@@ -280,7 +290,7 @@ def empty_slots(match: SeenMatch) -> FinderResult | None:
         for move in match.own()
         if isinstance(move.action, moves.EndTurn) and move.before.round_number > OPENING_ROUNDS
     ]
-    free = [move for move in ends if economy.free_slots(move.before, match.seat) > 0]
+    free = [move for move in ends if economy.free_slot_count(move.before, match.seat) > 0]
     if len(free) >= MIN_REPEATS and 2 * len(free) > len(ends):
         text = NN_(
             "zavandor",
@@ -298,7 +308,8 @@ def empty_slots(match: SeenMatch) -> FinderResult | None:
 
 
 def low_income(match: SeenMatch) -> FinderResult | None:
-    """Finds an income far below the best one after the opening rounds; praises the best income."""
+    """Finds an income far below the best income after the opening rounds; praises the seat if its
+    income is the best."""
     ends = [
         move for move, event in match.happened(moves.RoundEnded) if event.number == OPENING_ROUNDS
     ]
@@ -334,8 +345,10 @@ def low_income(match: SeenMatch) -> FinderResult | None:
 
 
 def poor_sentinel(match: SeenMatch) -> FinderResult | None:
-    """Finds the sentinel with the lowest bonus if it is below 2; otherwise praises a bonus of 8 or
-    more."""
+    """Finds the seat's sentinel with the lowest bonus, if that bonus is below 2 points.
+
+    Otherwise praises a bonus of 8 points or more.
+    """
     if match.given_up or match.end.out[match.seat]:
         return None
     bought: list[tuple[int, int, int]] = []
@@ -377,8 +390,8 @@ def never_outbid(match: SeenMatch) -> FinderResult | None:
     for move, won in match.happened(moves.AuctionWon):
         if won.seat == match.seat or won.bid > box.MINIMUM_BIDS[won.lot]:
             continue
-        barred = won.lot in (box.BELT, box.WAND) and move.before.artifacts[match.seat][won.lot]
-        if not barred and energy(move.before) > won.bid + 2 * box.TURN_FIGURES[0]:
+        may_not_own = won.lot in (box.BELT, box.WAND) and move.before.artifacts[match.seat][won.lot]
+        if not may_not_own and energy(move.before) > won.bid + 2 * box.TURN_ORDER_SURCHARGES[0]:
             cheap.append(move)
     for _, bid in match.happened(moves.BidMade):
         if bid.seat == match.seat:
@@ -406,7 +419,7 @@ def won_nothing(match: SeenMatch) -> bool:
 
 
 def no_lots(match: SeenMatch) -> FinderResult | None:
-    """Finds the points of the winner's artifacts and sentinels, if the seat never won an
+    """Reports the winner's points from artifacts and sentinels, if the seat never won an
     auction."""
     winner = match.ranks.index(1)
     points = sum(line.points for line in lot_lines(match.end, winner))
@@ -423,7 +436,7 @@ def no_lots(match: SeenMatch) -> FinderResult | None:
 
 
 def no_sentinel(match: SeenMatch) -> FinderResult | None:
-    """Finds the points of the winner's sentinels, if the seat won auctions but has no sentinel."""
+    """Reports the winner's points from sentinels, if the seat won auctions but owns no sentinel."""
     end = match.end
     winner = match.ranks.index(1)
     if match.given_up or match.ranks[match.seat] == 1 or won_nothing(match):
@@ -463,7 +476,7 @@ def unspent(match: SeenMatch) -> FinderResult | None:
 def gems_sold(match: SeenMatch) -> FinderResult | None:
     """Finds active gems disenchanted to pay for lots.
 
-    Those that the winner of the match disenchanted in the last round do not count.
+    If the seat won the match, gems that it disenchanted in the last round do not count.
     """
     sold: list[SeenMove] = []
     count = 0

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The log of a match: one line for what a player does, none for its consequences.
+"""Writes the log of a match: one line for each action of a player, and none for its consequences.
 
-A line begins with the player where it can.
+A line begins with the player's name if possible.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,8 +27,9 @@ from wizardtable.games.zavandor.rules.terms import lot
 def line(event: moves.ZavandorEvent, names: Sequence[str]) -> Message | None:
     """Returns the event as a line of the log; None for an event without a line of its own.
 
-    Payments have none, because the purchase names the price. The start of a turn has none, because
-    its end names the player. The end of a round has none, because the next round names the points.
+    Payments have no line, because the purchase names the price. The start of a turn has no line,
+    because the end of the turn names the player. The end of a round has no line, because the next
+    round names the points.
     """
     sentence = _SENTENCES.get(type(event))
     return None if sentence is None else _sentence(sentence, event, names)
@@ -243,8 +244,7 @@ _FILLERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "gem": lambda event: terms.gem_with_article(event.gem),
     "lot": lambda event: terms.the_lot(event.lot),
 }
-"""The functions that fill a placeholder of a sentence from the numbers of an event, by
-placeholder."""
+"""By placeholder of a sentence, the function that makes its text from an event."""
 
 
 _SENTENCES: Final[dict[type, Message]] = {
@@ -257,4 +257,4 @@ _SENTENCES: Final[dict[type, Message]] = {
         "{player} cannot pay for {lot} and is eliminated by the wrath of the Sages.",
     ),
 }
-"""The sentences that are the same for every event of a class."""
+"""The sentences that are the same for every event of a class, by class of event."""

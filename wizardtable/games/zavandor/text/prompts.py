@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The prompt of Zavandor: what the viewer decides next, or for whom the viewer waits."""
+"""Writes the prompt: the decision that the viewer makes next, or the player for whom the viewer
+waits."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -22,7 +23,7 @@ _WAITING_PROMPTS: Final = {
     state.ADVANCE: N_("zavandor", "{player} is choosing a domain for a free advance."),
     state.DISCARD: N_("zavandor", "{player} is discarding down to the hand limit."),
 }
-"""The prompt while another seat decides, by phase."""
+"""The prompt while another seat decides, by phase of the match."""
 
 
 def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
@@ -100,9 +101,9 @@ def _discard_prompt(observation: state.Observation) -> Message:
 def _turn_prompt(observation: state.Observation) -> Message:
     seat = observation.viewer
     text = _purchases(_can_enchant(observation), _can_advance(observation), _can_open(observation))
-    if any(observation.pentagon[seat]) and economy.free_slots(observation, seat):
+    if any(observation.pentagon[seat]) and economy.free_slot_count(observation, seat):
         return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
-    if economy.settled(observation.dust[seat]) < observation.dust[seat]:
+    if economy.holdable_dust(observation.dust[seat]) < observation.dust[seat]:
         odd = N_(
             "zavandor",
             "{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.",

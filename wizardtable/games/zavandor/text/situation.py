@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The situation of a match for its viewer, apart from the points."""
+"""Describes the situation of a match to its viewer, apart from the points."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,11 @@ from wizardtable.games.zavandor.rules.components import SALES_TO_END
 
 
 def situation(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns the round, the sentinels sold, and the energy that the viewer can pay with."""
+    """Returns a sentence with the round, the sentinels sold, and the energy that the viewer can
+    spend.
+
+    For a viewer without a seat, the energy is left out.
+    """
     text = N_(
         "zavandor situation", "Round {number}; sentinels sold: {sold} ({last} end the match)."
     )

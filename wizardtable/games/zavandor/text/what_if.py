@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The effect of a purchase: a seat's figures before it, and on a copy of the board after it."""
+"""Computes the effect of a purchase: a seat's figures before it, and on a copy of the board after
+it."""
 
 from dataclasses import dataclass, replace
 from math import ceil
@@ -41,11 +42,12 @@ class Change:
 
     @property
     def gain(self) -> float:
-        """The additional dust of each round, on average."""
+        """The additional income of a round in dust, on average."""
         return self.after.mean - self.before.mean
 
     def payback(self, cost: int) -> int | None:
-        """Returns the rounds in which a cost in dust comes back; None if it never does."""
+        """Returns the number of rounds in which a cost in dust comes back; None if it never
+        does."""
         return ceil(cost / self.gain) if self.gain > 0 and cost > 0 else None
 
 
@@ -55,26 +57,26 @@ def figures(board: Board, seat: int) -> Figures:
         economy.income(board, seat),
         economy.mean_income(board, seat),
         points(board, seat),
-        economy.slots(board, seat),
+        economy.slot_count(board, seat),
         economy.hand_limit(board, seat),
     )
 
 
 def change(before: Observation, after: Observation, seat: int) -> Change:
-    """Returns the figures of a seat on two boards."""
+    """Returns the figures of a seat on two boards: before and after a purchase."""
     return Change(figures(before, seat), figures(after, seat))
 
 
 def with_gem(board: Observation, seat: int, gem: int) -> Observation:
     """Returns the board with one more gem, active if a slot is free, otherwise in the pentagon."""
-    if economy.free_slots(board, seat) > 0:
+    if economy.free_slot_count(board, seat) > 0:
         return replace(board, spiral=_with_change(board.spiral, seat, gem, 1))
     return replace(board, pentagon=_with_change(board.pentagon, seat, gem, 1))
 
 
 def least_missed(board: Observation, seat: int) -> int | None:
-    """Returns the kind of active gem that costs a seat the least income and points; None without
-    any."""
+    """Returns the kind of active gem whose loss costs a seat the least income and points; None if
+    no gem is active."""
     before = figures(board, seat)
 
     def loss(gem: int) -> tuple[float, int]:
@@ -103,8 +105,8 @@ def moved_gem(board: Observation, seat: int, gem: int, *, active: bool) -> Obser
 
 
 def with_step(board: Observation, seat: int, domain: int) -> Observation:
-    """Returns the board with one more level in a domain, and with the cards that the Nine Sages
-    owe."""
+    """Returns the board with one more level in a domain, and with the cards that this level of the
+    Nine Sages brings."""
     after = replace(board, levels=_with_change(board.levels, seat, domain, 1))
     if domain != box.NINE_SAGES:
         return after

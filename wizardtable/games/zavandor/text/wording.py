@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's sentences as one object: prompts, actions, events and points."""
+"""Combines Zavandor's sentences in one object: prompts, actions, events and points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.text.prompts import prompt
 
 
 class ZavandorWording:
-    """The sentences of Zavandor as `core.game.Wording`, which explains the methods."""
+    """The sentences of Zavandor; `core.game.Wording` explains the methods."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
         """Returns a prompt for the viewer, or names the player for whom the viewer waits."""
@@ -28,7 +28,7 @@ class ZavandorWording:
         return entry(action, observation)
 
     def event(self, event: ZavandorEvent, names: Sequence[str]) -> Message | None:
-        """Returns the event as a line of the log, or None for an event without one."""
+        """Returns the event as a line of the log, or None for an event without a line."""
         return line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:

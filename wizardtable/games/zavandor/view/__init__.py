@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The table of The Scepter of Zavandor: layout, gestures and pictures. `VIEW` is its `GameView`."""
+"""The table of The Scepter of Zavandor: layout, gestures and pictures.
+
+`VIEW` is the `GameView` of this game.
+"""
 
 from typing import Any
 
@@ -22,7 +25,7 @@ _MOMENT_NAMES = {
     state.ADVANCE: "advance",
     state.DISCARD: "discard",
 }
-"""The name of a moment that is no ordinary turn, by phase."""
+"""The names of the decisions outside an ordinary turn, by phase; see `GameView.moment`."""
 
 
 class ZavandorView(PieceView):

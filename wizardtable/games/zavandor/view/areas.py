@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Divides the table by its size, its number of seats and the size of writing."""
+"""Divides the table into areas, by its size, the number of seats and the size of writing."""
 
 from dataclasses import dataclass
 from math import ceil
@@ -23,19 +23,19 @@ class Areas:
 
     Attributes:
         table: the whole table.
-        seats: the area of the large board first, then those of the other seats clockwise.
+        seats: the area of the large board, then the areas of the small boards, clockwise.
         artifacts: the deck, then the places of the artifacts on offer.
         sentinels: the places of the sentinels.
         order: the places of the turn order.
         round: the number of the round and of sentinels sold.
         supply: the piles of gems.
-        decks, discards: by kind of energy.
+        decks, discards: by kind of energy, the draw pile and the discard pile.
         hand: the viewer's cards.
         dust: the viewer's tiles.
         income: the next income of the large board's seat, visible if the panel leaves room.
         panel: the area of the buttons.
         stage: the area over the market for auctions and payments.
-        spare: the part of the stage's height that exists only while writing is small.
+        spare: the part of the stage's height, in pixels, that exists only while writing is small.
     """
 
     table: Box
@@ -58,8 +58,8 @@ class Areas:
 def divide(width: float, height: float, seats: int, look: Look) -> Areas:
     """Returns the areas of a table of this size in logical pixels.
 
-    Pieces keep the size that they have with the largest writing. Room that other sizes leave keeps
-    the parts of the table further apart.
+    Pieces have the same size at every size of writing: the size at which the largest writing fits.
+    Smaller writing leaves room between the parts of the table.
     """
     table = Box(0, 0, width, height)
     reserved, low = reserved_size(width, height, look)
@@ -99,7 +99,7 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
 
 
 def _lots_height(wide: float, high: float, seats: int, gap: float) -> float:
-    """Returns the height at which all cards on offer fit side by side."""
+    """Returns the height at which all cards of artifacts and sentinels fit side by side."""
     count = 1 + seats + len(SENTINELS)
     width = (wide - gap * (count + 2)) / count
     return min(width / CARD_RATIO, high * 0.17)
@@ -150,7 +150,7 @@ def _supply(
 
 
 def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatArea, ...]:
-    """Returns the areas of the other seats along the far edge, clockwise from the left."""
+    """Returns the areas of the small boards along the far edge, clockwise from the left."""
     widest = strip.w * (0.76, 0.495, 1.0, 1.0, 1.0)[count - 1]
     return tuple(small_room(box) for box in side_by_side(strip, count, gap, widest))
 
@@ -167,9 +167,10 @@ def slot_area(room: Box) -> Box:
 
 
 def slot_boxes(area: Box, count: int) -> list[Box]:
-    """Returns the places of active gems: in one line, or in two if that makes them larger.
+    """Returns the squares of `count` active slots: in one line, or in two if the squares are then
+    larger.
 
-    The second line begins below the end of the first and runs back, as a spiral does.
+    The second line runs from right to left below the first, as a spiral does.
     """
     best: list[Box] = []
     for lines in (1, 2):

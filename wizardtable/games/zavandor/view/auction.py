@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The auction stage: the card, the bids, and the viewer's own bid."""
+"""Puts an auction on the stage: the card, the bids, and the viewer's own bid.
+
+The stage is the sheet of parchment in the middle of the table.
+"""
 
 from dataclasses import dataclass
 
@@ -27,19 +30,20 @@ FIELD: Key = ("stage", "field")
 """The key of the field with the viewer's bid."""
 
 _BID_WIDTH_PX = 42.0
-"""The width of one of the bids made so far, in pixels at 100 %."""
+"""The width of one bid in the row of earlier bids, in pixels at 100 %."""
 
 _NARROW_WIDTH_PX = 850.0
-"""Below this width, in pixels at 100 %, the effect of a lot takes a larger share."""
+"""On a stage narrower than this, in pixels at 100 %, the lot's effect takes a larger share."""
 
 _MAX_BIDDERS_WITH_HISTORY = 4
-"""The bids made so far fit below up to this many bidders."""
+"""The row of earlier bids is shown with at most this many bidders."""
 
 _MIN_LINE_SHARE = 0.96
-"""The share of its height that a line keeps if large writing needs the rest; digits fill it."""
+"""Even if large writing needs room, a bidder's line keeps this share of its height, which digits
+need."""
 
 _MIN_LINE_HEIGHT_PX = 25.0
-"""The least height of a bidder's line if there is room, in pixels at 100 %."""
+"""The usual least height of a bidder's line, in pixels at 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +54,7 @@ class Auction:
         lot: the card.
         mine: whether the viewer makes a bid now.
         opens: whether this bid would open the auction.
-        amount: the prepared bid.
+        amount: the prepared bid, in dust.
         least: the lowest possible bid or limit.
         highest: the highest bid that the viewer could pay, -1 for a viewer who only watches.
         reason: the reason why the prepared bid is illegal; None if it is legal.
@@ -68,14 +72,17 @@ class Auction:
 
     @property
     def suggests_pass(self) -> bool:
-        """True if passing is the obvious choice: the lowest bid would cost gems or is illegal, and
-        no other bid was prepared."""
+        """True if passing is the obvious choice.
+
+        The lowest bid would cost gems or is illegal, and no other bid was prepared.
+        """
         costly = self.missing > 0 or self.reason is not None
         return costly and self.amount == self.least and not self.opens
 
 
 def auction_of(frame: Frame, draft: Draft) -> Auction:
-    """Returns the current auction, or the one that the viewer is about to open."""
+    """Returns the figures of the current auction, or of the auction that the viewer is about to
+    open."""
     observation: Observation = frame.observation
     lot = draft.lot if draft.lot != NO_LOT else auction_figures.on_stage(observation)
     mine = bool(frame.menu) and (draft.lot != NO_LOT or observation.phase == AUCTION)
@@ -104,14 +111,15 @@ def order_of(frame: Frame, amount: int) -> BidLimit:
 
 
 def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
-    """Returns the action that makes this bid."""
+    """Returns the action that makes a bid of this amount, or opens the prepared auction with it."""
     return Bid(amount) if draft.lot == NO_LOT else OpenAuction(draft.lot, amount)
 
 
 def raises(auction: Auction) -> list[tuple[str, int]]:
-    """Returns the buttons for quick raises as (id, bid): some steps, and the highest bid.
+    """Returns the quick raises as pairs of a button's id and a bid: some steps, and the highest
+    bid.
 
-    No two of them make the same bid, and none repeats the prepared bid.
+    The bids differ from each other and from the prepared bid.
     """
     steps = [(f"raise:{more}", auction.amount + more) for more in MENU_RAISES[1:]]
     steps = [step for step in steps if step[1] != auction.highest]
@@ -128,7 +136,7 @@ def reachable(auction: Auction, bid: int) -> bool:
 
 
 def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) -> None:
-    """Puts an auction on the stage."""
+    """Puts an auction on the stage, with the controls of a bid or the view of a watcher."""
     stage.scene = "auction"
     inner = picture(stage.spread(), stage, None)
     share = 0.4 if inner.w > _NARROW_WIDTH_PX * stage.look.growth else 0.44
@@ -147,7 +155,7 @@ def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) 
 def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: History) -> bool:
     """Puts the lot's name, its effect, a line for each seat and the bids so far on the stage.
 
-    Returns whether the effect had room.
+    Returns whether there was room for the effect.
     """
     observation: Observation = frame.observation
     title, rest = room.cut_top(room.h * 0.13)
@@ -189,8 +197,15 @@ def _share_height(
     """Returns the bidders to show, the height of the lot's effect in pixels, and whether the effect
     fits.
 
-    With large writing, lines first give up height. If that is not enough, seats that are out of the
-    auction are left out.
+    With large writing, bidders' lines first get lower. If that is not enough, seats that are out of
+    the auction are not shown.
+
+    Args:
+        text: the lot's effect.
+        lines: all bidders.
+        rest: the box for effect, lines and earlier bids.
+        whole: the height of the box with the title, in pixels.
+        has_history: whether earlier bids are shown.
     """
     look, reserved = stage.look, whole * (0.16 if has_history else 0.02)
     spare = rest.h - whole * 0.16 - len(lines) * _MIN_LINE_HEIGHT_PX * look.growth
@@ -227,7 +242,7 @@ def _set_bidder(stage: Stage, frame: Frame, line: Bidder, box: Box) -> None:
 def _set_history(
     stage: Stage, observation: Observation, bids: list[tuple[int, int]], cells: list[Box]
 ) -> None:
-    """Puts the last bids on the stage from left to right, each beside the face of its bidder."""
+    """Puts the last bids on the stage from left to right, each beside its bidder's face."""
     for i, ((seat, amount), cell) in enumerate(zip(bids, cells, strict=False)):
         last = i == len(bids) - 1
         shown_text = str(amount) if amount else "–"
@@ -240,7 +255,7 @@ def _set_controls(
 ) -> None:
     """Puts the controls of the viewer's bid on the stage.
 
-    `effect` is the lot's effect if it had no room on the left.
+    `effect` is the lot's effect if the left side has no room for it, otherwise None.
     """
     observation: Observation = frame.observation
     gap = max(5.0, room.h * 0.035)
@@ -269,7 +284,7 @@ def _set_sum(stage: Stage, observation: Observation, auction: Auction, box: Box)
 
 
 def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
-    """Puts the bid between its buttons for less and more, and the quick raises, on the stage."""
+    """Puts the bid with its "less" and "more" buttons on the stage, and the quick raises."""
     dial, quick = box.cut_left(box.w * 0.4, gap * 2)
     less, dial = dial.cut_left(dial.h, gap * 0.6)
     more, middle = dial.cut_right(dial.h, gap * 0.6)
@@ -303,8 +318,8 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
 
 
 def objection(auction: Auction, bid: int) -> Message | None:
-    """Returns why a bid or a limit is impossible: too low, or too expensive; None if it is
-    possible."""
+    """Returns the reason why a bid or a limit is impossible: too low, or too expensive; None if it
+    is possible."""
     if bid < auction.least:
         return N_("zavandor table", "The lowest possible bid is {bid}.").of(bid=auction.least)
     if bid > auction.highest:
@@ -313,8 +328,8 @@ def objection(auction: Auction, bid: int) -> Message | None:
 
 
 def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float, *, ordering: bool) -> None:
-    """Puts the buttons of an auction on the stage; with `ordering`, one of them leaves bidding to
-    the program."""
+    """Puts the buttons of an auction on the stage; with `ordering`, also the button of a standing
+    order."""
     label = N_("zavandor table", "Bid {bid}").of(bid=auction.amount)
     if auction.opens:
         bid, other = box.cut_left(box.w * 0.6, gap * 2)
@@ -330,7 +345,7 @@ def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float, *, orderi
 
 
 def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
-    """Puts the button on the stage that lets the program bid up to the prepared amount."""
+    """Puts the button on the stage with which the program bids up to the prepared amount."""
     longer = N_("zavandor table", "Bid up to {bid}").of(bid=auction.amount)
     shorter = N_("zavandor table", "Up to {bid}").of(bid=auction.amount)
     label = stage.label(longer, shorter, box)
@@ -338,7 +353,7 @@ def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
 
 
 def _set_foot(stage: Stage, observation: Observation, auction: Auction, box: Box) -> bool:
-    """Puts a warning about the prepared bid on the stage; returns whether there is one."""
+    """Puts a warning about the prepared bid on the stage. Returns whether there is a warning."""
     if auction.reason is not None:
         stage.note("foot", auction.reason, box, role="warn")
     elif observation.wrath and auction.amount > auction.highest:
@@ -358,7 +373,7 @@ def _set_foot(stage: Stage, observation: Observation, auction: Auction, box: Box
 
 
 def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
-    """Puts the current bidder or payer, and what the viewer would pay, on the stage."""
+    """Puts the seat that bids or pays on the stage, and the price that the viewer would pay."""
     observation: Observation = frame.observation
     if frame.orders:
         _set_orders(stage, frame, auction, room)
@@ -387,7 +402,7 @@ def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
 
 
 def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
-    """Puts the controls of a standing order on the stage, in the places of those for a bid."""
+    """Puts the controls of a standing order on the stage, where the controls of a bid would be."""
     observation: Observation = frame.observation
     gap = max(5.0, room.h * 0.035)
     upper, rest = room.cut_top(room.h * 0.13)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Figures of an auction: who takes part, each bid, and each seat's wealth. Without Qt."""
+"""Computes the figures of an auction: its bidders, their bids and their wealth. The module needs no
+Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,12 +11,18 @@ from wizardtable.core.game import Event
 from wizardtable.games.zavandor.mind.holdings import MEANS
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.moves import AuctionOpened, BidMade, BidPassed
-from wizardtable.games.zavandor.rules.prices import Price, highest_bid, lot_price, means, place
+from wizardtable.games.zavandor.rules.prices import (
+    Price,
+    highest_bid,
+    lot_price,
+    place_in_turn_order,
+    raisable_dust,
+)
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
 
 
 class BidderState(Enum):
-    """The part of a seat in an auction: the highest bidder, still in, passed, or barred from the
+    """The part of a seat in an auction: highest bidder, still in, passed, or not allowed to own the
     lot."""
 
     LEADS = "leads"
@@ -29,9 +36,9 @@ class Bidder:
     """A seat in an auction.
 
     Attributes:
-        standing: its part in the auction.
-        bid: its last bid, 0 for none.
-        wealth: the approximate value of its cards and dust.
+        standing: the seat's part in the auction.
+        bid: the seat's last bid, 0 for none.
+        wealth: the approximate value of the seat's cards and dust, in dust.
     """
 
     seat: int
@@ -56,7 +63,10 @@ def highest_payable_bid(observation: Observation, lot: box.Lot) -> int:
     """Returns the highest bid for a lot that the viewer could pay by disenchanting all gems."""
     seat = observation.viewer
     return highest_bid(
-        observation, seat, lot, means(observation.hand, observation.dust[seat], observation, seat)
+        observation,
+        seat,
+        lot,
+        raisable_dust(observation.hand, observation.dust[seat], observation, seat),
     )
 
 
@@ -66,12 +76,13 @@ def price_at(observation: Observation, lot: box.Lot, bid: int) -> Price:
 
 
 def lacking(observation: Observation, price: Price) -> int:
-    """Returns the dust that the viewer's cards and dust lack for a price, 0 for none."""
+    """Returns the dust that the viewer's cards and dust fall short of a price; 0 if they
+    suffice."""
     seat = observation.viewer
     return max(
         0,
         price.total
-        - means(observation.hand, observation.dust[seat], observation, seat, sale=False),
+        - raisable_dust(observation.hand, observation.dust[seat], observation, seat, sale=False),
     )
 
 
@@ -82,12 +93,12 @@ def winning_price(observation: Observation) -> Price:
 
 def place_of(observation: Observation) -> int:
     """Returns the viewer's place in the turn order, from 0."""
-    return place(observation, observation.viewer)
+    return place_in_turn_order(observation, observation.viewer)
 
 
 def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
-    """Returns all seats that are not eliminated, in the order of bidding from the active seat
-    on."""
+    """Returns all seats that are not eliminated, in bidding order, beginning with the active
+    seat."""
     order = [seat for seat in observation.order if not observation.out[seat]]
     if observation.active in order:
         first = order.index(observation.active)
@@ -104,13 +115,13 @@ def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
 
 
 def wealth(observation: Observation, seat: int) -> int:
-    """Returns the approximate value of a seat's cards and dust, from public information."""
+    """Returns the approximate value of a seat's cards and dust in dust, from public information."""
     cards = sum(n * mean for n, mean in zip(observation.standard[seat], MEANS, strict=True))
-    packed = sum(
+    concentrated_value = sum(
         n * value
         for n, value in zip(observation.concentrated[seat], box.CONCENTRATED_VALUES, strict=True)
     )
-    return observation.dust[seat] + floor(cards) + packed
+    return observation.dust[seat] + floor(cards) + concentrated_value
 
 
 def _bid(observation: Observation, seat: int) -> int:
@@ -145,7 +156,7 @@ class History:
     def follow(self, observation: Observation, events: Sequence[Event]) -> None:
         """Adds the bids of these events.
 
-        After a jump (an undo, a match opened), the highest bid of each seat is all that remains.
+        After an undo, or once a match is opened, only the highest bid of each seat is known.
         """
         if on_stage(observation) == box.NO_LOT:
             self.bids = []
@@ -166,7 +177,8 @@ class History:
             self.bids = [(seat, bid) for bid, seat in remaining]
 
     def _fits(self, observation: Observation) -> bool:
-        """Returns whether the last noted bid is the current one, and no noted pass was undone."""
+        """Returns whether the last recorded bid is the current bid, and no recorded pass was
+        undone."""
         if any(observation.bidding[seat] for seat, amount in self.bids if not amount):
             return False
         raised = [bid for bid in self.bids if bid[1]]

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the boards: the large one piece by piece, the small ones in a few pictures."""
+"""Lays out the boards of the seats: the large one piece by piece, the small ones in a few
+pictures."""
 
 from math import ceil
 
@@ -23,7 +24,7 @@ from wizardtable.table.zones import Box, about, row
 
 
 def add_board(setting: LayoutBase, seat: int) -> None:
-    """Lays all pieces of a seat, except the viewer's hand."""
+    """Lays all pieces of a seat into the layout `setting`, except the viewer's hand."""
     room = setting.seat_room(seat)
     setting.lay(BoardPanel(seat), room.panel, 1)
     setting.lay(Portrait(seat), room.portrait, 3, 0.2)
@@ -35,7 +36,7 @@ def add_board(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays the pieces of a seat that it has once it has a character, except gems."""
+    """Lays the pieces that a seat has only once it has a character, except gems."""
     if room.shelf is not None:
         with setting.grouped(KNOWLEDGE):
             _add_tracks(setting, seat, room)
@@ -63,7 +64,7 @@ def _add_gem(setting: LayoutBase, gem: Gem, box: Box) -> None:
 
 
 def _add_pentagon(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays inactive gems and waiting markers, as large as they fit side by side."""
+    """Lays inactive gems and waiting markers side by side, as large as possible."""
     setting.lay(Pentagon(seat), room.pentagon, 2)
     gems = setting.shown.numbers.gems(seat, active=False)
     count = len(gems) + setting.seen.waiting[seat]
@@ -80,8 +81,8 @@ def _add_pentagon(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 
 def packed(area: Box, count: int, tallest: float) -> list[Box]:
-    """Returns squares in centred lines, as large as they fit in a box but no taller than
-    `tallest`."""
+    """Returns `count` squares in centred lines, as large as fits in a box, at most `tallest` pixels
+    high."""
     side, lines = 0.0, 1
     for line_count in range(1, max(2, count + 1)):
         fits = min(area.h / line_count, area.w / max(1, ceil(count / line_count)), tallest)
@@ -105,7 +106,7 @@ def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 
 def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays the markers of a seat; a marker that was bought leaves an imprint in its place."""
+    """Lays the markers of a seat; a sold marker leaves an imprint in its place."""
     unsold = setting.seen.markers[seat]
     for price, box in zip(components.MARKERS, room.markers, strict=True):
         side = min(box.w, box.h / 1.25)
@@ -117,7 +118,7 @@ def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 
 def _add_lots(setting: LayoutBase, seat: int, area: Box) -> None:
-    """Lays artifacts and sentinels, as large as they all fit."""
+    """Lays artifacts and sentinels, as large as fits."""
     numbers = setting.shown.numbers
     owned = numbers.owned(seat)
     setting.adorn(("belongings", seat), Sprite("belongings", (not owned,)), area, 2)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A viewer's unfinished move: a bid being typed, or a payment or discard being chosen."""
+"""A viewer's unfinished choice: a bid being typed, or a payment or discard being put together."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -8,14 +8,14 @@ from typing import TypeAlias
 from wizardtable.games.zavandor.rules.components import MAX_BID, NO_LOT, Card, Lot
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Five, Pay
 
-Held: TypeAlias = tuple[Card, int]
+HandCard: TypeAlias = tuple[Card, int]
 """A card in hand: its face, and its number among the cards with this face, from 0."""
 
 Purchase: TypeAlias = Enchant | BuyMarker | Advance | Pay
 """An action that is paid for with cards and dust."""
 
-Sold: TypeAlias = tuple[int, bool, int]
-"""A gem to disenchant: its kind, whether it is active, and the number of its piece."""
+GemToSell: TypeAlias = tuple[int, bool, int]
+"""A gem to disenchant: its kind, whether it is active, and its number among gems of the kind."""
 
 _MAX_DIGITS = len(str(MAX_BID))
 """The number of digits of the highest bid."""
@@ -23,16 +23,16 @@ _MAX_DIGITS = len(str(MAX_BID))
 
 @dataclass(slots=True)
 class Draft:
-    """The choices that are not carried out yet.
+    """The choices that the viewer has prepared but not yet confirmed.
 
     Attributes:
         lot: the lot whose auction is about to be opened, otherwise NO_LOT.
-        amount: the prepared bid.
+        amount: the prepared bid, in dust.
         typing: whether the next digit is appended to the bid.
-        purchase: the purchase that is about to be paid for with chosen cards, otherwise None.
+        purchase: the purchase for which the viewer is choosing cards, otherwise None.
         picked: the cards to pay with or to discard, in the order chosen.
         sold: the gems to disenchant.
-        touched: whether the viewer has changed the proposed choice.
+        touched: whether the viewer has changed the proposed payment or discard.
         dust: the dust to discard.
     """
 
@@ -40,8 +40,8 @@ class Draft:
     amount: int = 0
     typing: bool = False
     purchase: Purchase | None = None
-    picked: list[Held] = field(default_factory=list)
-    sold: list[Sold] = field(default_factory=list)
+    picked: list[HandCard] = field(default_factory=list)
+    sold: list[GemToSell] = field(default_factory=list)
     touched: bool = False
     dust: int = 0
 
@@ -62,19 +62,19 @@ class Draft:
         self.amount, self.typing = self.amount // 10, True
 
     def set(self, amount: int) -> None:
-        """Sets the bid, within 0 and the highest bid allowed."""
+        """Sets the bid; an amount outside 0 to 999 is moved to the nearer end."""
         self.amount, self.typing = max(0, min(amount, MAX_BID)), False
 
-    def toggle(self, card: Held) -> None:
-        """Picks a card, or puts it back."""
+    def toggle(self, card: HandCard) -> None:
+        """Picks a card, or puts back a card that is picked."""
         self.touched = True
         if card in self.picked:
             self.picked.remove(card)
         else:
             self.picked.append(card)
 
-    def toggle_gem(self, gem: Sold) -> None:
-        """Marks a gem for disenchanting, or keeps it after all."""
+    def toggle_gem(self, gem: GemToSell) -> None:
+        """Marks a gem for disenchanting, or removes the mark."""
         self.touched = True
         if gem in self.sold:
             self.sold.remove(gem)
@@ -87,28 +87,30 @@ class Draft:
         return tuple(sorted(face for face, _ in self.picked))
 
     def gems_sold(self, *, active: bool) -> Five:
-        """Returns the number of gems to disenchant by kind, from the spiral or from the
-        pentagon."""
+        """Returns the number of gems to disenchant by kind, either active or inactive ones."""
         kinds = [gem for gem, is_active, _ in self.sold if is_active == active]
         counts = [kinds.count(gem) for gem in range(5)]
         return (counts[0], counts[1], counts[2], counts[3], counts[4])
 
 
-def held(hand: Sequence[Card]) -> list[Held]:
-    """Returns the cards of a hand, each with its number among the cards with its face."""
-    counted: dict[Card, int] = {}
-    result: list[Held] = []
+def numbered_hand(hand: Sequence[Card]) -> list[HandCard]:
+    """Returns the cards of a hand, each with its number among the cards with this face."""
+    counts_by_face: dict[Card, int] = {}
+    result: list[HandCard] = []
     for face in hand:
-        number = counted.get(face, 0)
-        counted[face] = number + 1
+        number = counts_by_face.get(face, 0)
+        counts_by_face[face] = number + 1
         result.append((face, number))
     return result
 
 
-def pick(hand: Sequence[Card], faces: Iterable[Card]) -> list[Held]:
-    """Returns cards of a hand with these faces, the rightmost of each face first."""
-    remaining = held(hand)
-    result: list[Held] = []
+def pick(hand: Sequence[Card], faces: Iterable[Card]) -> list[HandCard]:
+    """Returns a card of the hand for each of these faces; of equal cards, the rightmost ones.
+
+    Raises ValueError if the hand lacks one of the faces.
+    """
+    remaining = numbered_hand(hand)
+    result: list[HandCard] = []
     for face in faces:
         card = max(other for other in remaining if other[0] == face)
         remaining.remove(card)

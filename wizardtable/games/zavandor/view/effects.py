@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Banners, floating figures and flights for events, and the pieces that an event concerns."""
+"""Makes banners, floating figures and flights of cards for events, and lists the pieces that an
+event concerns."""
 
 from collections.abc import Sequence
 
@@ -73,7 +74,8 @@ def _end_banner(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
 
 
 def _floater_of(event: Event) -> list[Effect]:
-    """Returns figures for dust received, bids, and advances on a rival's small board."""
+    """Returns a floating figure for dust received, a bid, or a rival's advance; otherwise an empty
+    list."""
     match event:
         case moves.Drew(seat=seat, dust=dust) | moves.SagesConverted(seat=seat, dust=dust) if dust:
             return [Floater(_more_dust(dust), ("wealth", seat))]
@@ -93,8 +95,10 @@ def _more_dust(amount: int) -> str:
 
 
 def _flights_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns the flights of cards into or out of a rival's hand; the viewer's own cards are
-    pieces."""
+    """Returns the flights of cards into or out of a rival's hand.
+
+    The viewer's own cards are pieces and need no flight.
+    """
     flights: list[Effect] = []
     match event:
         case moves.Drew(seat, standard, concentrated, _, _, _) if seat != frame.viewer:
@@ -112,8 +116,10 @@ def _flights_of(frame: Frame, event: Event) -> list[Effect]:
 
 
 def _arrivals(seat: int, counts: Sequence[int], *, rich: bool = False) -> list[Effect]:
-    """Returns the flights of new cards into a seat's hand, by kind; concentrated cards are face
-    up."""
+    """Returns the flights of new cards into a seat's hand; `counts` are by kind of energy.
+
+    With `rich`, the cards are concentrated and face up.
+    """
     return [
         Flight(
             Sprite("energy", (int(box.CONCENTRATED[kind]),)) if rich else Sprite("back", (kind,)),
@@ -126,13 +132,13 @@ def _arrivals(seat: int, counts: Sequence[int], *, rich: bool = False) -> list[E
 
 
 def _goal(card: box.Card) -> Key:
-    """Returns the pile that a spent card goes to; concentrated ones return to their supply."""
+    """Returns the key of the pile that a spent card goes to; concentrated cards return to their
+    supply."""
     return ("deck" if card >= box.FIRST_CONCENTRATED else "discards", box.KINDS[card])
 
 
 def concerned(event: Event) -> tuple[Key, ...]:
-    """Returns the keys of the pieces that an event concerns, whether or not they are on the
-    table."""
+    """Returns the keys of the pieces that an event concerns; some may not be on the table."""
     keys: tuple[Key, ...] = ()
     match event:
         case (
@@ -182,7 +188,7 @@ def _hand_keys(event: Event) -> tuple[Key, ...]:
 
 
 def _lot_keys(lot: int) -> tuple[Key, ...]:
-    """Returns the keys of all pieces that may be this lot, because copies look alike."""
+    """Returns the keys of all pieces that may be this lot; copies of an artifact look alike."""
     return (("place", lot), *(("lot", lot, number) for number in range(3)))
 
 

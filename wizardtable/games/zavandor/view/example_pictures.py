@@ -76,7 +76,8 @@ def _cards(values: Iterable[int]) -> list[Sprite]:
 
 
 def _dust(row: ExampleRow, amount: int, share: float = _SMALL_SHARE) -> ExampleRow:
-    """Adds the tiles that make up this amount of dust; a rest that has no tiles is written."""
+    """Adds the tiles that make up this amount of dust. A rest without tiles is written as a
+    number."""
     tiles = economy.dust_tiles(amount)
     row.add([Sprite("tile", (tile,)) for tile in tiles], 1.0, share=share)
     rest = amount - sum(tiles)
@@ -91,4 +92,4 @@ _PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
     "payment": _payment,
     "dust": _trim,
 }
-"""The function that draws each example, by name."""
+"""The function that draws each example, by the name of the example."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The meaning of a viewer's gestures at a table of Zavandor."""
+"""Gives a viewer's gestures at a table of Zavandor their meaning."""
 
 from collections.abc import Collection, Sequence
 from typing import Any
@@ -31,21 +31,22 @@ from wizardtable.play.translate import render
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
-_CHOOSE_PAYMENT = "otherwise"
-"""The id of the button that lets the viewer choose the payment."""
+_CHOOSE_PAYMENT_ID = "otherwise"
+"""The id of the button with which the viewer chooses the cards of a payment."""
 
-_PURCHASES = (moves.Enchant, moves.BuyMarker, moves.Advance)
-"""Actions that are paid for at once."""
+_PURCHASE_ACTIONS = (moves.Enchant, moves.BuyMarker, moves.Advance)
+"""Classes of actions that are paid for at once."""
 
-_BUTTONS = {moves.EndTurn: "end", moves.Decline: "decline"}
-"""The button of each action that needs no piece, by its class."""
+_BUTTON_IDS = {moves.EndTurn: "end", moves.Decline: "decline"}
+"""The id of the button for each action that needs no piece, by class of action."""
 
 
 class Sitting(PieceSitting[state.Observation]):
-    """The sitting of one viewer at one table window; `table.view.Sitting` explains the gestures.
+    """Handles the gestures of one viewer at one table window; `table.view.Sitting` explains the
+    gestures.
 
     Attributes:
-        opened: the seat whose board the viewer has brought to the large place, None for their own.
+        opened: the seat whose board is in the large place, None for the viewer's own board.
     """
 
     def __init__(self) -> None:
@@ -57,7 +58,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     @property
     def _table(self) -> ShownTable:
-        """The table that the pieces describe."""
+        """The table as this viewer sees it now, for the pieces to describe."""
         mine = max(0, self.seen.viewer)
         return ShownTable(self.shown, self._numbers, mine if self.opened is None else self.opened)
 
@@ -88,11 +89,11 @@ class Sitting(PieceSitting[state.Observation]):
             case moves.ChooseCharacter(character):
                 keys = (CharacterChoice(character).key,)
             case moves.EndTurn() | moves.Decline():
-                keys = (("table", "choice", _BUTTONS[type(action)]),)
+                keys = (("table", "choice", _BUTTON_IDS[type(action)]),)
         return keys
 
     def _own_gems(self, gem: int, *, active: bool) -> tuple[view.Key, ...]:
-        """Returns the keys of the viewer's active or inactive gems of a kind."""
+        """Returns the keys of the viewer's gems of a kind, active or inactive ones."""
         gems = self._numbers.gems(self.seen.viewer, active=active)
         return tuple(Gem(kind, number).key for kind, number in gems if kind == gem)
 
@@ -113,34 +114,36 @@ class Sitting(PieceSitting[state.Observation]):
         return self.seen.phase in (state.CHOOSE, state.MARKER, state.VICTIM, state.ADVANCE)
 
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
-        """Returns the buttons; if ending the turn is the only action left, its button stands
-        out."""
+        """Returns the heading of the panel, always "", and the buttons.
+
+        If ending the turn is the only legal action, its button stands out.
+        """
         if self.held is not None:
             return "", self._held_choices(self.held[1])
-        actions = self._actions_of_nothing()
+        actions = self._pieceless_actions()
         alone = len(self.shown.menu) == 1
         return "", tuple(self._choice(option, primary=alone) for option in actions)
 
     def _held_choices(self, options: Sequence[PieceAction]) -> tuple[view.Choice, ...]:
         choices = [self._choice(option, primary=i == 0) for i, option in enumerate(options)]
         first = options[0]
-        if isinstance(first.action, _PURCHASES) and first.reason is None and self.seen.hand:
+        if isinstance(first.action, _PURCHASE_ACTIONS) and first.reason is None and self.seen.hand:
             label = render(N_("zavandor table", "Choose payment"))
-            choices.append(view.Choice(_CHOOSE_PAYMENT, label))
+            choices.append(view.Choice(_CHOOSE_PAYMENT_ID, label))
         return tuple(choices)
 
     def _choice(self, option: PieceAction, *, primary: bool) -> view.Choice:
         label = render(WORDING.action(self.seen, option.action, self.shown.names))
         return view.Choice(option.id, label, open=option.reason is None, primary=primary)
 
-    def _actions_of_nothing(self) -> list[PieceAction]:
+    def _pieceless_actions(self) -> list[PieceAction]:
         """Returns the actions of the menu that need no piece."""
-        actions = (action for action in self.shown.menu if type(action) in _BUTTONS)
-        return [PieceAction(action, id=_BUTTONS[type(action)]) for action in actions]
+        actions = (action for action in self.shown.menu if type(action) in _BUTTON_IDS)
+        return [PieceAction(action, id=_BUTTON_IDS[type(action)]) for action in actions]
 
     @override
     def action_of_button(self, choice: str) -> Any | None:
-        actions = self._actions_of_nothing() if self.held is None else []
+        actions = self._pieceless_actions() if self.held is None else []
         return next((option.action for option in actions if option.id == choice), None)
 
     @override
@@ -206,7 +209,7 @@ class Sitting(PieceSitting[state.Observation]):
         return bool(self.shown.menu) and self.seen.phase == state.TURN
 
     def _open_board(self, key: view.Key) -> view.Intent:
-        """Brings a board to the large place, or the viewer's own back there."""
+        """Brings a board to the large place, or returns the viewer's own board there."""
         part = KINDS.piece(key)
         if not isinstance(part, BoardPart):
             return view.Nothing()
@@ -249,7 +252,7 @@ class Sitting(PieceSitting[state.Observation]):
         return self._pay_otherwise(key, self.actions_of(key))
 
     def _pay_otherwise(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
-        if not options or not isinstance(options[0].action, _PURCHASES):
+        if not options or not isinstance(options[0].action, _PURCHASE_ACTIONS):
             return view.Nothing()
         self.put_down()
         if options[0].reason is not None:
@@ -268,12 +271,16 @@ class Sitting(PieceSitting[state.Observation]):
     def choose(self, choice: str) -> view.Intent:
         if self._stage.takes_gestures or self._stage.can_order:
             return self._stage.choose(choice)
-        if choice == _CHOOSE_PAYMENT and self.held is not None:
+        if choice == _CHOOSE_PAYMENT_ID and self.held is not None:
             return self._pay_otherwise(*self.held)
         return super().choose(choice)
 
     def cancel(self) -> bool:
-        """Lets go of everything; if nothing is held, the viewer's own board comes back."""
+        """Lets go of all held pieces; if nothing is held, the viewer's own board returns to the
+        large place.
+
+        Returns whether anything changed.
+        """
         if self._stage.cancel() or super().cancel():
             return True
         opened, self.opened = self.opened, None

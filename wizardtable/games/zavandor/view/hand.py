@@ -8,7 +8,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules.components import ENERGIES, KINDS, Card
 from wizardtable.games.zavandor.rules.economy import dust_tiles
 from wizardtable.games.zavandor.view.areas import CARD_RATIO
-from wizardtable.games.zavandor.view.draft import Held, held
+from wizardtable.games.zavandor.view.draft import HandCard, numbered_hand
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces.dust import DustTile, DustTotal
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
@@ -21,24 +21,33 @@ TILES: Final = (10, 5, 2)
 """The values of dust tiles, the largest first."""
 
 
-_STEP: Final = 1.04
-"""The normal shift between cards of a kind, as a share of their width: side by side."""
-_MIN_STEPS: Final = (0.8, 0.45)
-"""The least shifts between cards of a kind, as shares of their width; values stay readable."""
+_CARD_STEP_SHARE: Final = 1.04
+"""The normal distance from one card of a kind to the next, as a share of the card's width.
+
+At 1.04, the cards lie side by side.
+"""
+_MIN_CARD_STEP_SHARES: Final = (0.8, 0.45)
+"""The least distances from one card of a kind to the next, as shares of the card's width.
+
+Overlapping cards still show their values.
+"""
 
 
-_PUBLIC_HAND_GAP: Final = 0.12
-"""The gap between groups of cards in a public hand, as a share of their width."""
+_PUBLIC_HAND_GAP_SHARE: Final = 0.12
+"""The gap between groups of cards in a public hand, as a share of a card's width."""
 
 
-def sorted_hand(hand: tuple[Card, ...]) -> list[Held]:
-    """Returns the cards as (face, number among equal cards), by kind, concentrated ones last in
-    each kind."""
-    return sorted(held(hand), key=lambda card: (KINDS[card[0]], card))
+def sorted_hand(hand: tuple[Card, ...]) -> list[HandCard]:
+    """Returns the cards as pairs of a face and a number among equal cards.
+
+    The cards are sorted by kind; in each kind, concentrated cards come last.
+    """
+    return sorted(numbered_hand(hand), key=lambda card: (KINDS[card[0]], card))
 
 
 def add_hand(setting: LayoutBase) -> None:
-    """Lays the viewer's cards and dust; in the public view, the backs of the large board's seat."""
+    """Lays the viewer's cards and dust; in the public view, the backs and dust of the large board's
+    seat."""
     observation = setting.seen
     if observation.viewer < 0:
         _add_backs(setting, setting.shown.large)
@@ -49,7 +58,13 @@ def add_hand(setting: LayoutBase) -> None:
     groups = [group for group in groups if group]
     area = setting.rooms.hand
     packed = spread(
-        area, [Group(len(group)) for group in groups], CARD_RATIO, area.h, _STEP, 0.26, _MIN_STEPS
+        area,
+        [Group(len(group)) for group in groups],
+        CARD_RATIO,
+        area.h,
+        _CARD_STEP_SHARE,
+        0.26,
+        _MIN_CARD_STEP_SHARES,
     )
     for group, boxes in zip(groups, packed.cards, strict=True):
         for i, ((card, number), box) in enumerate(zip(group, boxes, strict=True)):
@@ -63,9 +78,10 @@ def add_hand(setting: LayoutBase) -> None:
 
 
 def _add_backs(setting: LayoutBase, seat: int) -> None:
-    """Lays the public view of a seat's hand: backs, and each concentrated card by itself.
+    """Lays the public view of a seat's hand: backs in overlapping groups, and each concentrated
+    card by itself.
 
-    A concentrated card that lies below others could be mistaken for an ordinary one.
+    A concentrated card that lies below others could be mistaken for a standard card.
     """
     standard, concentrated = setting.seen.standard[seat], setting.seen.concentrated[seat]
     groups: list[tuple[int, int, int]] = []
@@ -74,7 +90,7 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
         groups += [(kind, 0, backs)] if backs else []
         groups += [(kind, backs + i, 1) for i in range(concentrated[kind])]
     area, sizes = setting.rooms.hand, [Group(cards) for *_, cards in groups]
-    packed = spread(area, sizes, CARD_RATIO, area.h * 0.9, step=0.5, gap=_PUBLIC_HAND_GAP)
+    packed = spread(area, sizes, CARD_RATIO, area.h * 0.9, step=0.5, gap=_PUBLIC_HAND_GAP_SHARE)
     for (kind, first, _), boxes in zip(groups, packed.cards, strict=True):
         origin = (setting.rooms.decks[kind], Sprite("back", (kind,)))
         for i, box in enumerate(boxes, first):
@@ -82,7 +98,8 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
 
 
 def add_dust(setting: LayoutBase, seat: int) -> None:
-    """Lays the tiles in stacks by value, and the total, without dust that lies on the stage."""
+    """Lays a seat's tiles in stacks by value, and the total, without dust that lies on the
+    stage."""
     total, area = DustTotal(seat), setting.rooms.dust
     odd = total.odd_amount(setting.shown)  # the odd amount is shown by a tile of 2
     chip_height = min(area.h * 0.26, 30.0 * setting.look.scale)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out everything of an observation on the table."""
+"""Lays out the whole table for an observation."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -22,14 +22,18 @@ from wizardtable.table.view import BOX, Key, Layout, PieceGroup, Placement, Zone
 from wizardtable.table.zones import Box, row
 
 _ORIGINS = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
-"""The place from which new pieces come, by the first part of their key."""
+"""The place from which new pieces come, by the first part of the piece's key."""
 
 _STAGED_LOT_Z = 3400.0
-"""The z of the lot that is auctioned, above the stage."""
+"""The depth `z` of the card that is auctioned, above the stage."""
 
 
 def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[Key]) -> Layout:
-    """Returns the layout of the whole table; `gone` are keys of pieces that lay there before."""
+    """Returns the layout of the whole table.
+
+    `gone` are the keys of the pieces in the last layout; those that are no longer laid get a place
+    to move to.
+    """
     stage_pieces = stage.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
     setting.astray = stage.tray()
     setting.shown = replace(setting.shown, staged_dust=stage.dust())
@@ -58,7 +62,8 @@ def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[K
 def _groups(
     setting: layout_base.LayoutBase, stage_pieces: Sequence[Placement]
 ) -> tuple[PieceGroup, ...]:
-    """Returns the groups of pieces; an auction or payment comes before the cards for sale."""
+    """Returns the groups of pieces in reading order; an auction or payment comes before the cards
+    for sale."""
     choosing = setting.seen.phase == CHOOSE
     lots = N_("zavandor table", "Characters") if choosing else N_("zavandor table", "For sale")
     hand, *others = setting.groups(
@@ -93,7 +98,7 @@ def _with_lot_on_stage(setting: layout_base.LayoutBase, stage: StageGestures) ->
 
 
 def _add_characters(setting: layout_base.LayoutBase) -> None:
-    """Lays the characters that are left to choose from, large."""
+    """Lays the characters that can still be chosen, large in the middle."""
     observation, stage = setting.seen, setting.rooms.stage
     available = [
         character for character in range(len(CHARACTERS)) if character not in observation.characters

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The common base of the parts of the layout: the table, its areas, and the pieces laid so far."""
+"""The base of all parts of the layout: the table, its areas, and the pieces laid so far."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -19,12 +19,13 @@ LOTS, SUPPLY, TURN_ORDER, KNOWLEDGE = "lots", "supply", "order", "knowledge"
 
 
 class LayoutBase(Placements[Observation]):
-    """Collects the placements of one frame for one size; used once.
+    """Collects the placements of one layout: one frame at one size.
 
     Attributes:
         shown: the table that is laid out.
         rooms: the areas of the table.
-        astray: places of pieces that lie elsewhere than usual, such as in the tray of a payment.
+        astray: by key, the places of pieces that lie elsewhere than usual, such as in the tray of a
+            payment.
     """
 
     shown: ShownTable
@@ -36,8 +37,10 @@ class LayoutBase(Placements[Observation]):
         self.astray: Mapping[Key, Spot] = {}
 
     def seat_room(self, seat: int) -> SeatArea:
-        """Returns the area of a seat; the large board's seat and the seat at the near edge swap
-        areas."""
+        """Returns the area of a seat's board.
+
+        The seat with the large board and the seat at the near edge swap their areas.
+        """
         large = self.shown.large
         swapped = {large: self.mine, self.mine: large}
         return self.of_seat(swapped.get(seat, seat), self.rooms.seats)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the middle of the table: artifacts, sentinels, turn order, gems and energy."""
+"""Lays out the middle of the table: artifacts, sentinels, turn order, gems and energy cards."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -21,14 +21,14 @@ from wizardtable.table.zones import Box, Spot, about, fit
 
 
 def pile_spot(setting: LayoutBase, gem: int) -> Box:
-    """Returns the box of the top gem of a pile: above its cost."""
+    """Returns the box of the top gem of a pile, beside the gem's cost."""
     box = setting.rooms.supply[gem]
     upper = Box(box.x, box.y, box.w * 0.53, box.h * 0.76)
     return fit(upper.inset(upper.w * 0.08, upper.h * 0.08), 1.0)
 
 
 def add_market(setting: LayoutBase) -> None:
-    """Lays everything in the middle."""
+    """Lays all pieces in the middle of the table."""
     with setting.grouped(LOTS):
         _add_artifacts(setting)
         _add_sentinels(setting)
@@ -94,7 +94,7 @@ def _add_energy(setting: LayoutBase) -> None:
 
 
 def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
-    """Lays a plaque with a number on the lower edge of a pile."""
+    """Lays a plaque with a number over the lower edge of a pile."""
     height = min(max(20.0 * setting.look.growth, box.h * 0.2), box.h * 0.42)
     width = min(height * 1.9, box.w)
     chip = about(box.centre[0], box.bottom - height * 0.7, width, height)
@@ -102,7 +102,10 @@ def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
 
 
 def exit_spots(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:
-    """Returns the places to which pieces move that are no longer on the table."""
+    """Returns the places to which pieces with these keys move when they leave the table.
+
+    Pieces that are neither gems nor energy cards have no such place.
+    """
     exits: dict[Key, Spot] = {}
     for key in gone:
         match KINDS.piece(key):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The payment stage and the discard stage: a tray for cards and gems, and their sums."""
+"""Puts a payment or a discard on the stage: a tray for chosen cards and gems, and its sums."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -42,7 +42,7 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     empty = N_("zavandor table", "Click the cards to pay with, or drag them here.")
     if isinstance(purchase, Pay):
         empty = N_("zavandor table", "Click the cards to pay with, or gems to disenchant.")
-    _set_tray(stage, draft, _below(left), payment.dust, empty)
+    _set_tray(stage, draft, _room_below_title(left), payment.dust, empty)
     figures_box, buttons = right.cut_top(right.h * 0.72, max(5.0, right.h * 0.03))
     _set_figures(stage, _payment_rows(payment), figures_box, reason)
     gap = max(5.0, right.h * 0.03)
@@ -62,7 +62,7 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
 
 
 def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
-    """Puts the discard down to the hand limit on the stage."""
+    """Puts the choice of a discard down to the hand limit on the stage."""
     observation: Observation = frame.observation
     stage.scene = "discard"
     figures = payment_sums.discard(observation, draft)
@@ -71,7 +71,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     title = N_("zavandor table", "Hand limit: {limit}").of(limit=figures.limit)
     over = NN_("zavandor table", "%n place(s) too many", "", max(0, figures.size - figures.limit))
     _set_title(stage, title, over, left, 0.66)
-    tray = _below(left)
+    tray = _room_below_title(left)
     gap = max(5.0, right.h * 0.03)
     if observation.dust[observation.viewer]:
         dial, tray = tray.cut_bottom(min(tray.h * 0.24, 44 * stage.look.growth * stage.growth), gap)
@@ -94,8 +94,8 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
 
 
 def _split(stage: Stage, inner: Box) -> tuple[Box, Box]:
-    """Returns the boxes for title and tray on the left, and for figures and buttons on the right of
-    a line."""
+    """Returns two boxes with a line between them: title and tray on the left, figures and buttons
+    on the right."""
     left, right = inner.cut_left(inner.w * 0.63, max(12.0, inner.w * 0.022))
     rule = Box(right.x - max(6.0, inner.w * 0.011) - 1, right.y, 2, right.h)
     stage.put(("rule",), Sprite("stage.rule"), rule, inert=True)
@@ -103,20 +103,22 @@ def _split(stage: Stage, inner: Box) -> tuple[Box, Box]:
 
 
 def _set_title(stage: Stage, title: Message, line: Message, room: Box, share: float = 0.36) -> None:
-    """Puts a title and the sum that leads to a figure on the stage; the title gets a share of the
-    width."""
+    """Puts a title and a line beside it on the stage.
+
+    `share` is the share of the width for the title.
+    """
     upper, _ = room.cut_top(room.h * 0.17)
     name, sums = upper.cut_left(upper.w * share, 8)
     stage.write("title", title, name, 20, bold=True)
     stage.write("sum", line, sums, 16, where=END, role="soft")
 
 
-def _below(room: Box) -> Box:
+def _room_below_title(room: Box) -> Box:
     return room.cut_top(room.h * 0.17, room.h * 0.03)[1]
 
 
 def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) -> None:
-    """Puts the tray with the chosen cards and gems on the stage; beside them lies the chosen dust.
+    """Puts the tray with the chosen cards, gems and dust on the stage.
 
     `empty` is the text of an empty tray.
     """
@@ -155,7 +157,10 @@ def _lay_gems(stage: Stage, draft: Draft, room: Box, across: int) -> None:
 def _set_figures(
     stage: Stage, rows: Sequence[tuple[Message, str]], room: Box, reason: Message | None
 ) -> None:
-    """Puts rows of figures on the stage, and below them the reason why the choice is illegal."""
+    """Puts rows of labels and figures on the stage.
+
+    Below them stands `reason`, the reason why the choice is illegal; None if it is legal.
+    """
     if reason is not None:
         foot, room = room.cut_bottom(room.h * 0.38, 4)
         stage.note("foot", reason, foot, role="warn")
@@ -167,7 +172,7 @@ def _set_figures(
 
 
 def _payment_rows(payment: Payment) -> list[tuple[Message, str]]:
-    """Returns rows for the paid cards and dust, the change, and the rest."""
+    """Returns rows for the paid cards and dust, the change, and the hand that is left."""
     rows = [(N_("zavandor table", "Cards"), str(payment.cards))]
     if payment.refund:
         rows.append((N_("zavandor table", "Dust from gems"), str(payment.refund)))
@@ -196,7 +201,7 @@ def _discard_rows(figures: Discarding) -> list[tuple[Message, str]]:
 
 
 def _set_dust(stage: Stage, observation: Observation, draft: Draft, room: Box) -> None:
-    """Puts the dust to discard on the stage, between buttons for less and more."""
+    """Puts the amount of dust to discard on the stage, between "less" and "more" buttons."""
     steps = payment_sums.dust_steps(observation.dust[observation.viewer])
     side = room.h
     caption, rest = room.cut_left(room.w * 0.42, 8)
@@ -214,7 +219,7 @@ def _set_dust(stage: Stage, observation: Observation, draft: Draft, room: Box) -
 
 
 def _purchase_sprite(observation: Observation, purchase: Purchase) -> Sprite | None:
-    """Returns the picture of a purchase; None for a lot, whose own card stands there."""
+    """Returns the picture of a purchase; None for a lot, because its own card is shown."""
     match purchase:
         case Enchant(gem):
             return Sprite("gem", (gem,))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The sums of a payment or a discard that the viewer puts together. Without Qt."""
+"""Computes the sums of a payment or a discard that the viewer puts together. The module needs no
+Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -22,8 +23,8 @@ class Payment:
         price: the price to pay.
         cards: the value of the picked cards.
         refund: the refund of the gems to disenchant.
-        dust: the dust paid, no more than the viewer owns.
-        change: the dust returned.
+        dust: the dust paid, at most what the viewer owns.
+        change: the dust returned because cards and refunds exceed the price.
         lost: the dust lost because 1 and 3 cannot be held.
         dust_after: the dust after the payment; negative if the payment falls short.
         size_after: the places taken in the hand after the payment.
@@ -47,7 +48,7 @@ class Payment:
 
 
 def price_of(observation: Observation, purchase: Purchase) -> int:
-    """Returns the price that the viewer pays for a purchase."""
+    """Returns the price in dust that the viewer pays for a purchase."""
     seat = observation.viewer
     match purchase:
         case Enchant(gem):
@@ -61,7 +62,7 @@ def price_of(observation: Observation, purchase: Purchase) -> int:
 
 
 def best(observation: Observation, purchase: Purchase) -> Pay:
-    """Returns the best payment of a purchase, with all cards and gems named."""
+    """Returns the best payment for a purchase, with all cards and gems named."""
     price = price_of(observation, purchase)
     if isinstance(purchase, Pay):
         return best_payment(observation, observation.viewer, observation.hand, price)
@@ -69,13 +70,13 @@ def best(observation: Observation, purchase: Purchase) -> Pay:
 
 
 def payment_for(observation: Observation, draft: Draft, purchase: Purchase) -> Payment:
-    """Returns the sums of the picked cards and gems, whether or not they may be paid with."""
+    """Returns the sums of a payment with the picked cards and gems, even if it is illegal."""
     seat, price = observation.viewer, price_of(observation, purchase)
     cards = sum(VALUES[face] for face in draft.cards)
     brought = sum(economy.refund(observation, seat, gem) for gem, _, _ in draft.sold)
     lacking, change = max(0, price - cards - brought), max(0, cards + brought - price)
     total = observation.dust[seat] - lacking + change
-    remaining_dust = economy.settled(total) if total >= 0 else total
+    remaining_dust = economy.holdable_dust(total) if total >= 0 else total
     remaining_cards = _without(observation.hand, draft.cards)
     return Payment(
         price=price,
@@ -91,7 +92,8 @@ def payment_for(observation: Observation, draft: Draft, purchase: Purchase) -> P
 
 
 def _with_purchase(observation: Observation, purchase: Purchase) -> Observation:
-    """Returns the board with the purchase, as far as it can change the hand limit."""
+    """Returns the board after the purchase, with only the changes that can affect the hand
+    limit."""
     match purchase:
         case Advance(domain):
             return what_if.with_step(observation, observation.viewer, domain)
@@ -101,7 +103,7 @@ def _with_purchase(observation: Observation, purchase: Purchase) -> Observation:
 
 
 def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
-    """Returns the purchase, paid with the picked cards and gems."""
+    """Returns the purchase with the picked cards and gems as its payment."""
     purse: Purse = draft.cards
     if isinstance(purchase, Pay):
         spiral, pentagon = draft.gems_sold(active=True), draft.gems_sold(active=False)
@@ -111,8 +113,8 @@ def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """The figures of a discard: places taken before and after it, the hand limit, and the value
-    lost."""
+    """The figures of a discard: places taken before and after, the hand limit, and the value lost
+    in dust."""
 
     size: int
     size_after: int
@@ -139,7 +141,11 @@ def discard_action(draft: Draft) -> Discard:
 
 
 def cheapest(menu: Sequence[object]) -> Discard:
-    """Returns the offered discard that loses the least value, then the fewest cards."""
+    """Returns the discard in the menu that loses the least value, and of equal ones the fewest
+    cards.
+
+    The menu must have a discard.
+    """
     offered = [action for action in menu if isinstance(action, Discard)]
     return min(offered, key=lambda action: (_value(action), len(action.cards)))
 
@@ -149,7 +155,7 @@ def _value(action: Discard) -> int:
 
 
 def dust_steps(dust: int) -> list[int]:
-    """Returns the amounts of dust that may be discarded of a total, ascending.
+    """Returns the amounts of dust that may be discarded from a total, ascending.
 
     Neither the amount nor the rest may be 1 or 3.
 
@@ -159,7 +165,7 @@ def dust_steps(dust: int) -> list[int]:
     return [
         n
         for n in range(dust + 1)
-        if economy.settled(n) == n and economy.settled(dust - n) == dust - n
+        if economy.holdable_dust(n) == n and economy.holdable_dust(dust - n) == dust - n
     ]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Divides the board of one seat: the large one, or a small one along the far edge."""
+"""Divides the board of one seat into areas: the large board, or a small one along the far edge."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -8,10 +8,9 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.zones import Box, columns, fit
 
 _BROAD_RATIO: Final = 3.1
-"""From this ratio of width to height on, a small board has its possessions and knowledge on the
-right.
+"""A small board at least this much wider than high has possessions and knowledge on the right.
 
-Below it, a name in large writing would have no room beside them.
+On a narrower board, a name in large writing would have no room beside these parts.
 """
 
 
@@ -20,15 +19,16 @@ class SeatArea:
     """The boxes of one seat's board, in logical pixels.
 
     Attributes:
-        panel: the whole board, for a large one without its `shelf`.
-        portrait, title: the character; name and points.
-        slots: active gems.
+        panel: the whole board; a large board without its `shelf`.
+        portrait: the picture of the character.
+        title: name and points.
+        slots: the spiral with active gems.
         pentagon: inactive gems and waiting markers.
         domains: one box for each track of a large board; for a small board, one box for all.
         wealth: cards, dust and hand limit.
         lots: artifacts and sentinels.
         markers: the places of the markers for sale; empty for a small board.
-        shelf: knowledge and markers of a large board, None for a small one.
+        shelf: knowledge and markers of a large board; None for a small board.
     """
 
     panel: Box
@@ -51,8 +51,15 @@ class SeatArea:
 def large_room(
     lore: Box, board: Box, gap: float, look: Look, domains: int, markers: int
 ) -> SeatArea:
-    """Returns the large board: knowledge and markers in a shelf above gems, wealth and
-    possessions."""
+    """Returns the areas of the large board: knowledge and markers above; gems, wealth and
+    possessions below.
+
+    Args:
+        lore: the box for knowledge and markers.
+        board: the box for all other parts.
+        gap: the gap between parts, in pixels.
+        domains, markers: the number of tracks and of markers.
+    """
     inner = lore.inset(gap * 0.7, gap * 0.6)
     sale, tracks = inner.cut_right(min(inner.w * 0.2, inner.h * 0.72 * markers), gap)
     side = board.w * 0.235
@@ -77,10 +84,10 @@ def large_room(
 
 
 def small_room(panel: Box) -> SeatArea:
-    """Returns a small board, with its parts arranged by its width.
+    """Returns the areas of a small board, arranged by the board's width.
 
-    In a narrow one, all parts are below each other. A wider one has the possessions on the right,
-    and the widest also the knowledge.
+    A narrow board has all parts below each other. A wider one has the possessions on the right, and
+    the widest also the knowledge.
     """
     if panel.w > panel.h * _BROAD_RATIO:
         return _broad_room(panel)

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of The Scepter of Zavandor. Of events that come together, the one listed first is
-heard."""
+"""The sounds of The Scepter of Zavandor.
+
+If several events happen at once, the event listed first is heard.
+"""
 
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.sound.names import Ambience, Sound

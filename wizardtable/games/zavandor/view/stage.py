@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of parchment in the middle of the table for auctions and payments."""
+"""The stage: a sheet of parchment in the middle of the table for auctions and payments."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -21,13 +21,13 @@ CARD_RATIO: Final = 1 / 1.4
 """The width of a card as a share of its height."""
 
 SHEET_Z: Final = 3000.0
-"""The z of the sheet; everything on it has a slightly higher one."""
+"""The depth `z` of the sheet; everything on the sheet lies slightly higher."""
 
 TRAY: Final = "tray"
 """The id of the zone for chosen cards and gems."""
 
 START, MIDDLE, END = -1, 0, 1
-"""The position of a line of writing in its box."""
+"""The position of a line of writing in its box: left, centred, or right."""
 
 
 @dataclass(slots=True)
@@ -37,13 +37,15 @@ class Stage:
     Attributes:
         room: the box of the stage, in logical pixels.
         look: the colours and the size of writing.
-        spare: the part of the room's height that exists only while writing is small.
-        pieces, choices, zones: as in a layout and its offers.
-        tray: the places of the table's pieces that lie on the stage.
+        spare: the part of the room's height, in pixels, that exists only while writing is small.
+        pieces, choices, zones: the placements, buttons and zones of the stage, as in `Layout` and
+            `Offers`.
+        tray: by key, the places of cards and gems of the table that lie on the stage.
         dust: the dust that lies on the stage.
-        stand: the place of the lot's card.
+        stand: the place of the lot's card; None if no card stands on the stage.
         dials: the keys of numbers that the mouse wheel changes.
-        scene: the name of the current step. Writing of another scene fades instead of moving.
+        scene: the name of the current step. When the scene changes, writing fades instead of
+            moving.
     """
 
     room: Box
@@ -60,7 +62,7 @@ class Stage:
 
     @property
     def growth(self) -> float:
-        """The factor by which writing may be larger than elsewhere, 1 to 1.5 depending on the
+        """The factor from 1 to 1.5 by which writing is larger than elsewhere; it depends on the
         room."""
         return max(1.0, min(1.5, self._reserved.h / (235.0 * self.look.growth)))
 
@@ -70,7 +72,7 @@ class Stage:
         return self.room.inset(0, self.spare / 2)
 
     def spread(self) -> Box:
-        """Lays the sheet and returns the box on it."""
+        """Lays the sheet and returns the box for its content."""
         pad = max(8.0, self._reserved.h * 0.045)
         sheet = Sprite("stage.sheet")
         self.pieces.append(
@@ -81,7 +83,10 @@ class Stage:
     def put(
         self, key: Key, sprite: Sprite, box: Box, *, name: str = "", inert: bool = False
     ) -> None:
-        """Puts a sprite on the sheet."""
+        """Puts a sprite on the sheet.
+
+        `name` is the text for a screen reader; an `inert` sprite is mere decoration.
+        """
         z = SHEET_Z + 10 + len(self.pieces) * 0.1
         spot = Spot(box)
         self.pieces.append(Placement(("stage", *key), sprite, spot, z, inert=inert, name=name))
@@ -97,7 +102,10 @@ class Stage:
         bold: bool = False,
         role: str = "ink",
     ) -> None:
-        """Writes a line; `role` is its colour: ink, soft, warn or good."""
+        """Writes a line; letters are at most `pixels` high, before `growth`.
+
+        `where` is START, MIDDLE or END. `role` is the colour: ink, soft, warn or good.
+        """
         words = text if isinstance(text, str) else render(text)
         size = lettering(box.h, self.look, max_pixels=pixels * self.growth)
         sprite = Sprite("stage.text", (words, size, where, bold, role))
@@ -108,7 +116,7 @@ class Stage:
     ) -> None:
         """Writes a sum in bold, in two lines if it is long.
 
-        With large writing, only `short` is shown if there is no room for the whole sum.
+        If large writing has no room for the whole sum, only `short` is shown.
         """
         words = text if isinstance(text, str) else render(text)
         sprite = Sprite("stage.sum", (words, short, role))
@@ -125,7 +133,8 @@ class Stage:
     ) -> None:
         """Writes a sentence in as many lines as its box has room for.
 
-        If it is `explained` elsewhere, it is left out when large writing has no room for it.
+        If the sentence is `explained` elsewhere, it is not shown when large writing has no room for
+        it.
         """
         words = text if isinstance(text, str) else render(text)
         sprite = Sprite("stage.note", (words, role, explained))
@@ -140,7 +149,8 @@ class Stage:
         return self.words(longer, shorter, box.inset(4, 2), LABEL * 1.5)
 
     def words(self, longer: Message, shorter: Message, box: Box, pixels: float) -> str:
-        """Returns the longer words of a line if they fit, otherwise the shorter ones."""
+        """Returns the longer words of a line if they fit at this size, otherwise the shorter
+        ones."""
         size = lettering(box.h, self.look, max_pixels=pixels)
         return fitting((render(longer), render(shorter)), box.w, self.look, size)
 
@@ -154,14 +164,18 @@ class Stage:
         reason: Message | None = None,
         primary: bool = False,
     ) -> None:
-        """Adds a button to the sheet; a reason disables it."""
+        """Adds a button to the sheet.
+
+        `detail` is a second text, such as a price. `reason` says why the button is disabled; None
+        enables it.
+        """
         words = label if isinstance(label, str) else render(label)
         more = detail if isinstance(detail, str) else render(detail)
         is_open = reason is None
         self.choices.append(Choice(name, words, more, is_open, primary and is_open, box))
 
     def lay(self, spots: Mapping[Key, Spot]) -> None:
-        """Lays pieces of the table on the sheet."""
+        """Lays pieces of the table, given by their keys, on the sheet."""
         self.tray.update(spots)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The content of a viewer's stage: an auction, a payment or a discard, with the prepared choice."""
+"""Fills a viewer's stage: with an auction, a payment or a discard, and the prepared choice."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -11,7 +11,7 @@ from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, Observ
 from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction, auction_figures, payment, payment_sums
 from wizardtable.games.zavandor.view.auction_figures import History
-from wizardtable.games.zavandor.view.draft import Draft, Purchase, Sold, held, pick
+from wizardtable.games.zavandor.view.draft import Draft, GemToSell, Purchase, numbered_hand, pick
 from wizardtable.games.zavandor.view.pieces.dust import DustTile
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.gem import Gem
@@ -24,10 +24,10 @@ from wizardtable.table.zones import Box, Spot
 
 
 class StageContent:
-    """Shows the stage and offers what can be done there; `StageGestures` adds the gestures.
+    """Shows the stage and offers its buttons and pieces; `StageGestures` adds the gestures.
 
     Attributes:
-        draft: the choices that are not carried out yet.
+        draft: the choices that the viewer has prepared but not yet confirmed.
         history: the bids of the current auction.
     """
 
@@ -40,11 +40,14 @@ class StageContent:
         self._carried: Key | None = None
 
     def present(self, frame: Frame) -> None:
-        """Shows a new frame: drops unfinished choices and prepares the next decision."""
+        """Follows a new frame: drops unfinished choices and prepares the next decision.
+
+        A limit for a standing order is kept while the same auction continues.
+        """
         open_auction = self._frame.observation.auctions if self.can_order and self._frame else -1
         self._frame, self._stage, self._carried = frame, None, None
         self.history.follow(frame.observation, frame.events)
-        # Keep a limit that is being typed.
+        # The viewer may be typing a limit while rivals bid.
         if not (self.can_order and self._observation.auctions == open_auction):
             self._prepare()
 
@@ -57,12 +60,12 @@ class StageContent:
 
     @property
     def _can_act(self) -> bool:
-        """True if the viewer may act now."""
+        """True if it is the viewer's decision."""
         return self._frame is not None and bool(self._frame.menu)
 
     @property
     def can_order(self) -> bool:
-        """True if the viewer may give a standing order for the auction."""
+        """True if the viewer may give a standing order for the auction, while rivals decide."""
         return self._frame is not None and bool(self._frame.orders) and not self._can_act
 
     @property
@@ -78,16 +81,17 @@ class StageContent:
 
     @property
     def takes_gestures(self) -> bool:
-        """True if gestures go to the stage."""
+        """True if the stage handles the viewer's gestures, and not the rest of the table."""
         if not self._can_act:
             return False
         chosen = self.draft.lot != NO_LOT or self.draft.purchase is not None
         return chosen or self._observation.phase in (AUCTION, DISCARD)
 
     def lay_out(self, room: Box, spare: float, look: Look) -> list[Placement]:
-        """Returns the pieces of the stage in its room; empty if there is no stage.
+        """Returns the pieces of the stage in its room; an empty list if the stage is not shown.
 
-        `spare` is the part of the room's height that exists only while writing is small.
+        `spare` is the part of the room's height, in pixels, that exists only while writing is
+        small.
         """
         self._stage = None
         if not self.is_visible or self._frame is None:
@@ -103,15 +107,15 @@ class StageContent:
         return stage.pieces
 
     def tray(self) -> Mapping[Key, Spot]:
-        """Returns the places of cards and gems that lie on the stage."""
+        """Returns, by key, the places of cards and gems that lie on the stage."""
         return self._stage.tray if self._stage is not None else {}
 
     def dust(self) -> int:
-        """Returns the dust that lies on the stage and no longer before the viewer."""
+        """Returns the viewer's dust that lies on the stage and not among the other tiles."""
         return self._stage.dust if self._stage is not None else 0
 
     def stand(self) -> Spot | None:
-        """Returns the place of the auctioned card, None if there is none."""
+        """Returns the place of the auctioned card; None if no card stands on the stage."""
         return self._stage.stand if self._stage is not None else None
 
     def lot(self) -> Lot:
@@ -125,7 +129,8 @@ class StageContent:
         return tuple(self._stage.zones) if self._stage is not None else ()
 
     def offers(self) -> Offers | None:
-        """Returns what can be done on the stage; None if gestures do not go to it."""
+        """Returns the buttons and pieces that can be used on the stage; None if the stage takes no
+        gestures."""
         if self.can_order and self._stage is not None:
             return Offers(choices=tuple(self._stage.choices), dials=self._stage.dials)
         if not self.takes_gestures or self._stage is None:
@@ -144,17 +149,17 @@ class StageContent:
         )
 
     def _sources(self) -> list[Key]:
-        """Returns the keys of the pieces that can be chosen: cards, dust tiles and gems."""
+        """Returns the keys of the pieces that can be chosen for a payment or a discard."""
         if self.draft.purchase is None and not self._is_discarding:
             return []
-        keys: list[Key] = [EnergyCard(*card).key for card in held(self._observation.hand)]
+        keys: list[Key] = [EnergyCard(*card).key for card in numbered_hand(self._observation.hand)]
         if isinstance(self.draft.purchase, Pay):
             keys += [Gem(gem, number).key for gem, _, number in self._gems()]
         if self._is_discarding:
             keys += _tiles(self._observation.dust[self._observation.viewer] - self.draft.dust)
         return keys
 
-    def _gems(self) -> list[Sold]:
+    def _gems(self) -> list[GemToSell]:
         """Returns all gems of the viewer, inactive ones first."""
         seat = self._observation.viewer
         return [

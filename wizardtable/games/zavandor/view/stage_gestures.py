@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Gestures on the stage: bidding, paying with chosen cards, and discarding."""
+"""Handles gestures on the stage: bidding, paying with chosen cards, and discarding."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules.moves import Action, Bid, Discard, PassBid
 from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
 from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
-from wizardtable.games.zavandor.view.draft import Purchase, Sold, pick
+from wizardtable.games.zavandor.view.draft import GemToSell, Purchase, pick
 from wizardtable.games.zavandor.view.pieces import KINDS
 from wizardtable.games.zavandor.view.pieces.dust import DustTile
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
@@ -19,33 +19,33 @@ from wizardtable.games.zavandor.view.stage import TRAY
 from wizardtable.games.zavandor.view.stage_content import StageContent
 from wizardtable.table import view
 
-_BUTTONS: Final[dict[type, str]] = {
+_BUTTON_IDS: Final[dict[type, str]] = {
     PassBid: "pass",
     Pay: "pay",
     BidLimit: "limit",
     PassLot: "forgo",
     NoOrder: "withdraw",
 }
-"""The button of each action or standing order on the stage, by its class."""
+"""The id of the button for each action or standing order on the stage, by its class."""
 
 
 class StageGestures(StageContent):
-    """Handles a viewer's gestures on the stage, as a part of their sitting.
+    """Handles a viewer's gestures on the stage, as a part of their `Sitting`.
 
-    The answers are `Intent`s; `Nothing` if a gesture has no meaning here.
+    Each method answers with an `Intent`: `Nothing` if the gesture has no meaning on the stage.
     """
 
     def begin(self, lot: Lot) -> view.Intent:
-        """Prepares an auction of this lot, with its minimum as the bid."""
+        """Prepares an auction of this lot, with the lot's minimum as the bid."""
         self.draft.clear()
         self.draft.lot = lot
         self.draft.set(auction_figures.least_bid(self._observation, lot))
         return view.Rearranged()
 
     def other(self, key: view.Key, action: Purchase | None = None) -> view.Intent:
-        """Prepares the payment of a purchase with chosen cards.
+        """Prepares the payment of a purchase with cards that the viewer chooses.
 
-        The answer is `Refuse` if the purchase is illegal.
+        The answer is `Refuse` if the purchase is illegal, and `Nothing` without a purchase.
         """
         del key  # part of the gesture's signature
         if action is None:
@@ -58,7 +58,10 @@ class StageGestures(StageContent):
         return view.Rearranged()
 
     def click(self, key: view.Key) -> view.Intent:
-        """Chooses a card or a gem, or puts it back; another lot replaces the lot to auction."""
+        """Chooses a card, a gem or dust, or puts it back.
+
+        While the viewer prepares to open an auction, a click on another lot replaces the lot.
+        """
         piece = KINDS.piece(key)
         if isinstance(piece, LotPiece) and self.draft.lot != NO_LOT:
             is_other = self._numbers.is_on_offer(piece.lot, piece.number)
@@ -76,23 +79,23 @@ class StageGestures(StageContent):
         return view.Rearranged()
 
     def double(self, key: view.Key) -> view.Intent:
-        """Handles the second click of a double click like the first.
+        """Treats the second click of a double click like a single click.
 
-        The first click moved its piece away, so the second is meant for the piece that lies there
+        The first click moved its piece away, so the second click hits the piece that lies there
         now.
         """
         return self.click(key)
 
     def reach(self, zone: str) -> view.Intent:
-        """Ignores the tray if it is chosen by itself."""
+        """Does nothing, because choosing the tray by itself has no meaning."""
         del zone
         return view.Nothing()
 
-    def _gem_to_sell(self, gem: Gem) -> Sold:
+    def _gem_to_sell(self, gem: Gem) -> GemToSell:
         return next(own_gem for own_gem in self._gems() if Gem(own_gem[0], own_gem[2]) == gem)
 
     def _change_dust(self, change: int) -> None:
-        """Changes the dust to discard by an amount, or to the next amount that is possible."""
+        """Changes the dust to discard by `change` or more, to an amount that tiles can make up."""
         steps = payment_sums.dust_steps(self._observation.dust[self._observation.viewer])
         wanted = self.draft.dust + change
         if change > 0:
@@ -102,14 +105,18 @@ class StageGestures(StageContent):
         self.draft.touched = True
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Begins to drag a card, a gem or a tile to or from the tray."""
+        """Begins to drag a card, a gem or a tile to or from the tray.
+
+        Returns the dragged keys; empty if the piece cannot be dragged.
+        """
         if key not in self._sources():
             return ()
         self._carried = key
         return (key,)
 
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
-        """Drops the dragged piece in the tray or out of it."""
+        """Drops the dragged piece; a piece that crosses the edge of the tray is chosen or put
+        back."""
         del x, y  # the tray arranges its pieces
         key, self._carried = self._carried, None
         if key is None:
@@ -124,8 +131,10 @@ class StageGestures(StageContent):
         return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
 
     def press(self, letter: str) -> view.Intent:
-        """Handles a key: digits type a bid, Enter confirms, U lets the program bid up to the number
-        shown."""
+        """Handles a key.
+
+        Digits type a bid, Enter confirms, and U lets the program bid up to the number shown.
+        """
         if letter == "U":
             return self.choose("limit")
         if letter == view.ENTER and self.can_order:
@@ -143,19 +152,19 @@ class StageGestures(StageContent):
         return view.Rearranged()
 
     def _should_pass(self) -> bool:
-        """Returns whether to pass is the obvious choice."""
+        """Returns whether passing is the obvious choice."""
         if not self._is_bidding or self._frame is None or self.draft.typing:
             return False
         return auction.auction_of(self._frame, self.draft).suggests_pass
 
     @property
     def _is_bidding(self) -> bool:
-        """True if the viewer prepares a bid, now or in advance."""
+        """True if the viewer prepares a bid or the limit of a standing order."""
         bids = self._can_act and (self.draft.lot != NO_LOT or self._observation.phase == AUCTION)
         return bids or self.can_order
 
     def choose(self, choice: str) -> view.Intent:
-        """Handles a button of the stage."""
+        """Handles a click on a button of the stage; `choice` is the button's id."""
         if choice in ("bid", "pay", "discard"):
             return self._confirm()
         if choice == "pass":
@@ -171,7 +180,7 @@ class StageGestures(StageContent):
         return view.Rearranged()
 
     def _order(self, choice: str) -> view.Intent:
-        """Gives or takes back a standing order for the current auction."""
+        """Gives or withdraws a standing order for the current auction."""
         if not self._is_bidding or self._frame is None or not self._frame.orders:
             return view.Nothing()
         if self.draft.lot != NO_LOT:
@@ -217,7 +226,7 @@ class StageGestures(StageContent):
         return view.Act(action) if reason is None else view.Refuse(reason)
 
     def cancel(self) -> bool:
-        """Takes back the viewer's own choices; returns whether there were any."""
+        """Drops the viewer's own choices. Returns whether there were any."""
         draft, dropped = self.draft, self._carried is not None
         self._carried = None
         begun = draft.lot != NO_LOT or (
@@ -228,9 +237,12 @@ class StageGestures(StageContent):
         return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
 
     def suggest(self, action: Action | StandingOrder) -> tuple[view.Key, ...]:
-        """Returns the keys of the buttons and cards for an action on the stage; empty for other
-        actions."""
-        button = _BUTTONS.get(type(action))
+        """Returns the keys of the buttons and cards with which the viewer can take an action on the
+        stage.
+
+        The result is empty for other actions.
+        """
+        button = _BUTTON_IDS.get(type(action))
         if button is not None:
             return (("table", "choice", button),)
         match action:
@@ -241,8 +253,8 @@ class StageGestures(StageContent):
         return ()
 
     def _keys_to_bid(self, amount: int) -> tuple[view.Key, ...]:
-        """Returns the key of the button that makes this bid, or prepares it, or of the field to
-        type it."""
+        """Returns the key of the button that makes or prepares this bid; without such a button, the
+        key of the field."""
         current = auction.auction_of(self._frame, self.draft) if self._frame else None
         if current is None or current.amount == amount:
             return (("table", "choice", "bid"),)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of Anludim: first the guided first game, then short lessons."""
+"""The lessons of Anludim: the guided first match, and then the short lessons."""
 
 from typing import Final
 

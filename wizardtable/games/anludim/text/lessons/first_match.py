@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The guided first game of Anludim: a run won and lost, three elevens, and a colour set."""
+"""The first lesson of Anludim: the learner lays a run, loses its professor, and lays better
+cards."""
 
 from typing import Any, Final
 
@@ -9,19 +10,20 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import moves
 
-_DEALT: Final = tuple(
+_DEALT_CARDS: Final = tuple(
     map(box.CardId, (4, 8, 13, 28, 38, 39, 45, 52, 15, 17, 25, 37, 40, 50, 55, 63))
 )
-"""The cards that the lesson's seed deals: eight to the learner, then eight to the rival."""
+"""The cards that the seed of the lesson deals: eight to the learner, then eight to the rival."""
 
 _SEED: Final = 3
 
 
-def _lay(discipline: int, *halves: tuple[int, int]) -> moves.Lay:
-    """Returns the combination of these halves, each (value, colour), on cards that were dealt."""
+def _lay_action(discipline: int, *halves: tuple[int, int]) -> moves.Lay:
+    """Returns the action that lays a combination of these halves, each (value, colour), of dealt
+    cards."""
     chosen = []
     for half in halves:
-        card = next(card for card in _DEALT if half in box.CARDS[card])
+        card = next(card for card in _DEALT_CARDS if half in box.CARDS[card])
         chosen.append((card, box.CARDS[card].index(half)))
     chosen.sort()
     return moves.Lay(
@@ -33,13 +35,13 @@ def _is_colour_set(action: Any) -> bool:
     return isinstance(action, moves.Lay) and action.discipline == box.COLOUR_SET
 
 
-_RUN: Final = _lay(box.RUN, (6, box.BLUE), (7, box.BLUE), (8, box.BLUE))
-_YELLOW: Final = _lay(box.COLOUR_SET, (7, box.YELLOW), (4, box.YELLOW))
-_BETTER_RUN: Final = _lay(box.RUN, (8, box.RED), (9, box.RED), (10, box.PURPLE))
-_ELEVENS: Final = _lay(box.TRIPLES, (11, box.BLUE), (11, box.RED), (11, box.PURPLE))
-_HAND: Final = tuple(f"card:{card}" for card in _DEALT[:8])
-_BLUE: Final = moves.Lay(box.COLOUR_SET, tuple(map(box.CardId, (8, 13, 51, 52))), (0, 0, 1, 1))
-"""Four blue halves that the learner has at that time: 6, 7, 11 and 10."""
+_RUN: Final = _lay_action(box.RUN, (6, box.BLUE), (7, box.BLUE), (8, box.BLUE))
+_YELLOW_SET: Final = _lay_action(box.COLOUR_SET, (7, box.YELLOW), (4, box.YELLOW))
+_BETTER_RUN: Final = _lay_action(box.RUN, (8, box.RED), (9, box.RED), (10, box.PURPLE))
+_ELEVENS: Final = _lay_action(box.TRIPLES, (11, box.BLUE), (11, box.RED), (11, box.PURPLE))
+_HAND_KEYS: Final = tuple(f"card:{card}" for card in _DEALT_CARDS[:8])
+_BLUE_SET: Final = moves.Lay(box.COLOUR_SET, tuple(map(box.CardId, (8, 13, 51, 52))), (0, 0, 1, 1))
+"""The blue colour set that the learner can lay at the end: 6, 7, 11 and 10."""
 
 _STEPS: Final = (
     LessonStep(
@@ -49,7 +51,7 @@ _STEPS: Final = (
             "cards are apprentices. Each card has two halves, and when you lay "
             "it, only one half counts.",
         ),
-        shows=_HAND,
+        shows=_HAND_KEYS,
     ),
     LessonStep(
         N_(
@@ -73,7 +75,7 @@ _STEPS: Final = (
             "That works too, but lay the run 6, 7, 8 first: with it, I can "
             "show you nearly the whole game.",
         ),
-        then=(_YELLOW, moves.EndTurn()),
+        then=(_YELLOW_SET, moves.EndTurn()),
     ),
     LessonStep(
         N_(
@@ -175,7 +177,7 @@ _STEPS: Final = (
             "of one colour to win its professor. Four of your cards have a "
             "blue half.",
         ),
-        moves=(_BLUE,),
+        moves=(_BLUE_SET,),
         accepts=_is_colour_set,
         instead=N_(
             "anludim lesson",

@@ -9,25 +9,25 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import moves
 
-_PLATES: Final = tuple(f"professor:{discipline}" for discipline in range(5))
+_PROFESSOR_KEYS: Final = tuple(f"professor:{discipline}" for discipline in range(5))
 
 
-def _lay(discipline: int, *cards: int, halves: tuple[int, ...] = ()) -> moves.Lay:
-    """Returns the combination of these cards, by default with their first halves."""
+def _lay_action(discipline: int, *cards: int, halves: tuple[int, ...] = ()) -> moves.Lay:
+    """Returns the action that lays these cards. By default the first half of each card counts."""
     return moves.Lay(discipline, tuple(map(box.CardId, cards)), halves or (0,) * len(cards))
 
 
 # The expert game. The learner holds three 8s, 10, 11 and two 12s; Morwenna has 12 and 13.
 
-_TEN_ELEVEN: Final = _lay(box.RUN, 34, 40)
-_TWELVE_THIRTEEN: Final = _lay(box.RUN, 54, 58)
-_TWO_EIGHTS: Final = _lay(box.PAIRS, 20, 21)
-_THREE_EIGHTS: Final = _lay(box.TRIPLES, 20, 21, 22)
+_RUN_TO_ELEVEN: Final = _lay_action(box.RUN, 34, 40)
+_RUN_TO_THIRTEEN: Final = _lay_action(box.RUN, 54, 58)
+_TWO_EIGHTS: Final = _lay_action(box.PAIRS, 20, 21)
+_THREE_EIGHTS: Final = _lay_action(box.TRIPLES, 20, 21, 22)
 _LONGER_RUN: Final = moves.Enlarge(0, tuple(map(box.CardId, (34, 40, 46))), (0, 0, 0))
 
 
-def _enlarges_the_run(action: Any) -> bool:
-    """Returns whether the action enlarges the run; with either 12 the lesson goes on."""
+def _is_enlarged_run(action: Any) -> bool:
+    """Returns whether the action enlarges the run; the lesson accepts either of the two 12s."""
     return isinstance(action, moves.Enlarge) and action.serial == 0
 
 
@@ -79,7 +79,7 @@ _EXPERT: Final = Lesson(
                 "cards there can be reused only further right; any left in the old combination are "
                 "then discarded.",
             ),
-            shows=_PLATES,
+            shows=_PROFESSOR_KEYS,
         ),
         LessonStep(
             N_(
@@ -88,7 +88,7 @@ _EXPERT: Final = Lesson(
                 "enlarge your run! Click a 12 in your hand, then “Run”.",
             ),
             moves=(_LONGER_RUN,),
-            accepts=_enlarges_the_run,
+            accepts=_is_enlarged_run,
             instead=N_(
                 "anludim lesson",
                 "Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 "
@@ -116,20 +116,20 @@ _EXPERT: Final = Lesson(
         ),
     ),
     (
-        *(_TEN_ELEVEN, _TWELVE_THIRTEEN, moves.EndTurn()),
+        *(_RUN_TO_ELEVEN, _RUN_TO_THIRTEEN, moves.EndTurn()),
         *(_TWO_EIGHTS, moves.EndTurn(), moves.DrawTwo(), moves.EndTurn()),
     ),
 )
 
 # The end of a round. Morwenna has all vials; the learner has every other kind of object.
 
-_GREENS: Final = _lay(box.COLOUR_SET, 9, 22, 60, halves=(1, 1, 0))
-_TENS: Final = (30, 32, 34, 35)
-_RUN: Final = _lay(box.RUN, 9, 13, 22)
-_REST: Final = (moves.DrawTwo(), moves.EndTurn())
+_GREEN_SET: Final = _lay_action(box.COLOUR_SET, 9, 22, 60, halves=(1, 1, 0))
+_TEN_CARDS: Final = (30, 32, 34, 35)
+_RUN: Final = _lay_action(box.RUN, 9, 13, 22)
+_DRAW_AND_END: Final = (moves.DrawTwo(), moves.EndTurn())
 
 
-def _keeps(action: Any) -> bool:
+def _is_keep(action: Any) -> bool:
     return isinstance(action, moves.Keep)
 
 
@@ -196,8 +196,8 @@ _ROUND_END: Final = Lesson(
             ),
             shows=("card:4", "card:52", "card:60", "crest:0"),
             moves=(moves.Keep((box.CardId(52), box.CardId(60))),),
-            accepts=_keeps,
-            then=_REST,
+            accepts=_is_keep,
+            then=_DRAW_AND_END,
         ),
         LessonStep(
             N_(
@@ -219,11 +219,21 @@ _ROUND_END: Final = Lesson(
         ),
     ),
     (
-        *(_GREENS, _lay(box.RUN, 20, 29), moves.EndTurn()),
-        *(moves.TakeBack(0), _lay(box.PAIRS, *_TENS[:2]), moves.EndTurn(), *_REST),
-        *(moves.TakeBack(2), _lay(box.TRIPLES, *_TENS[:3]), moves.EndTurn(), *_REST),
-        *(moves.TakeBack(3), _lay(box.ASSEMBLY, *_TENS), moves.EndTurn()),
-        *(_lay(box.COLOUR_SET, 61, 62), moves.EndTurn(), *_REST, *_REST),
+        *(_GREEN_SET, _lay_action(box.RUN, 20, 29), moves.EndTurn()),
+        *(
+            moves.TakeBack(0),
+            _lay_action(box.PAIRS, *_TEN_CARDS[:2]),
+            moves.EndTurn(),
+            *_DRAW_AND_END,
+        ),
+        *(
+            moves.TakeBack(2),
+            _lay_action(box.TRIPLES, *_TEN_CARDS[:3]),
+            moves.EndTurn(),
+            *_DRAW_AND_END,
+        ),
+        *(moves.TakeBack(3), _lay_action(box.ASSEMBLY, *_TEN_CARDS), moves.EndTurn()),
+        *(_lay_action(box.COLOUR_SET, 61, 62), moves.EndTurn(), *_DRAW_AND_END, *_DRAW_AND_END),
     ),
 )
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of Anludim: a module for each kind says everything about it except where it lies.
+"""The pieces of Anludim. Each kind has a module that says everything about it except its place.
 
-`layout.py` lays them out. A new kind of piece needs a module here, a line in `KINDS`, and its place
-in the layout.
+`layout.py` gives the pieces their places. A new kind of piece needs a module here, a line in
+`KINDS`, and its place in the layout.
 """
 
 from wizardtable.games.anludim.view.pieces.card import Card

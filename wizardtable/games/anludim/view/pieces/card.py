@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The apprentice cards: two court halves, each turned against the other."""
+"""The apprentice cards, whose two halves are upside down to each other like those of a court
+card."""
 
 import math
 from dataclasses import dataclass, replace
@@ -28,37 +29,39 @@ from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
 SMALL_CARD_WIDTH: Final = 120.0
-"""Below this width, in logical pixels, fine ornaments are left out, and numerals and shapes grow by
-half."""
+"""Below this width, in logical pixels, a card has no fine ornaments, and larger numerals and
+shapes."""
 
 
 _MAX_FACTOR_BESIDE_INDEX: Final = 1.2
-"""The left numeral may be at most this many times its size beside the right one."""
+"""The right numeral is left out if the left numeral is enlarged by more than this factor."""
 
 _SETTLING_TOLERANCE: Final = 1.02
-"""The tolerance for the size of cards at a larger size of writing, as a factor.
+"""At sizes of writing above the usual one, the right numeral is painted only if it has this many
+times its least height.
 
-Parts of the table settle by a pixel. Without the tolerance, a numeral without room at the usual
-size might come back at a larger one.
+The height of cards differs a little between sizes of writing. Without the tolerance, a numeral that
+is left out at the usual size might come back at a larger one.
 """
 
 _PENNANT_BOTTOM: Final = 164.0
-"""The lowest y at which a pennant may end, above the divide, in units of the card."""
+"""The lowest y at which a pennant may end, just above the divide, in units of the card (250 by
+350)."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """A level of detail, in units of a card 250 wide and 350 high.
+    """The measures of a card at one level of detail, in units of a card 250 wide and 350 high.
 
     Attributes:
         field: the area inside the frame.
-        frame: the file of the frame.
-        divide: the file of the divide.
-        figure: the room for the apprentice.
-        main: the pennant to the left.
-        index: the pennant to the right, None for none.
+        frame: the name of the picture file of the frame.
+        divide: the name of the picture file of the bar between the halves.
+        figure: the room for the picture of the apprentice.
+        main: the pennant to the left, with value and colour.
+        index: the smaller pennant to the right, None for none.
         engraved: whether the ground is engraved.
-        line: how many times as thick lines are as on a large card.
+        line: the thickness of lines, as a multiple of those on a large card.
     """
 
     field: QRectF
@@ -73,8 +76,8 @@ class _Detail:
 
 _CENTRE: Final = QPointF(125, 175)
 _DIVIDE_RISE: Final = 20.0
-"""The height by which the divide lies below the centre at the right edge and above it at the left,
-in units of the card."""
+"""The divide lies this far below the centre at the right edge, and above it at the left edge, in
+units of the card."""
 
 _FINE_DETAIL: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
@@ -118,14 +121,14 @@ def paint_card(
     used: int | None = None,
     swell: float = 1.0,
 ) -> None:
-    """Paints `card` to fill `rect`, which is `CARD_RATIO` times as high as wide.
+    """Paints `card` to fill `rect`, which must be `CARD_RATIO` times as high as wide.
 
     Args:
         card: a CardId, 0 to 64.
         top: the half, 0 or 1, that is upright at the top.
         used: the half that counts in a combination: it shines and the other half fades. None if
             both may still count.
-        swell: how many times their usual size the numerals have.
+        swell: the size of the numerals as a multiple of their usual size.
     """
     detail = _with_larger_numerals(
         _PLAIN_DETAIL if rect.width() < SMALL_CARD_WIDTH else _FINE_DETAIL, rect.height(), swell
@@ -135,25 +138,26 @@ def paint_card(
     for half in (top, 1 - top):
         value, colour = CARDS[card][half]
         _paint_half(painter, detail, value, colour, used == half)
-        _turn(painter)
+        _turn_painter(painter)
     draw(painter, WHOLE, "table", detail.frame)
     if used is None:
         _paint_divide(painter, detail)
     else:
         if used != top:
-            _turn(painter)
+            _turn_painter(painter)
         _paint_use(painter, detail)
     painter.restore()
 
 
 def _with_larger_numerals(detail: _Detail, height: float, swell: float) -> _Detail:
-    """Returns a level of detail with larger numerals, `swell` times as large and always readable.
+    """Returns the measures with numerals `swell` times as large, and at least large enough to read.
 
     The right pennant is left out if its numeral would be too small to read, or if there is no room
     for it.
 
     Args:
         height: the height of the card in pixels.
+        swell: the size of the numerals as a multiple of their usual size.
     """
     unit = height / WHOLE.height()
     main_factor = max(1.0, LEAST_NUMERAL / (detail.main.numeral.height() * unit)) * swell
@@ -172,12 +176,13 @@ def _with_larger_numerals(detail: _Detail, height: float, swell: float) -> _Deta
 def _enlarged_pennant(
     pennant: card_pennants.Pennant, factor: float, side: float
 ) -> card_pennants.Pennant:
-    """Returns a larger pennant at its side of the card.
+    """Returns a pennant that is larger by the factor, at the same edge of the card.
 
-    If it has no room below, it ends where it ended before, and its shape becomes smaller.
+    If the pennant has no room to grow downwards, its shape becomes smaller.
 
     Args:
-        side: the x of that side.
+        factor: the factor by which the pennant grows; with 1 or less it stays as it is.
+        side: the x of the edge of the card at which the pennant is.
     """
     if factor <= 1:
         return pennant
@@ -212,21 +217,25 @@ def paint_back(painter: QtGui.QPainter, rect: QRectF) -> None:
     painter.restore()
 
 
-def _turn(painter: QtGui.QPainter) -> None:
+def _turn_painter(painter: QtGui.QPainter) -> None:
     """Turns the card by 180° about its centre."""
     painter.translate(_CENTRE)
     painter.rotate(180)
     painter.translate(-_CENTRE)
 
 
-def _rounded(rect: QRectF, radius: float) -> QtGui.QPainterPath:
+def _rounded_path(rect: QRectF, radius: float) -> QtGui.QPainterPath:
     path = QtGui.QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
 
 
 def _half_path(area: QRectF, radius: float, shift: float = 0.0) -> QtGui.QPainterPath:
-    """Returns the part of `area` above the divide, if the divide were `shift` units lower."""
+    """Returns the outline of the part of `area` that lies above the divide.
+
+    The corners of `area` are rounded by `radius`. The divide is first moved down by `shift`. Both
+    are in units of the card.
+    """
     slope = _DIVIDE_RISE / (area.width() / 2)
     reach = slope * (area.width() / 2 + 20)
     upper = QtGui.QPolygonF(
@@ -240,13 +249,13 @@ def _half_path(area: QRectF, radius: float, shift: float = 0.0) -> QtGui.QPainte
     path = QtGui.QPainterPath()
     path.addPolygon(upper)
     path.closeSubpath()
-    return path.intersected(_rounded(area, radius))
+    return path.intersected(_rounded_path(area, radius))
 
 
 def _paint_half(
     painter: QtGui.QPainter, detail: _Detail, value: int, colour: int, in_use: bool
 ) -> None:
-    """Paints the upper half: parchment, engraving, apprentice and pennants."""
+    """Paints the upper half of a card: parchment, engraving, apprentice and pennants."""
     tones = card_pennants.COLOUR_TONES[colour]
     name = COLOURS[colour]
     painter.save()
@@ -277,7 +286,7 @@ def _paint_half(
 
 
 def _paint_divide(painter: QtGui.QPainter, detail: _Detail) -> None:
-    """Lays the gilt bar along the divide, with the star where the halves turn."""
+    """Paints the gilt bar between the halves, with a star in the middle."""
     field = detail.field
     painter.save()
     painter.setClipRect(field)
@@ -293,7 +302,7 @@ def _paint_divide(painter: QtGui.QPainter, detail: _Detail) -> None:
     painter.restore()
 
 
-def _star_disc() -> QtGui.QPainterPath:
+def _star_disc_path() -> QtGui.QPainterPath:
     """Returns the disc at the middle of the divide."""
     path = QtGui.QPainterPath()
     path.addEllipse(_CENTRE, 19, 19)
@@ -301,15 +310,16 @@ def _star_disc() -> QtGui.QPainterPath:
 
 
 def _paint_use(painter: QtGui.QPainter, detail: _Detail) -> None:
-    """Fades the lower half, and rims the upper half, which is in use, with light."""
+    """Shows that the upper half of a card counts: puts a rim of light around it, and fades the
+    lower half."""
     painter.save()
-    _turn(painter)
+    _turn_painter(painter)
     painter.fillPath(_half_path(WHOLE.adjusted(2, 2, -2, -2), 16), QtGui.QColor(62, 60, 57, 150))
     painter.restore()
     _paint_divide(painter, detail)
     edge = _half_path(WHOLE.adjusted(8, 8, -8, -8), 12)
     if detail.engraved:
-        edge = edge.subtracted(_star_disc())
+        edge = edge.subtracted(_star_disc_path())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, light in ((16, "#50ffcf5a"), (11, "#90ffdc78"), (5.5, "#fff3bd")):
         pen = QtGui.QPen(QtGui.QColor(light), width * (1 + (detail.line - 1) * 0.4))
@@ -330,7 +340,7 @@ def _paint_back(painter: QtGui.QPainter, rect: QRectF, look: Look) -> None:
 
 @piece("card", {"card": _paint, "back": _paint_back})
 class Card(Piece[Frame]):
-    """An apprentice card that can be seen: in the viewer's hand, in a combination, open, or
+    """An apprentice card that is face up: in the viewer's hand, in a combination, open, or
     discarded."""
 
     card: CardId
@@ -373,7 +383,10 @@ class Card(Piece[Frame]):
         return [] if action is None else [PieceAction(action, ("hand",), shown.check(action))]
 
     def _action(self, observation: Observation) -> moves.Action | None:
-        """Returns the action of an open card, or of one in the viewer's combinations."""
+        """Returns the action of a click on the card: to take it, or to take its combination back.
+
+        The card must be open or in one of the viewer's combinations; otherwise the result is None.
+        """
         if self.card in observation.row:
             return moves.TakeOpen(self.card)
         if observation.viewer < 0:
@@ -385,11 +398,13 @@ class Card(Piece[Frame]):
 
 
 def _combination_lines(shown: Frame, seat: int, combination: Combination) -> list[Message]:
-    """Returns sentences about the owner of a card's combination and about its professor."""
+    """Returns sentences about the combination of a card: its owner, and whether it holds its
+    professor."""
     observation: Observation = shown.observation
     discipline = combination.discipline
     owner = N_("anludim table", "{player}: {combination}").of(
-        player=shown.names[seat], combination=terms.reading(discipline, combination.strength)
+        player=shown.names[seat],
+        combination=terms.combination_title(discipline, combination.strength),
     )
     if observation.professors[discipline] == combination.serial:
         held = N_("anludim table", "Holds {professor}: one object a turn, until the pile is empty.")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the pennants of the cards: colour, numeral and the shape that goes with the colour."""
+"""Paints the pennants of the cards, which show a value as a numeral and a colour as a shape."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,19 +19,19 @@ COLOUR_TONES: Final = (
     Tones("#b06f0c", "#f3bd3a", "#ffe28a", "#cf9a35", numeral="#2b1703", rim="#fff1b8"),
     Tones("#33185f", "#6f42ab", "#d3b8f5", "#a586c4"),
 )
-"""By apprentice colour, BLUE to PURPLE, its tones."""
+"""By colour of a half, BLUE to PURPLE, the tones in which it is painted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pennant:
-    """A pennant that hangs from the frame, in units of a card 250 wide and 350 high.
+    """The measures of a pennant, in units of a card 250 wide and 350 high.
 
     Attributes:
         band: the area of the cloth.
         numeral: the room for the numeral on it.
         shape: the room for the shape on it.
         ornate: whether there is room for woven hems and a gilt rim.
-        line: how many times as thick lines are as on a large card.
+        line: the thickness of lines, as a multiple of those on a large card.
     """
 
     band: QRectF
@@ -42,12 +42,13 @@ class Pennant:
 
 
 def paint_shape(painter: QtGui.QPainter, rect: QRectF, colour: int) -> None:
-    """Paints the shape that goes with `colour` everywhere: drop, flame, leaf, sun or moon."""
+    """Paints the shape that stands for a colour: drop, flame, leaf, sun or moon."""
     draw(painter, rect, "anludim", f"shape-{COLOURS[colour]}.svg")
 
 
 def paint_pennant(painter: QtGui.QPainter, pennant: Pennant, value: int, colour: int) -> None:
-    """Paints a pennant in the colour with its swallowtail, the numeral and the shape."""
+    """Paints a pennant with two tails in the colour, with the value as a numeral and the colour's
+    shape."""
     tones = COLOUR_TONES[colour]
     band = pennant.band
     notch = QPointF(band.center().x(), band.bottom() - band.width() * 0.22)
@@ -103,7 +104,7 @@ def _paint_hem(painter: QtGui.QPainter, band: QRectF, tones: Tones) -> None:
 
 
 def _paint_seal(painter: QtGui.QPainter, pennant: Pennant, colour: int) -> None:
-    """Paints the shape on a disc of parchment, which sets it off from a band of its own colour."""
+    """Paints the shape on a disc of parchment, which sets it off from cloth of the same colour."""
     rect = pennant.shape
     width = rect.width()
     disc = QtGui.QRadialGradient(rect.center() - QPointF(width * 0.1, width * 0.14), width * 0.62)

@@ -14,19 +14,19 @@ SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
 """By seat, the animal of its coven."""
 
 SEAT_COLOURS: Final = ("#b97a1f", "#2f5fb0", "#a62f3c", "#2f8050", "#7446a8")
-"""By seat, its colour; the sigil always goes with it."""
+"""By seat, the colour of its coven. The animal of the coven always appears with the colour."""
 
 DISCIPLINE_COLOURS: Final = ("#2a6a4e", "#2b437f", "#53406a", "#84274a", "#8f5b12")
 """By discipline, the ground colour of its professor, objects and plate."""
 
 
 def sigil_picture(seat: int) -> str:
-    """Returns the file name of the picture of a seat's animal."""
+    """Returns the file name of the picture of the animal of a seat's coven."""
     return f"sigil-{SIGILS[seat]}.svg"
 
 
 def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
-    """Paints the round emblem of a seat: its animal on enamel of the seat's colour."""
+    """Paints the round emblem of a seat: the animal of its coven on enamel of the seat's colour."""
     box = metal.square(rect)
     small = box.width() < SMALL_WIDTH
     painter.save()

@@ -40,7 +40,8 @@ def paint_crest(painter: QPainter, rect: QRectF, seat: int, gold: bool) -> None:
 
 @piece("crest", {"crest.silver": _paint_silver, "crest.gold": _paint_gold})
 class Crest(Piece[Frame]):
-    """The crest of a seat. Its two sides are two kinds of sprite, so that it is turned over."""
+    """The crest of a seat. Silver and gold are two kinds of sprite, so the table turns the crest
+    over when it becomes gold."""
 
     seat: int
 

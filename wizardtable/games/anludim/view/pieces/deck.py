@@ -14,7 +14,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 @piece("deck")
 class Deck(Piece[Frame]):
-    """The top card of the deck; the cards beneath it are a "stack"."""
+    """The top card of the deck. The cards beneath it are another piece, the "stack"."""
 
     @override
     def sprite(self, shown: Frame) -> Sprite:

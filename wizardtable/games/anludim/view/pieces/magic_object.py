@@ -36,15 +36,20 @@ _RIM_METALS: Final = {
 
 
 def value_side(width: float, value: int, swell: float) -> float:
-    """Returns the side of the square that the number of an object fills, in the lower right corner.
+    """Returns the side, in pixels, of the square in the lower right corner that an object's number
+    fills.
 
-    `width` is the width of the object; both are in pixels.
+    Args:
+        width: the width of the object in pixels.
+        value: the points of the object.
+        swell: the size of the number as a multiple of its usual size.
     """
     return value_height(value, _badge_width(width), swell)
 
 
-def stands_alone(width: float, value: int, swell: float) -> bool:
-    """Returns whether the number of an object of this width has no badge around it."""
+def has_no_badge(width: float, value: int, swell: float) -> bool:
+    """Returns whether the number of an object has no badge around it; the arguments are as in
+    `value_side`."""
     return not has_badge(width, value, _badge_width(width), swell)
 
 
@@ -57,20 +62,22 @@ def paint_object(
     *,
     blank: bool = False,
 ) -> None:
-    """Paints a magic object of the discipline as a token with its points.
+    """Paints a magic object of a discipline as a token with its points.
 
-    Each kind has its own outline, each number of points its own picture and metal.
+    Each kind has its own outline, and each number of points has its own picture and metal.
 
     Args:
-        swell: how many times its usual size the number has.
+        discipline: the kind of object.
+        value: the points of the object.
+        swell: the size of the number as a multiple of its usual size.
         blank: whether the number is left out.
     """
     box = metals.square(rect)
     small = box.width() < SMALL_WIDTH
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    outline = _token(discipline, metals.shrunk(box, box.width() * 0.02))
-    inner = _token(discipline, metals.shrunk(box, box.width() * (0.075 if small else 0.085)))
+    outline = _token_path(discipline, metals.shrunk(box, box.width() * 0.02))
+    inner = _token_path(discipline, metals.shrunk(box, box.width() * (0.075 if small else 0.085)))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(metals.enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
     painter.drawPath(inner)
@@ -89,7 +96,7 @@ def paint_object(
 def paint_scroll(
     painter: QPainter, rect: QRectF, swell: float = 1.0, *, blank: bool = False
 ) -> None:
-    """Paints a scroll with its point; `swell` and `blank` are as in `paint_object`."""
+    """Paints a scroll with its point. `swell` and `blank` are as in `paint_object`."""
     box = metals.square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,18 +113,18 @@ def _paint_value(
 
 
 def _badge_width(width: float) -> float:
-    """Returns the width of the badge with the number of an object of this width."""
+    """Returns the width of the badge around the number of an object; both widths are in pixels."""
     return max(0.36 * width, 0.48 * min(width, SMALL_WIDTH))
 
 
 def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Paints an object of a discipline without metal or number, for an empty place."""
+    """Paints an object of a discipline without metal and number, to mark an empty place."""
     box = metals.square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(metals.keyline(max(1.0, box.width() * 0.025)))
     painter.setBrush(metals.enamel_brush(box, DISCIPLINE_COLOURS[discipline]))
-    painter.drawPath(_token(discipline, metals.shrunk(box, box.width() * 0.03)))
+    painter.drawPath(_token_path(discipline, metals.shrunk(box, box.width() * 0.03)))
     draw(painter, metals.part(box, 13, 13, 74, 74), "anludim", f"{OBJECTS[discipline]}-1.svg")
     painter.restore()
 
@@ -127,7 +134,7 @@ def _paint_inlay(painter: QPainter, box: QRectF, discipline: int) -> None:
     painter.setPen(metals.keyline(box.width() * 0.009, "#e9cf8c"))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setOpacity(0.6)
-    painter.drawPath(_token(discipline, metals.shrunk(box, box.width() * 0.125)))
+    painter.drawPath(_token_path(discipline, metals.shrunk(box, box.width() * 0.125)))
     painter.setOpacity(1.0)
     halo = QRadialGradient(metals.part(box, 48, 45, 0, 0).topLeft(), box.width() * 0.38)
     halo.setColorAt(0.0, QColor(255, 240, 200, 90))
@@ -138,7 +145,7 @@ def _paint_inlay(painter: QPainter, box: QRectF, discipline: int) -> None:
 
 
 def _paint_studs(painter: QPainter, box: QRectF) -> None:
-    """Paints rubies on the rim of the richest objects."""
+    """Paints rubies on the rim of an object; only objects of more than 3 points have them."""
     painter.setPen(metals.keyline(box.width() * 0.015))
     for x, y in ((50, 6), (6, 50), (94, 50), (50, 94)):
         stud = metals.part(box, x - 4, y - 4, 8, 8)
@@ -146,7 +153,7 @@ def _paint_studs(painter: QPainter, box: QRectF) -> None:
         painter.drawEllipse(stud)
 
 
-def _token(discipline: int, rect: QRectF) -> QPainterPath:
+def _token_path(discipline: int, rect: QRectF) -> QPainterPath:
     """Returns the outline of an object's token: a disc, rosette, headstone, lozenge or cushion."""
     path = QPainterPath()
     kind = OBJECTS[discipline]
@@ -220,7 +227,7 @@ class MagicObject(Piece[Frame]):
     Attributes:
         object_kind: the discipline, or SCROLL.
         value: its points.
-        number: the number that `ObjectNumbers` gives it among equal objects.
+        number: the number from `ObjectNumbers` that tells it from equal objects.
     """
 
     object_kind: int
@@ -232,7 +239,8 @@ class MagicObject(Piece[Frame]):
         return Sprite("object", (self.object_kind, self.value))
 
     def covered_sprite(self) -> Sprite:
-        """Returns the look without a number, for an object whose number others cover."""
+        """Returns the sprite without a number, for an object whose number other objects would
+        cover."""
         return Sprite("object", (self.object_kind, self.value, "covered"))
 
     def _title(self) -> Message:

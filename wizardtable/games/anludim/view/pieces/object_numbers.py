@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers equal objects, so that the table can tell which one moved."""
+"""Gives equal objects different numbers, so that the table can tell which one moved."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,24 +10,26 @@ from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 ON_PILE, OUT_OF_ROUND = -1, -2
-"""The places of an object that are no seat."""
+"""The places of an object that no seat has: on its pile, or out of the round."""
 
 Kind: TypeAlias = tuple[int, int]
-"""The discipline and the points of an object; a scroll is (SCROLL, 1)."""
+"""The discipline and the points of an object; (SCROLL, 1) for a scroll."""
 
 SCROLL = 5
-"""Stands for scrolls where others have a discipline."""
+"""The number that stands for scrolls where objects have their discipline."""
 
 
 class ObjectNumbers:
-    """The numbers of all objects and scrolls; an object that stays in its place keeps its
-    number."""
+    """Gives each object and scroll a number among equal ones.
+
+    An object that stays in its place keeps its number.
+    """
 
     def __init__(self) -> None:
         self._pieces: PieceNumbers[Kind] = PieceNumbers()
 
     def update(self, observation: Observation) -> None:
-        """Finds out which objects moved since the last observation."""
+        """Takes a new observation, and finds out which objects moved since the previous one."""
         counts = _count_places(observation)
         for kind, total in _totals_by_kind(len(observation.hand_sizes)).items():
             count_by_place = Counter({place: n for (k, place), n in counts.items() if k == kind})

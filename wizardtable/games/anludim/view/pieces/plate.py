@@ -26,7 +26,7 @@ from wizardtable.table.view import Explanation, Sprite
 _ENGRAVING_COLOUR: Final = "#8a5f1e"
 
 _MIN_EDGE_WITH_LINE: Final = 90.0
-"""From this length of its shorter side, in pixels, a plate has a line above the strength."""
+"""A plate has a line above the strength if its shorter side has at least this many pixels."""
 
 _LONG_STRENGTH_ASPECT: Final = 6.6
 """The width of a long text for a strength, divided by the height of its letters."""
@@ -46,7 +46,7 @@ _FORM_RULES: Final = (
 def best_strength(
     observation: Observation, discipline: int, excluded_serial: int = -1
 ) -> tuple[int, ...]:
-    """Returns the strongest strength of a discipline on the table, () if there is no combination.
+    """Returns the greatest strength of a discipline on the table, () if there is no combination.
 
     The combination with the serial number `excluded_serial` does not count.
     """
@@ -60,17 +60,21 @@ def best_strength(
 
 
 def strength_text(discipline: int, strength: tuple[int, ...]) -> str:
-    """Returns in short the strength that a new combination of a discipline must beat."""
+    """Returns a short text for the strength that a new combination of a discipline must beat.
+
+    `strength` is () if there is nothing to beat; the text is then "none".
+    """
     if not strength:
         return render(N_("anludim table", "none"))
     return render(_strength_message(discipline, strength[0], strength[1:]))
 
 
 def strength_texts(discipline: int, strength: tuple[int, ...]) -> tuple[str, ...]:
-    """Returns shorter and shorter texts for a strength, for plates of any width.
+    """Returns several texts for a strength, each shorter than the one before, for narrow plates.
 
-    The values alone also tell the number of cards. Of many values only the highest are written,
-    because these decide first. A run is written as its two ends.
+    The shorter texts have only values, which also show the number of cards. If there are many
+    values, only the highest are written, because these decide first. A run is written as its two
+    ends.
     """
     whole = strength_text(discipline, strength)
     if not strength:
@@ -113,7 +117,7 @@ def explain_discipline(shown: Frame, discipline: int) -> Explanation:
     )
     lines = [
         _FORM_RULES[discipline],
-        terms.to_beat(discipline, best_strength(observation, discipline) or None),
+        terms.strength_to_beat_sentence(discipline, best_strength(observation, discipline) or None),
         objects if pile else empty,
     ]
     picture = Sprite("professor", (discipline,))
@@ -145,13 +149,13 @@ class PlateRoom:
 def plate_room(rect: QRectF) -> PlateRoom:
     """Returns the parts of a plate of this shape.
 
-    A tall plate has professor and pile aslant, one above the other; other plates have them side by
+    On a tall plate the pile is below and to the right of the professor; otherwise both are side by
     side.
     """
     edge = min(rect.width(), rect.height())
     inner = metal.shrunk(rect, edge * 0.06)
     if rect.height() >= rect.width() * 1.3:
-        professor, pile = _aslant(metal.part(inner, 1, 36.5, 98, 47))
+        professor, pile = _diagonal_squares(metal.part(inner, 1, 36.5, 98, 47))
         return PlateRoom(
             name=metal.part(inner, 0, 0, 100, 16),
             form=metal.part(inner, 8, 18, 84, 18),
@@ -176,11 +180,10 @@ def plate_room(rect: QRectF) -> PlateRoom:
     )
 
 
-def _aslant(area: QRectF) -> tuple[QRectF, QRectF]:
-    """Returns squares at the upper left and the lower right of `area`: the taller it is, the
-    larger.
+def _diagonal_squares(area: QRectF) -> tuple[QRectF, QRectF]:
+    """Returns two squares, at the upper left and at the lower right of `area`.
 
-    Their corners may overlap if the area is tall, but round pictures in them do not.
+    A taller area has larger squares. Their corners may overlap, but round pictures in them do not.
     """
     width = area.width()
     room = min(1.0, max(0.0, (area.height() / width - 0.65) / 0.3))
@@ -193,7 +196,7 @@ def _aslant(area: QRectF) -> tuple[QRectF, QRectF]:
 
 
 def paint_plate(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Paints the backdrop of a discipline in a gilt frame, divided as by `plate_room`.
+    """Paints the background of a discipline's plate in a gilt frame; `plate_room` has its parts.
 
     The plate may be up to twice as tall as wide, or twice as wide as tall. The caller adds name,
     strength, pile and professor. An engraved figure marks the professor's place.
@@ -209,7 +212,7 @@ def paint_plate(painter: QPainter, rect: QRectF, discipline: int) -> None:
     painter.setBrush(metal.parchment_brush(rect))
     painter.drawPath(inner)
     _paint_band(painter, inner, room.name, discipline)
-    _paint_seat(painter, room.professor, discipline)
+    _paint_professor_place(painter, room.professor, discipline)
     if edge >= _MIN_EDGE_WITH_LINE:
         painter.setPen(metal.keyline(max(0.8, edge * 0.006), "#b98a35"))
         line = metal.part(room.strength, 4, 0, 92, 0)
@@ -241,8 +244,8 @@ def _paint_band(painter: QPainter, inner: QPainterPath, band: QRectF, discipline
     painter.drawRect(line)
 
 
-def _paint_seat(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Paints the engraved circle with the discipline's figure at the professor's place."""
+def _paint_professor_place(painter: QPainter, rect: QRectF, discipline: int) -> None:
+    """Paints an engraved circle with the discipline's figure, which marks the professor's place."""
     painter.setBrush(QColor(138, 95, 30, 26))
     painter.setPen(metal.keyline(max(0.8, rect.width() * 0.012), _ENGRAVING_COLOUR))
     painter.setOpacity(0.55)
@@ -263,7 +266,12 @@ def _paint_seat(painter: QPainter, rect: QRectF, discipline: int) -> None:
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, discipline: int, name: str, *strengths: str
 ) -> None:
-    """Paints a plate with its name and the first of `strengths` that fits."""
+    """Paints a plate with its name and the longest text for its strength that fits.
+
+    Args:
+        name: the name of the discipline.
+        strengths: the texts for the strength, each shorter than the one before.
+    """
     paint_plate(painter, rect, discipline)
     room = plate_room(rect)
     name_band, strength_band = _with_margin(room.name), _with_margin(room.strength)
@@ -278,7 +286,7 @@ def _paint(
 
 
 def _with_margin(rect: QRectF) -> QRectF:
-    """Returns the rectangle without a little space at its sides and at its top."""
+    """Returns the rectangle less a small margin at its left, right and top."""
     return rect.adjusted(rect.width() * 0.03, rect.height() * 0.06, -rect.width() * 0.03, 0)
 
 

@@ -28,8 +28,8 @@ def paint_professor(
 ) -> None:
     """Paints the professor of a discipline, as a gilt medallion or as a bust alone.
 
-    The head and its attributes rise above the rim of the medallion. So outlines alone tell the five
-    professors apart.
+    The head and its attribute rise above the rim of the medallion, so the outlines alone tell the
+    five professors apart.
     """
     box = square(rect)
     if not medallion:
@@ -46,7 +46,8 @@ def _draw_bust(painter: QPainter, rect: QRectF, discipline: int) -> None:
 
 
 def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
-    """Draws the attribute before the bust and over the rim; the Seer's is part of the bust."""
+    """Draws the professor's attribute over the bust and the rim; the Seer's is a part of the
+    bust."""
     if PROFESSORS[discipline] != "seer":
         draw(painter, rect, "anludim", f"attribute-{PROFESSORS[discipline]}.svg")
 
@@ -55,7 +56,8 @@ def _draw_attribute(painter: QPainter, rect: QRectF, discipline: int) -> None:
 class Professor(Piece[Frame]):
     """The professor of a discipline.
 
-    A click on it lays the chosen cards on this discipline: `Sitting.click_useless` in `gestures`.
+    A click on the professor lays the chosen cards as a combination of this discipline (see
+    `Sitting.click_useless` in `gestures`).
     """
 
     discipline: int

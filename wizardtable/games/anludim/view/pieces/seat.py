@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players at the table: their names and points, and the hands of rivals."""
+"""The players at the table, with their names and points, and the hidden hands of rivals."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -25,24 +25,24 @@ def points(observation: Observation, seat: int) -> int:
 
 
 def points_text(value: int) -> str:
-    """Returns points as they are written beside a name."""
+    """Returns a number of points in short, as it is written beside a player's name."""
     return render(NN_("anludim table", "%n pt(s)", "points, very short", value))
 
 
 def hand_size(count: int) -> str:
-    """Returns the name of a hand of `count` hidden cards."""
+    """Returns the name of a hidden hand of `count` cards, which says this number."""
     return render(NN_("anludim table", "%n card(s) in hand.", "", count)).rstrip(".")
 
 
 def portrait(frame: Frame, seat: int) -> Sprite:
-    """Returns the portrait of the player of a seat."""
+    """Returns the portrait of a seat's player as a sprite."""
     return Sprite("sitter", (seat, frame.sitter(seat).wizard))
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
     """Paints the portrait of the wizard who plays a seat, or the seat's emblem if there is none.
 
-    Beside a portrait the crest shows the emblem.
+    If the portrait is painted, the emblem is on the crest beside it.
     """
     if wizard:
         paint_wizard(painter, rect, wizard, SEAT_COLOURS[seat])
@@ -64,7 +64,7 @@ def _paint_title(
 
 @piece("seat", {"title": _paint_title, "sitter": paint_sitter, "sigil": _paint_sigil}, counted=(3,))
 class Seat(Piece[Frame]):
-    """The name of a player with a portrait and points."""
+    """A player's portrait with name and points."""
 
     seat: int
 

@@ -47,10 +47,10 @@ _SECOND_CASTS: Final = (
         (5, components.MAGICIAN),
         (4, components.NECROMANCER),
         (3, components.MAGICIAN),
-        (3, components.MINOR),
-        (2, components.MINOR),
+        (3, components.MINOR_BOX),
+        (2, components.MINOR_BOX),
     ),
-    *place_dice((6, components.MAGICIAN), (4, components.MINOR), (1, components.MAGICIAN)),
+    *place_dice((6, components.MAGICIAN), (4, components.MINOR_BOX), (1, components.MAGICIAN)),
 )
 _END_OF_ROUND: Final = (
     moves.UseDie(2),
@@ -130,7 +130,7 @@ _STEPS: Final = (
         ),
         moves=place_dice(
             (4, components.MAGICIAN),
-            (3, components.MINOR),
+            (3, components.MINOR_BOX),
             (2, components.MAGICIAN),
             (1, components.MAGICIAN),
         ),

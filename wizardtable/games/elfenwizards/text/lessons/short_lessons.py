@@ -206,7 +206,9 @@ _DICE: Final = Lesson(
                 "the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 "
                 "in the Minor Spells box.",
             ),
-            moves=place_dice((6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR)),
+            moves=place_dice(
+                (6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR_BOX)
+            ),
             instead=N_(
                 "elfenwizards lesson",
                 "The 6 in the Druids’ box, the 5 in the Necromancers’ box, the 3 in the "

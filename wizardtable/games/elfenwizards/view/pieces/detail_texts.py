@@ -10,7 +10,7 @@ MINOR_SPELL_OF: Final = N_("elfenwizards table", "{player}’s minor spell")
 MAJOR_SPELL_OF: Final = N_("elfenwizards table", "{player}’s major spell")
 
 Rows: TypeAlias = tuple[tuple[str, str], ...]
-"""Rows of a detail card; each row has a label and a figure."""
+"""Rows of a detail card; each row has a label and a value."""
 
 
 def points_text(value: int) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QRadialGradient
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components, standings
-from wizardtable.games.elfenwizards.rules.components import BOXES, GREY, MINOR
+from wizardtable.games.elfenwizards.rules.components import BOXES, GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view.pieces import box_frames
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
 from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
@@ -51,7 +51,7 @@ def paint_box(
     """Paints a box for dice: lined with velvet, with its emblem and its name at the top.
 
     Args:
-        box: a level from Druids (0) to Magicians (3), MINOR or GREY.
+        box: a level from Druids (0) to Magicians (3), MINOR_BOX or GREY_BOX.
         name: the title of the box in the present language.
         supply: the number of grey tokens in the supply, shown at the right; -1 to show no supply.
     """
@@ -66,7 +66,7 @@ def paint_box(
     painter.fillPath(inner, lining)
     painter.save()
     painter.setClipPath(inner, Qt.ClipOperation.IntersectClip)
-    if box == GREY:
+    if box == GREY_BOX:
         _paint_wisps(painter, rect)
     else:
         _paint_quilt(painter, rect, edge)
@@ -95,8 +95,8 @@ def paint_box(
 
 def _paint_emblem(painter: QPainter, rect: QRectF, box: int) -> None:
     """Paints the emblem of a box: the emblem of a rank, of minor spells, or of grey magic."""
-    if box in (MINOR, GREY):
-        draw(painter, rect, "elfenwizards", "minor.svg" if box == MINOR else "mist.svg")
+    if box in (MINOR_BOX, GREY_BOX):
+        draw(painter, rect, "elfenwizards", "minor.svg" if box == MINOR_BOX else "mist.svg")
     else:
         paint_rank(painter, rect, box + 1)
 
@@ -169,7 +169,7 @@ class DiceBox(Piece[ShownTable]):
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        supply = shown.observation.supply if self.box == GREY else -1
+        supply = shown.observation.supply if self.box == GREY_BOX else -1
         return Sprite("box", (self.box, self.name(shown), supply))
 
     @override
@@ -179,16 +179,16 @@ class DiceBox(Piece[ShownTable]):
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         observation, rows = shown.observation, self._rows_of_dice(shown)
-        if self.box == MINOR:
+        if self.box == MINOR_BOX:
             text = NN_(
                 "elfenwizards table",
                 "Before and after the contests, dice here recover minor spells, "
                 "one for every %n point(s) on the dice.",
                 "",
-                components.RECOVERY,
+                components.POINTS_PER_RECOVERED_SPELL,
             )
             return self._card(shown, (text,), (*rows, *_rows_of_minor_spells(shown)))
-        if self.box == GREY:
+        if self.box == GREY_BOX:
             text = NN_(
                 "elfenwizards table",
                 "At the end of the round, dice here remove grey tokens, one for "

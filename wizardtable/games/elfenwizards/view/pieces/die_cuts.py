@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The looks of dice that the tower unlocks: cuts of the faces, and shapes of the pips.
 
-A cut is a decoration of a die's face, as of a gem. The colour, the outline and the sigil identify
-the guild and are the same in every look. The gilt rim of a die beside a wizard never changes
-either.
+A cut is a decoration by which a die's face looks like that of a cut gem. The colour, the outline
+and the sigil identify the guild and are the same in every look. The gilt rim of a die beside a
+wizard never changes either.
 """
 
 from collections.abc import Callable

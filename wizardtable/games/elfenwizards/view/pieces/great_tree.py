@@ -59,7 +59,7 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
     painter.restore()
 
 
-def paint_way(
+def paint_contest_light(
     painter: QPainter, rect: QRectF, contest: int, spaces: Mapping[int, QRectF] | Sequence[QRectF]
 ) -> None:
     """Paints light along the ladders of the contest with this number, over the tree. `spaces` are
@@ -216,13 +216,13 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, *corners: float) -> None
     paint_tree(painter, rect, _rectangles(rect, corners))
 
 
-def _paint_way(
+def _paint_contest_light(
     painter: QPainter, rect: QRectF, look: Look, contest: int, *places_and_corners: float
 ) -> None:
     places = map(int, places_and_corners[::5])
     corners = [number for i, number in enumerate(places_and_corners) if i % 5]
     spaces = dict(zip(places, _rectangles(rect, corners), strict=True))
-    paint_way(painter, rect, contest, spaces)
+    paint_contest_light(painter, rect, contest, spaces)
 
 
 def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
@@ -234,6 +234,6 @@ def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
     ]
 
 
-@piece("tree", {"tree": _paint, "way": _paint_way})
+@piece("tree", {"tree": _paint, "way": _paint_contest_light})
 class GreatTree(Piece[ShownTable]):
     """The tree behind its spaces, which is mere scenery: it has no name and no actions."""

@@ -126,4 +126,4 @@ class MinorSpell(Piece[ShownTable]):
 
     def homes(self, shown: ShownTable) -> tuple[str, ...]:
         """Returns the ids of the zones where dropping the minor spell only puts it back."""
-        return ("front", f"box:{components.MINOR}")
+        return ("front", f"box:{components.MINOR_BOX}")

@@ -131,8 +131,8 @@ def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
 def _paint_score(
     painter: QPainter, rect: QRectF, figures: tuple[str, str], align: int, look: Look
 ) -> None:
-    """Paints the score, followed by the points of the round in smaller writing; `figures` are these
-    two."""
+    """Paints the score, followed by the points of the round in smaller writing; `figures` holds
+    both as texts."""
     score, coming = figures
     font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
@@ -257,7 +257,9 @@ class Seat(Piece[ShownTable]):
         observation, near = shown.observation, shown.near_seat
         is_large = self.seat == near
         coming = (
-            "" if observation.phase == OVER else signed(standings.points(observation, self.seat))
+            ""
+            if observation.phase == OVER
+            else signed(standings.round_points(observation, self.seat))
         )
         if coming and is_large:  # only the large plate explains the second figure
             coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
@@ -280,7 +282,10 @@ class Seat(Piece[ShownTable]):
             lines.append(render(N_("elfenwizards table", "Has passed for this round.")))
         rows: list[tuple[Message, int]] = [
             (N_("elfenwizards table", "Score"), observation.scores[seat]),
-            (N_("elfenwizards table", "Wizards now worth"), standings.points(observation, seat)),
+            (
+                N_("elfenwizards table", "Wizards now worth"),
+                standings.round_points(observation, seat),
+            ),
             (N_("elfenwizards table", "Dice not yet placed"), observation.ready[seat]),
             (N_("elfenwizards table", "Minor spells available"), observation.minors[seat]),
             (N_("elfenwizards table", "Minor spells to recover"), observation.boxed[seat]),

@@ -37,9 +37,9 @@ class ShownTable:
         return 0 if self.frame.viewer is None else self.frame.viewer
 
     @cached_property
-    def outcome(self) -> tuple[ContestDecided, ...]:
+    def contest_results(self) -> tuple[ContestDecided, ...]:
         """By the number of the contest, the result that it would have now."""
-        return standings.outcome(self.observation)
+        return standings.contest_results(self.observation)
 
     def may_use(self, seat: int) -> bool:
         """Returns whether the viewer may use the pieces of a seat now."""

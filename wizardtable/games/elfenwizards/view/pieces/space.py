@@ -137,8 +137,8 @@ class Space(contest_piece.ContestPiece):
     @override
     def contest_number(self, shown: ShownTable) -> int:
         if self.place in components.MAGICIANS:
-            return components.CONTEST_OF[self.place]
-        return components.CONTEST_FOR[self.place]
+            return components.CONTEST_OF_PLACE[self.place]
+        return components.CONTEST_OF_TITLE[self.place]
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -251,7 +251,7 @@ class ContestSign(contest_piece.ContestPiece):
         if self.place not in components.TITLES or observation.phase not in state.TITLES_OPEN:
             return _NO_SIGN
         number = self.contest_number(shown)
-        decided, sole = shown.outcome[number], sole_guild(observation, number)
+        decided, sole = shown.contest_results[number], sole_guild(observation, number)
         winner = decided.winners[decided.titles.index(self.place)]
         if winner >= 0:
             return (components.guild_of(winner), WINNING)

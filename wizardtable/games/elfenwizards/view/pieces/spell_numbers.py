@@ -98,7 +98,7 @@ class SpellNumbers:
         ):
             return
         self._box_slots[box] = dice_by_seat
-        if box == components.MINOR:
+        if box == components.MINOR_BOX:
             self._stored = sum(observation.boxed)
 
     def _dice_in_box(self, seat: int, box: int) -> list[tuple[int, int]]:
@@ -122,7 +122,7 @@ class SpellNumbers:
         """Returns the slot of a die in front of its owner, from 0."""
         return self._slots[seat][face, number]
 
-    def slots(self, seat: int) -> int:
+    def slot_count(self, seat: int) -> int:
         """Returns the number of slots in front of a guild."""
         return len(self._slots[seat])
 
@@ -132,7 +132,7 @@ class SpellNumbers:
         in_box_now = set(self._dice_in_box(seat, box))
         return [die if die in in_box_now else None for die in self._box_slots[box].get(seat, ())]
 
-    def stored(self) -> int:
+    def stored_count(self) -> int:
         """Returns the number of minor spells that the Minor Spells box held when the dice there
         were last given slots."""
         return self._stored
@@ -166,7 +166,7 @@ def _dice_by_place(observation: Observation, seat: int) -> "Counter[int]":
         places.update(
             beside(wizard, components.face_of(spell))
             for spell in spells
-            if components.caster(spell) == seat
+            if components.owner_of_spell(spell) == seat
             and components.face_of(spell) != components.MINOR_FACE
         )
     places[READY] = components.DICE_PER_GUILD - places.total()
@@ -178,7 +178,8 @@ def _minor_spells_by_place(observation: Observation, seat: int) -> "Counter[int]
     places.update(TRACK + turn for turn, giver in enumerate(observation.track) if giver == seat)
     for wizard, spells in enumerate(observation.spells):
         count = sum(
-            components.caster(spell) == seat and components.face_of(spell) == components.MINOR_FACE
+            components.owner_of_spell(spell) == seat
+            and components.face_of(spell) == components.MINOR_FACE
             for spell in spells
         )
         if count:

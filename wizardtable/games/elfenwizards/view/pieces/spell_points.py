@@ -99,7 +99,7 @@ class SpellPoints(ContestPiece):
         number = self.contest_number(shown)
         if number < 0 or shown.observation.phase != CONTEST:
             return BEHIND
-        contest = shown.outcome[number]
+        contest = shown.contest_results[number]
         if self.wizard in contest.winners:
             return LEADS
         points = dict(zip(contest.candidates, contest.points, strict=True))

@@ -96,8 +96,8 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, seat: int, tokens: int) 
 
 
 def wizards_to_move(observation: state.Observation) -> tuple[WizardId, ...]:
-    """Returns the viewer's wizards that can go to another place now; empty if none can. These are
-    the retiring Grand Druid, or the defeated wizards, one of which goes next."""
+    """Returns the viewer's wizards that can go to another place now; empty if none can. They are
+    the retiring Grand Druid, or the defeated wizards from which the next one to go is chosen."""
     if observation.step == state.SEND and observation.phase == state.RETIRE:
         return (WizardId(observation.place.index(0)),)
     if observation.step == state.SEND:
@@ -155,7 +155,7 @@ class Wizard(contest_piece.ContestPiece):
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
-        return components.CONTEST_OF[self.place(shown)]
+        return components.CONTEST_OF_PLACE[self.place(shown)]
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -236,11 +236,11 @@ class Wizard(contest_piece.ContestPiece):
         several."""
         rows = []
         spells = shown.observation.spells[self.wizard]
-        for spell in sorted(spells, key=components.strength, reverse=True):
+        for spell in sorted(spells, key=components.points_of_spell, reverse=True):
             is_minor = components.face_of(spell) == components.MINOR_FACE
             text = detail_texts.MINOR_SPELL_OF if is_minor else detail_texts.MAJOR_SPELL_OF
-            label = render(text.of(player=shown.names[components.caster(spell)]))
-            rows.append((label, detail_texts.points_text(components.strength(spell))))
+            label = render(text.of(player=shown.names[components.owner_of_spell(spell)]))
+            rows.append((label, detail_texts.points_text(components.points_of_spell(spell))))
         if len(rows) > 1:
             total = detail_texts.points_text(points_beside(shown.observation, self.wizard))
             rows.append((render(N_("elfenwizards table", "Total")), total))
@@ -281,7 +281,8 @@ class Wizard(contest_piece.ContestPiece):
 
     def spell_actions(self, shown: ShownTable) -> list[PieceAction]:
         """Returns the actions by which the viewer places a spell beside this wizard, one for each
-        different face. The wizard may be of any guild; empty if no spell can be placed now."""
+        different face. The wizard may be of any guild. The result is empty if no spell can be
+        placed now."""
         observation, place = shown.observation, self.place(shown)
         if observation.step != state.COMMIT or not 0 < place <= components.MAGICIANS[-1]:
             return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of Wizard's Gambit, the guided first match first."""
+"""The lessons of Wizard's Gambit. The guided first match comes first."""
 
 from typing import Final
 

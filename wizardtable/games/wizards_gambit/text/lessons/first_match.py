@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The guided first match of Wizard's Gambit: Bounty by Haste, and Reclamation under an aura."""
+"""The guided first match of Wizard's Gambit.
+
+The learner completes Bounty with the help of Haste, and Reclamation under the protection of an
+aura.
+"""
 
 from typing import Final
 
@@ -10,8 +14,8 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 
 _SEED: Final = 4399
-"""With this seed Bounty and Reclamation are in the pool. The learner gets Haste and the components
-of Bounty."""
+"""The seed of the match. It puts Bounty and Reclamation into the pool, and deals Haste and the
+components of Bounty to the learner."""
 
 _DEALT: Final = (
     box.PHOENIX,
@@ -21,10 +25,10 @@ _DEALT: Final = (
     box.incantation(box.HASTE),
     box.gambit(7),
 )
-"""The cards dealt to the learner, and the gambit in front of them."""
+"""The cards dealt to the learner, and the learner's open gambit."""
 
 _BANISHMENT, _BOUNTY, _RECLAMATION = 0, 2, 3
-"""The slots of these spells."""
+"""The pool slots of the spells Banishment, Bounty and Reclamation."""
 
 
 def _lay(face: box.Face, slot: int) -> moves.PlayComponent:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Short lessons of Wizard's Gambit: gambits against an aura and a curse, and two incantations."""
+"""Short lessons of Wizard's Gambit.
+
+One lesson uses gambits against an aura and a curse, the other two incantations.
+"""
 
 from typing import Any, Final
 
@@ -13,7 +16,7 @@ _END: Final = moves.EndTurn()
 
 
 def _lay(face: box.Face, slot: int, as_type: int = -1) -> moves.PlayComponent:
-    """Returns the play of a component on a pool spell, by default as its own type."""
+    """Returns the action of playing a component on a pool spell; -1 stands for its own type."""
     return moves.PlayComponent(face, slot, face if as_type < 0 else as_type)
 
 
@@ -22,13 +25,13 @@ def _cast(effect: int) -> moves.Cast:
 
 
 # Gambits. Morwenna protects Cursed Rune, which lacks only Siren's Tears. The learner holds Siren's
-# Tears, has a gambit in front of them and another one in hand.
+# Tears, has an open gambit and holds another gambit.
 
 _READY_GAMBIT: Final = box.gambit(5)
 _HELD_GAMBIT: Final = box.gambit(3)
 _RIVAL_GAMBIT: Final = box.gambit(8)
 _CURSED_RUNE: Final = 3
-"""The slot of Cursed Rune."""
+"""The pool slot of Cursed Rune."""
 
 _GAMBITS: Final = Lesson(
     "gambits",
@@ -126,11 +129,11 @@ _GAMBITS: Final = Lesson(
     ),
 )
 
-# Incantations. Aegis lacks Angel's Breath, which lies on Open Mind. The learner holds another one,
-# with Transmutation and Prosperity.
+# Incantations. Aegis lacks Angel's Breath, which lies on Open Mind. The learner holds Transmutation
+# and Prosperity.
 
 _AEGIS, _NUMB, _OPEN = 1, 2, 3
-"""The slots of these spells."""
+"""The pool slots of the spells Aegis, Numb Fingers and Open Mind."""
 _MOVE: Final = moves.MoveComponent((box.ANGEL, box.ANGEL), _OPEN, _AEGIS, box.ANGEL)
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The kinds of pieces of Wizard's Gambit, each with its look, names, explanation and actions.
 
-Only the place of a piece is decided elsewhere: in `layout.py` and its parts. To add a kind of
-piece, add a module here, a line in `KINDS`, and its place in the layout.
+`layout.py` and its parts decide where a piece lies. To add a kind of piece, add a module here, a
+line in `KINDS`, and a place in the layout.
 """
 
 from wizardtable.games.wizards_gambit.view.pieces.card import Card

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The cards of the component deck, face up.
+"""The piece for a face-up card of the component deck.
 
-`component.py`, `gambit.py` and `incantation.py` have the parts for each of the three types.
+`component.py`, `gambit.py` and `incantation.py` have the parts that differ by type of card.
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ from wizardtable.table.view import Explanation, Sprite
 def card_sprite(
     table: CardTable, face: box.Face, placed: gambit.Placed = gambit.Placed.NONE
 ) -> Sprite:
-    """Returns the look of a card. `placed`: the effect of a gambit where it lies."""
+    """Returns the look of a card. `placed`: whether a gambit is in play as an aura or annulment."""
     if box.is_component(face):
         return component.component_sprite(face)
     if box.is_gambit(face):
@@ -49,10 +49,11 @@ def card_sprite(
     },
 )
 class Card(TablePiece):
-    """A card that shows its face: in a hand, on a spell or a book, on the discard pile, and so on.
+    """A card that shows its face, for example in a hand, on a spell or on the discard pile.
 
     Attributes:
-        number: the card's number among the cards with this face; `CardPlaces` assigns it.
+        face: the face of the card.
+        number: the number of the card among equal cards, which `CardPlaces` assigns.
     """
 
     face: box.Face
@@ -60,11 +61,11 @@ class Card(TablePiece):
 
     @property
     def numbered(self) -> card_places.NumberedCard:
-        """The card as in `CardPlaces`."""
+        """The face and number of the card, as `CardPlaces` names cards."""
         return card_places.NumberedCard(self.face, self.number)
 
     def place(self, shown: ShownTable) -> int:
-        """Returns the place of the card, see `card_places`."""
+        """Returns the place of the card, as a number of `card_places`."""
         return shown.places.place(self.key)
 
     @override
@@ -110,7 +111,7 @@ class Card(TablePiece):
     def knowers(self, shown: ShownTable) -> list[int]:
         """Returns the seats that know that the viewer holds this card.
 
-        If they know only some of several equal cards, those are the first in the hand.
+        Of several equal cards, a seat that knows fewer is taken to know the first in the hand.
         """
         before = shown.hand[: shown.hand.index(self.numbered)]
         equal = sum(card.face == self.face for card in before)
@@ -139,7 +140,10 @@ class Card(TablePiece):
         return incantation.explain_incantation(shown, self.face)
 
     def _knower_lines(self, shown: ShownTable) -> list[str]:
-        """Returns the line with the seats that know that the viewer holds such a card."""
+        """Returns the line with the seats that know that the viewer holds a card of this face.
+
+        The list is empty if no seat knows.
+        """
         exposed = enumerate(shown.observation.exposed)
         knowers = [shown.frame.names[seat] for seat, cards in exposed if self.face in cards]
         if not knowers:
@@ -174,9 +178,9 @@ class Card(TablePiece):
         return []
 
     def _own_meanings(self, observation: state.Observation, *, held: bool) -> list[Meaning]:
-        """Returns the actions of the viewer's own card.
+        """Returns the actions of a card of the viewer.
 
-        `held`: it is in the hand; otherwise it is the gambit in front of the viewer.
+        `held`: True for a card in the hand, False for the gambit in front of the viewer.
         """
         face = self.face
         if held and observation.step in (state.WITHER, state.LIMIT):
@@ -217,7 +221,7 @@ class Card(TablePiece):
         return []
 
     def owner_of_gambit(self, observation: state.Observation) -> int | None:
-        """Returns the seat that has this card in play as its gambit, or None."""
+        """Returns the seat whose gambit in play is this card, or None."""
         if self.face == box.NO_CARD or self.face not in observation.gambits:
             return None
         return observation.gambits.index(self.face)

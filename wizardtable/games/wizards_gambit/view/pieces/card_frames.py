@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Paints the common parts of all cards of the component deck: frame, field, corner, picture and
-name."""
+name.
+
+The corner is a coloured pennant at the upper left with the sign of the card.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,23 +28,24 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, fits_line, write
 
 SMALL_WIDTH: Final = 120.0
-"""Narrower cards, in logical pixels, have no fine ornaments; their corner and picture are
+"""Cards narrower than this, in logical pixels, have no fine ornaments. Their corner and picture are
 larger."""
 
 NAMELESS_WIDTH: Final = 84.0
-"""Narrower cards, in logical pixels, have no name, because it would be too small to read."""
+"""Cards narrower than this, in logical pixels, have no name, because it would be too small to
+read."""
 
-_TITLE_SHARE, _NOTE_SHARE = 0.096, 0.06
-"""The letters of names and effects, as shares of a card's width."""
+_TITLE_LETTER_SHARE, _NOTE_LETTER_SHARE = 0.096, 0.06
+"""The sizes of letters in names and in effect texts, as shares of a card's width."""
 
-_MIN_PIXELS = 12.3
+_USUAL_MIN_LETTER_PIXELS = 12.3
 """The smallest letters, in logical pixels, for writing of the usual size."""
 
-_NARROWING: Final = 0.8
+_MIN_NAME_WIDTH_SHARE: Final = 0.8
 """Names are narrowed down to this share of their width before they take two lines."""
 
 NOTED_WIDTH: Final = 180.0
-"""Cards of at least this width, in logical pixels, have room for the effect."""
+"""Cards of at least this width, in logical pixels, have room for the text of the effect."""
 
 
 class Kind(Enum):
@@ -53,19 +57,22 @@ class Kind(Enum):
 
 
 Draw = Callable[[QPainter, QRectF, bool], None]
-"""Paints into a square; the flag says whether the card is narrower than `SMALL_WIDTH`."""
+"""A function that paints into a square. Its last argument is True for a card without fine
+ornaments."""
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardFace:
     """The picture, colours and texts of a card.
 
     Attributes:
-        tones: the colours of its corner, its ribbon and the edge of its field.
-        emblem: paints its picture, which fills the middle of the card.
-        index: paints the sign in the corner, ivory on `tones.mid`. In a fan only this is visible.
-        title, note: its name and its effect in the reader's language; "" for none.
-        ground: paints an engraving behind the picture of a large card.
+        kind: the type of the card, which decides the shape of the corner.
+        tones: the colours of the corner, the ribbon and the edge of the field.
+        emblem: paints the picture in the middle of the card.
+        index: paints the sign in the corner, ivory on `tones.mid`. In a fan of cards, only this
+            sign is visible.
+        title, note: the name and the effect in the reader's language; "" for none.
+        ground: paints an engraving behind the picture of a large card; None for none.
     """
 
     kind: Kind
@@ -79,7 +86,15 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high."""
+    """The parts of a card at one level of detail, in units of a card 250 wide and 350 high.
+
+    Attributes:
+        tab: the area of the corner; `index`: the area of the sign in the corner.
+        emblem: the area of the picture.
+        band: the area of the name, or None if the card has no name.
+        note: the area of the effect, or None if the card has no text.
+        ornate: whether the card has fine ornaments.
+    """
 
     tab: QRectF
     index: QRectF
@@ -89,7 +104,7 @@ class _Detail:
     ornate: bool = False
 
 
-_FULL: Final = _Detail(
+_FULL_DETAIL: Final = _Detail(
     tab=QRectF(19, 11, 50, 74),
     index=QRectF(22, 20, 44, 44),
     emblem=QRectF(58, 48, 157, 157),
@@ -97,46 +112,46 @@ _FULL: Final = _Detail(
     note=QRectF(26, 256, 198, 74),
     ornate=True,
 )
-_BARE: Final = _Detail(
+_BARE_DETAIL: Final = _Detail(
     tab=QRectF(16, 10, 58, 84),
     index=QRectF(19, 19, 52, 52),
     emblem=QRectF(44, 82, 186, 186),
     band=QRectF(12, 278, 226, 46),
     ornate=True,
 )
-_TWO_LINES: Final = _Detail(
+_TWO_LINE_DETAIL: Final = _Detail(
     tab=QRectF(16, 10, 58, 84),
     index=QRectF(19, 19, 52, 52),
     emblem=QRectF(52, 68, 168, 168),
     band=QRectF(12, 236, 226, 94),
     ornate=True,
 )
-_PLAIN: Final = _Detail(
+_PLAIN_DETAIL: Final = _Detail(
     tab=QRectF(12, 8, 76, 104),
     index=QRectF(16, 16, 68, 68),
     emblem=QRectF(54, 76, 182, 176),
     band=QRectF(8, 257, 234, 86),
 )
-_UNTITLED: Final = _Detail(
+_UNTITLED_DETAIL: Final = _Detail(
     tab=QRectF(16, 10, 58, 84),
     index=QRectF(19, 19, 52, 52),
     emblem=QRectF(27, 84, 204, 224),
     ornate=True,
 )
-_NAMELESS: Final = _Detail(
+_NAMELESS_DETAIL: Final = _Detail(
     tab=QRectF(10, 7, 96, 126),
     index=QRectF(14, 14, 88, 88),
     emblem=QRectF(30, 106, 212, 228),
 )
 
 
-def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> None:
+def paint_hand_card(painter: QPainter, rect: QRectF, face: CardFace, look: Look) -> None:
     """Paints a card to fill `rect`, which is `CARD_RATIO` times as high as wide.
 
-    A card narrower than `NAMELESS_WIDTH` has no name. The effect is written from `NOTED_WIDTH` on;
-    without an effect the picture is larger.
+    A card narrower than `NAMELESS_WIDTH` has no name. Only cards of at least `NOTED_WIDTH` show the
+    effect; without the effect, the picture is larger.
     """
-    detail = _detail(rect, face, look)
+    detail = _detail_level(rect, face, look)
     small = not detail.ornate
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -157,61 +172,69 @@ def paint_hand_card(painter: QPainter, rect: QRectF, face: Face, look: Look) -> 
     if detail.band is not None:
         _write_title(painter, rect, detail, face.title, look)
     if detail.note is not None:
-        pixels = _pixels(rect, _NOTE_SHARE, look)
+        pixels = _letter_pixels(rect, _NOTE_LETTER_SHARE, look)
         paint_first_fitting(painter, room_on(rect, detail.note), [face.note], look, pixels, INK)
     painter.restore()
 
 
-def _detail(rect: QRectF, face: Face, look: Look) -> _Detail:
-    """Returns the level of detail for a card of this size; large writing may leave less room."""
+def _detail_level(rect: QRectF, face: CardFace, look: Look) -> _Detail:
+    """Returns the level of detail for a card, by its size, its texts and the size of writing."""
     if rect.width() < SMALL_WIDTH:
-        named = face.title and rect.width() >= NAMELESS_WIDTH and _fits(rect, _PLAIN, face, look)
-        return _PLAIN if named else _NAMELESS
-    noted = face.note and rect.width() >= NOTED_WIDTH and _fits(rect, _FULL, face, look)
-    if noted and _in_one_line(rect, _FULL, face, look):
-        return _FULL
+        named = (
+            face.title and rect.width() >= NAMELESS_WIDTH and _fits(rect, _PLAIN_DETAIL, face, look)
+        )
+        return _PLAIN_DETAIL if named else _NAMELESS_DETAIL
+    noted = face.note and rect.width() >= NOTED_WIDTH and _fits(rect, _FULL_DETAIL, face, look)
+    if noted and _fits_in_one_line(rect, _FULL_DETAIL, face, look):
+        return _FULL_DETAIL
     if not face.title:
-        return _UNTITLED
-    if _in_one_line(rect, _BARE, face, look):
-        return _BARE
-    return _TWO_LINES if _fits(rect, _TWO_LINES, face, look) else _UNTITLED
+        return _UNTITLED_DETAIL
+    if _fits_in_one_line(rect, _BARE_DETAIL, face, look):
+        return _BARE_DETAIL
+    return _TWO_LINE_DETAIL if _fits(rect, _TWO_LINE_DETAIL, face, look) else _UNTITLED_DETAIL
 
 
-def _fits(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
-    """Returns whether the effect, or without one the name, has room on a card."""
+def _fits(rect: QRectF, detail: _Detail, face: CardFace, look: Look) -> bool:
+    """Returns whether the text of a card fits at a level of detail.
+
+    The text is the effect, or the name if this level shows no effect.
+    """
     if detail.note is not None:
         room = room_on(rect, detail.note)
-        return paragraph_size(room, face.note, look, _pixels(rect, _NOTE_SHARE, look)) > 0
+        return (
+            paragraph_size(room, face.note, look, _letter_pixels(rect, _NOTE_LETTER_SHARE, look))
+            > 0
+        )
     room = _room_of_title(rect, detail)
     return paragraph_size(room, face.title, look, MIN_LETTER_PIXELS, bold=True) > 0
 
 
-def _in_one_line(rect: QRectF, detail: _Detail, face: Face, look: Look) -> bool:
+def _fits_in_one_line(rect: QRectF, detail: _Detail, face: CardFace, look: Look) -> bool:
     """Returns whether the name fits on the ribbon of a large card in one line."""
-    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE_SHARE, look)
+    room, pixels = _room_of_title(rect, detail), _letter_pixels(rect, _TITLE_LETTER_SHARE, look)
     if pixels * look.close_scale > room.height() * MAX_LETTER_SHARE:
         return False
-    return fits_line(room, face.title, look, pixels, _NARROWING)
+    return fits_line(room, face.title, look, pixels, _MIN_NAME_WIDTH_SHARE)
 
 
-def _pixels(rect: QRectF, share: float, look: Look) -> float:
+def _letter_pixels(rect: QRectF, share: float, look: Look) -> float:
     """Returns the letter size for a card, in logical pixels before the font scale is applied."""
-    return max(_MIN_PIXELS, rect.width() * share / look.growth)
+    return max(_USUAL_MIN_LETTER_PIXELS, rect.width() * share / look.growth)
 
 
 def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
-    """Returns the area of the name: on the ribbon, or at the foot of a small card."""
+    """Returns the area of the name in pixels: on the ribbon, or at the foot of a small card."""
     assert detail.band is not None
     room = room_on(rect, detail.band)
     inside = 2.0
     if detail.ornate:
-        inside = (10 if detail is _TWO_LINES else 14) * rect.height() / WHOLE.height()
+        inside = (10 if detail is _TWO_LINE_DETAIL else 14) * rect.height() / WHOLE.height()
     return room.adjusted(inside, 0, -inside, 0)
 
 
 def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None:
-    """Paints the corner of a card: a pennant that ends round, forked or pointed, by type."""
-    path = _tab(rect, kind)
+    """Paints the corner of a card: a pennant with a round, forked or pointed end, by type."""
+    path = _tab_outline(rect, kind)
     dye = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     dye.setColorAt(0.0, blend(tones.mid, tones.light, 0.25))
     dye.setColorAt(1.0, blend(tones.mid, tones.dark, 0.6))
@@ -219,8 +242,8 @@ def paint_tab(painter: QPainter, rect: QRectF, kind: Kind, tones: Tones) -> None
     cardstock.paint_edged(painter, path, dye, line, outer=line * 2.2)
 
 
-def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
-    """Returns the outline of a corner."""
+def _tab_outline(rect: QRectF, kind: Kind) -> QPainterPath:
+    """Returns the outline of the corner for a type of card."""
     left, top, right, low = rect.left(), rect.top(), rect.right(), rect.bottom()
     shoulder = low - rect.width() * 0.26
     path = QPainterPath(QPointF(left, top))
@@ -241,8 +264,8 @@ def _tab(rect: QRectF, kind: Kind) -> QPainterPath:
     return path
 
 
-def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
-    """Paints the parchment. Except on components it darkens to the card's colour at the edge."""
+def _paint_field(painter: QPainter, detail: _Detail, face: CardFace) -> None:
+    """Paints the parchment of a card; except on components, its edge has the card's colour."""
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     field = QPainterPath()
     field.addRoundedRect(WHOLE.adjusted(8, 8, -8, -8), 10, 10)
@@ -267,10 +290,12 @@ def _paint_field(painter: QPainter, detail: _Detail, face: Face) -> None:
 
 
 def _write_title(painter: QPainter, rect: QRectF, detail: _Detail, title: str, look: Look) -> None:
-    """Writes the name: in one line on the ribbon, otherwise in one or two on a broad ribbon or at
-    the foot."""
-    room, pixels = _room_of_title(rect, detail), _pixels(rect, _TITLE_SHARE, look)
-    if detail is _BARE or detail is _FULL:
+    """Writes the name of a card.
+
+    The name has one line on a narrow ribbon, up to two on a broad ribbon or a small card.
+    """
+    room, pixels = _room_of_title(rect, detail), _letter_pixels(rect, _TITLE_LETTER_SHARE, look)
+    if detail is _BARE_DETAIL or detail is _FULL_DETAIL:
         write(painter, room, title, look, pixels, IVORY, bold=True)
     else:
         cardstock.write_name(painter, room, title, look, pixels)

@@ -10,7 +10,7 @@ from wizardtable.play.translate import render
 
 def card_name(table: CardTable, face: Face) -> str:
     """Returns the name of a card of the component deck."""
-    return _written(terms.card(table, face))
+    return _as_text(terms.card(table, face))
 
 
 def component_name(kind: int) -> str:
@@ -19,14 +19,14 @@ def component_name(kind: int) -> str:
 
 
 def spell_name(table: CardTable, row: SpellId) -> str:
-    """Returns the name of a spell."""
-    return _written(terms.spell(table, row))
+    """Returns the name of a spell; `row` is its row in the card table."""
+    return _as_text(terms.spell(table, row))
 
 
 def ability_text(ability: int) -> str:
-    """Returns the text of an ability, addressed to its owner; "" for NO_ABILITY."""
+    """Returns the text of an ability, which calls the owner "you"; "" for NO_ABILITY."""
     return "" if ability == NO_ABILITY else render(effect_texts.ability_text(ability))
 
 
-def _written(name: terms.Name) -> str:
+def _as_text(name: terms.Name) -> str:
     return name if isinstance(name, str) else render(name)

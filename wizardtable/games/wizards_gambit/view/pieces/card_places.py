@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the place of each card, so that the table can show a card that moves.
+"""Keeps the place of each card from frame to frame, so that the table can show how cards move.
 
-A place is a number: an open hand, a spell, the top of the discard pile, and so on. Several cards
-may have the same face; each of them keeps its own number. Cards that nobody can follow, in the deck
-or face down in a hand, are at `ELSEWHERE`.
+A place is a number that stands for an open hand, a spell, the top of the discard pile, and so on.
+Several cards may have the same face; a second number tells them apart. Cards that the viewer cannot
+follow, in the deck or face down in a hand, are at `ELSEWHERE`.
 """
 
 from collections import Counter
@@ -16,32 +16,32 @@ from wizardtable.table.kit.piece_numbers import PieceNumbers
 from wizardtable.table.view import Key
 
 ELSEWHERE, TOP, PILE, CASTING, LOOKED, ASIDE, REMOVED = range(7)
-"""Places of single cards and piles. ELSEWHERE: in the deck or a hidden hand. TOP and PILE: the top
-of the discard pile, and below it. CASTING: the incantation being carried out. LOOKED: the cards of
-Foresight. ASIDE: the cards of Reclamation. REMOVED: out of the game."""
+"""Places of cards. ELSEWHERE: in the deck or a hidden hand. TOP: the top of the discard pile. PILE:
+the rest of that pile. CASTING: the incantation being carried out. LOOKED: the two cards of
+Foresight. ASIDE: the components from which Reclamation chooses. REMOVED: out of the game."""
 
 HAND, READY, BOOK, AURA, LAID = 10, 20, 30, 40, 100
-"""Places that depend on a number. HAND + seat: in a hand. READY + seat: a gambit in front of its
-seat. BOOK + seat: a gambit on a book. AURA + slot: a gambit on a spell. See `on_spell` for
-components on spells, which have places from LAID on."""
+"""Places to which a number is added. HAND + seat: in a hand. READY + seat: a gambit in front of its
+seat. BOOK + seat: a gambit on the book of a seat. AURA + slot: a gambit on a spell. Components on
+spells have places from LAID on (see `on_spell`)."""
 
 _TYPES_PER_SPELL: Final = 8
 
 
 class NumberedCard(NamedTuple):
-    """A card by its face, and by its number among the cards with this face."""
+    """A card, given by its face and by its number among the cards with this face."""
 
     face: Face
     number: int
 
     @property
     def key(self) -> Key:
-        """The key of the card on the table, equal to that of a `Card`."""
+        """The key of the card's piece, the same as `Card.key`."""
         return ("card", int(self.face), self.number)
 
 
 def on_spell(spell: int, as_type: int) -> int:
-    """Returns the place of a component on a spell, where it stands for a type."""
+    """Returns the place of a component on a spell. `as_type`: the type that it stands for."""
     return LAID + _TYPES_PER_SPELL * spell + as_type
 
 
@@ -52,23 +52,25 @@ def spell_under(place: int) -> tuple[SpellId, int]:
 
 
 class CardPlaces:
-    """The place of each card. Cards that stay keep their number.
+    """The place of each card. A card that stays at its place keeps its number.
 
     Attributes:
-        came: by key, the place of a card before the last observation.
-        let_go: the card that the viewer has just moved, or None.
+        earlier_places: by key of a card, its place before the last update.
+        moved_card: the key of the card that the viewer has just moved, or None.
     """
 
     def __init__(self) -> None:
         self._cards: PieceNumbers[int] = PieceNumbers()
         self._cards_at: dict[int, list[NumberedCard]] = {}
-        self.came: dict[Key, int] = {}
-        self.let_go: Key | None = None
+        self.earlier_places: dict[Key, int] = {}
+        self.moved_card: Key | None = None
 
     def update(self, observation: Observation) -> None:
         """Updates the places and numbers of all cards from a new observation."""
         counts = _visible_counts(observation)
-        self.came = {card.key: place for place, cards in self._cards_at.items() for card in cards}
+        self.earlier_places = {
+            card.key: place for place, cards in self._cards_at.items() for card in cards
+        }
         self._cards_at = {}
         for face, total in enumerate(observation.table.cards):
             places = counts.get(face, Counter())
@@ -78,13 +80,13 @@ class CardPlaces:
                 numbers = self._cards.at(face, place)
                 cards = [NumberedCard(Face(face), number) for number in numbers]
                 self._cards_at.setdefault(place, []).extend(cards)
-        self.let_go = None
+        self.moved_card = None
 
     def _moved_number(self, face: int) -> tuple[int, ...]:
         """Returns the number of the card that the viewer has just moved, if it has this face."""
-        if self.let_go is None or self.let_go[:2] != ("card", face):
+        if self.moved_card is None or self.moved_card[:2] != ("card", face):
             return ()
-        return (int(self.let_go[2]),)
+        return (int(self.moved_card[2]),)
 
     def at(self, face: int, place: int) -> list[NumberedCard]:
         """Returns the cards with a face at a place."""
@@ -101,7 +103,7 @@ class CardPlaces:
 
 
 def _visible_counts(observation: Observation) -> "dict[int, Counter[int]]":
-    """Returns by face and place the number of visible cards."""
+    """Returns the number of visible cards: by face, a counter by place."""
     counts: dict[int, Counter[int]] = {}
 
     def lay(face: int, place: int) -> None:
@@ -126,7 +128,7 @@ def _visible_counts(observation: Observation) -> "dict[int, Counter[int]]":
 
 
 def _lay_gambits(observation: Observation, lay: Callable[[int, int], None]) -> None:
-    """Places the gambits that are face up."""
+    """Calls `lay` with the face and the place of each gambit that is face up."""
     for seat, face in enumerate(observation.ready):
         lay(face, READY + seat)
     for slot, seat in enumerate(observation.auras):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The seven components: as cards of a hand, and as ingredients of spells. Their kind of piece is
-`Card`."""
+"""The seven components: as cards, and as ingredients (needed components) of spells. Their kind of
+piece is `Card`."""
 
 from enum import Enum
 from typing import Final
@@ -13,7 +13,7 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
 from wizardtable.games.wizards_gambit.rules.abilities import can_use
 from wizardtable.games.wizards_gambit.rules.pool import missing
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import component_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import spell_under
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
@@ -36,7 +36,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
 PICTURES: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
-"""By component, the name of its pictures."""
+"""By component, the word that stands for it in the file names of pictures."""
 
 TONES: Final = (
     Tones("#2c5a8c", "#5d94c8", "#d8ecfa", "#7fabd2"),
@@ -47,21 +47,21 @@ TONES: Final = (
     Tones("#3c1c66", "#7442ac", "#dcc0f2", "#7f57ae"),
     Tones("#14142c", "#3a3a62", "#d5d7f0", "#55557e"),
 )
-"""By component, its colour. Its sign always appears with it, for players who cannot tell the
-colours."""
+"""By component, its colours. The component's sign always appears as well, for players who cannot
+tell the colours apart."""
 
 
 class Ingredient(Enum):
     """The state of an ingredient of a spell.
 
     Members:
-        MISSING: the component is still needed.
-        COULD: it is still needed, and the viewer holds it.
+        MISSING: the component is missing.
+        HELD_BY_VIEWER: the component is missing, and the viewer holds it.
         LAID: a component lies there.
     """
 
     MISSING = 0
-    COULD = 1
+    HELD_BY_VIEWER = 1
     LAID = 2
 
 
@@ -70,7 +70,7 @@ def paint_component(painter: QPainter, rect: QRectF, kind: int, look: Look, name
 
     Args:
         kind: the component, 0 to 6.
-        name: its name in the reader's language; see `card_frames`.
+        name: the name of the component in the reader's language; "" for none.
     """
     tones = TONES[kind]
 
@@ -86,7 +86,7 @@ def paint_component(painter: QPainter, rect: QRectF, kind: int, look: Look, name
         del small
         draw(painter, room, "wizards_gambit", "ground-component.svg", ink=tones.dark)
 
-    face = Face(Kind.COMPONENT, tones, emblem, index, name, ground=ground)
+    face = CardFace(Kind.COMPONENT, tones, emblem, index, name, ground=ground)
     paint_hand_card(painter, rect, face, look)
 
 
@@ -101,15 +101,15 @@ def paint_ingredient(
 
     Args:
         kind: the component, 0 to 5, that the spell needs.
-        state: whether it is missing or laid.
-        printed: the component, 0 to 6, that lies there, if it is not `kind`. Its sign then stands
-            at the edge.
+        state: whether the component is missing or laid.
+        printed: the component, 0 to 6, that lies there. If it is another than `kind`, its sign
+            stands at the edge.
     """
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if state is not Ingredient.LAID:
-        _paint_hollow(painter, box, kind, could=state is Ingredient.COULD)
+        _paint_hollow(painter, box, kind, is_held=state is Ingredient.HELD_BY_VIEWER)
     else:
         _paint_roundel(painter, box, kind)
         if printed is not None and printed != kind:
@@ -129,7 +129,7 @@ def draw_sign(painter: QPainter, rect: QRectF, kind: int, ink: str) -> None:
 
 
 def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Metal.GOLD) -> None:
-    """Paints a disc of enamel in a ring of metal, with the sign on it in relief."""
+    """Paints a disc of enamel in a ring of metal, with the sign of a component in relief."""
     width = box.width()
     tones = TONES[kind]
     line = max(width * 0.035, 0.7)
@@ -145,19 +145,22 @@ def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Met
     draw_sign(painter, room, kind, IVORY)
 
 
-def _paint_hollow(painter: QPainter, box: QRectF, kind: int, could: bool) -> None:
-    """Paints a hollow with the sign of the missing component. If it `could` be filled, it is bright
-    with a broken ring."""
+def _paint_hollow(painter: QPainter, box: QRectF, kind: int, is_held: bool) -> None:
+    """Paints a hollow with the sign of a missing component.
+
+    `is_held`: whether the viewer holds the component; the hollow is then bright, with a broken
+    ring.
+    """
     width = box.width()
     tones = TONES[kind]
-    hollow = shrunk(box, width * (0.1 if could else 0.07))
+    hollow = shrunk(box, width * (0.1 if is_held else 0.07))
     fill = QRadialGradient(hollow.center() + QPointF(width, width) * 0.12, width * 0.62)
-    fill.setColorAt(0.0, QColor("#fffdf2" if could else "#e2c998"))
-    fill.setColorAt(1.0, QColor("#ffefb4" if could else "#a5814a"))
-    painter.setPen(keyline(max(0.8, width * 0.035), KEYLINE if could else "#7a5a2c"))
+    fill.setColorAt(0.0, QColor("#fffdf2" if is_held else "#e2c998"))
+    fill.setColorAt(1.0, QColor("#ffefb4" if is_held else "#a5814a"))
+    painter.setPen(keyline(max(0.8, width * 0.035), KEYLINE if is_held else "#7a5a2c"))
     painter.setBrush(fill)
     painter.drawEllipse(hollow)
-    if not could:
+    if not is_held:
         ink = blend(tones.dark, "#4a3014", 0.45).name()
         draw_sign(painter, shrunk(box, width * 0.2), kind, ink)
         return
@@ -183,12 +186,15 @@ def paint_component_sprite(
 
 
 def paint_laid(painter: QPainter, rect: QRectF, look: Look, kind: int, printed: int) -> None:
-    """Paints the sprite of a component that lies on a spell."""
+    """Paints the sprite of a component that lies on a spell.
+
+    `kind`: the type that it stands for. `printed`: the component itself.
+    """
     paint_ingredient(painter, rect, kind, Ingredient.LAID, printed)
 
 
 def laid_name(face: box.Face, as_type: int) -> str:
-    """Returns the name of a component on a spell, with the type it stands for."""
+    """Returns the name of a component on a spell, with the type it stands for if that differs."""
     if face == as_type:
         return component_name(face)
     text = N_("wizards_gambit table", "{component} as {type}")
@@ -196,7 +202,10 @@ def laid_name(face: box.Face, as_type: int) -> str:
 
 
 def laid_name_with_spell(shown: ShownTable, face: box.Face, place: int) -> str:
-    """Returns the name of a component on a spell, with the name of the spell."""
+    """Returns the name of a component on a spell, with the name of the spell.
+
+    `place`: the place of the component (see `card_places`).
+    """
     row, as_type = spell_under(place)
     text = N_("wizards_gambit table", "{component}, on {spell}")
     name = laid_name(face, as_type)
@@ -231,8 +240,7 @@ def explain_laid(shown: ShownTable, face: box.Face, place: int) -> Explanation:
 
 
 def spells_that_need(observation: state.Observation, kind: int, but_slot: int = -1) -> list[str]:
-    """Returns a line with the pool spells that lack a component, in a list; empty if there are
-    none.
+    """Returns the line with the pool spells that lack a component, in a list; or an empty list.
 
     `but_slot`: a slot to leave out, or -1.
     """
@@ -251,8 +259,10 @@ def spells_that_need(observation: state.Observation, kind: int, but_slot: int = 
 
 
 def component_counts(observation: state.Observation, kind: int) -> tuple[tuple[str, str], ...]:
-    """Returns rows for a detail card: the number of a component's cards, in all and where they are
-    visible."""
+    """Returns rows of a detail card, each a label and a number of cards of a component.
+
+    The rows are for all cards, those on pool spells, and those in the discard pile.
+    """
     on_spells = sum(
         face == kind for slot in range(box.POOL_SLOTS) for face, _ in observation.laid[slot]
     )
@@ -268,7 +278,8 @@ def component_counts(observation: state.Observation, kind: int) -> tuple[tuple[s
 def component_meanings(observation: state.Observation, face: box.Face) -> list[Meaning]:
     """Returns the ways to play a component of the viewer's hand.
 
-    As itself it can be brought anywhere on a spell, as another type to the missing component.
+    To play a component as its own type, bring it anywhere on a spell. To play it as another type,
+    bring it to a missing component.
     """
     meanings: list[Meaning] = []
     free = face == box.FLAKE or can_use(observation, observation.viewer, box.TRANSCENDENT_FOCUS)
@@ -289,7 +300,10 @@ def component_meanings(observation: state.Observation, face: box.Face) -> list[M
 
 
 def laid_meanings(observation: state.Observation, face: box.Face, place: int) -> list[Meaning]:
-    """Returns the ways to discard or move a component on a pool spell."""
+    """Returns the ways to discard or move a component on a pool spell; empty if not possible now.
+
+    `place`: the place of the component (see `card_places`).
+    """
     spell, as_type = spell_under(place)
     source = observation.pool.index(spell)
     laid = (face, as_type)

@@ -29,14 +29,15 @@ _NO_CARDS: Final = Sprite("place", ("",))
 
 
 class Back(Enum):
-    """The backs of the two decks: an open grimoire on green, and a cauldron on plum."""
+    """The card backs: an open grimoire on green for spells, and a cauldron on plum for
+    components."""
 
     SPELL = "spell"
     COMPONENT = "component"
 
 
 def paint_card_back(painter: QPainter, rect: QRectF, back: Back) -> None:
-    """Paints the back of a card to fill `rect`, which is 1.4 times as high as wide."""
+    """Paints a card back to fill `rect`, which is 1.4 times as high as wide."""
     small = rect.width() < SMALL_WIDTH
     cardstock.begin(painter, rect)
     suffix = "-small.svg" if small else ".svg"
@@ -81,7 +82,7 @@ def _paint_back(painter: QPainter, rect: QRectF, look: Look, spell: bool) -> Non
 
 @piece("deck", {"back": _paint_back, "place": paint_card_place})
 class Deck(TablePiece):
-    """The top card of the component deck, or its empty place."""
+    """The top card of the component deck, or the empty place of the deck."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
@@ -103,7 +104,7 @@ class Deck(TablePiece):
 
 @piece("spells")
 class SpellDeck(TablePiece):
-    """The top card of the spell deck, or its empty place."""
+    """The top card of the spell deck, or the empty place of the deck."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:

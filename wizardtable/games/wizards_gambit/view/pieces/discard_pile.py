@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The discard pile. Its place is painted even below its cards."""
+"""The place of the discard pile."""
 
 from collections import Counter
 
@@ -14,7 +14,8 @@ from wizardtable.table.view import Explanation, Sprite
 
 @piece("discards")
 class DiscardPile(TablePiece):
-    """The place of the discard pile. The last discarded card on it is a `Card`."""
+    """The place of the discard pile. The last discarded card on top is a piece of its own, a
+    `Card`."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:

@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules import moves, terms
 from wizardtable.games.wizards_gambit.rules.abilities import can_claim
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import AURA, BOOK, READY
 from wizardtable.games.wizards_gambit.view.pieces.shields import (
@@ -36,7 +36,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 
 class Placed(Enum):
-    """The effect of a gambit where it lies."""
+    """The effect of a gambit at its place: an aura on a spell, an annulment on a book, or none."""
 
     NONE = "none"
     AURA = "aura"
@@ -44,7 +44,7 @@ class Placed(Enum):
 
 
 _PLACED_VALUES: Final = (Placed.NONE, Placed.AURA, Placed.ANNULMENT)
-"""The values of `Placed`, by their number in a sprite."""
+"""The values of `Placed`, by the number that stands for them in a sprite."""
 
 
 def paint_gambit(
@@ -60,11 +60,11 @@ def paint_gambit(
 
     Args:
         numeral: 1 to 8.
-        placed: its effect, shown behind its shield as light or chains.
-        name, note: in the reader's language, see `card_frames`. Without a name the shield fills the
-            card.
+        placed: the effect of the gambit, shown behind its shield as light or chains.
+        name, note: the name and the effect in the reader's language; "" for none. Without a name
+            the shield is larger.
     """
-    face = Face(
+    face = CardFace(
         kind=Kind.GAMBIT,
         tones=TONES[numeral - 1],
         emblem=partial(_paint_emblem, numeral=numeral, placed=placed),
@@ -78,7 +78,7 @@ def paint_gambit(
 def _paint_emblem(
     painter: QPainter, rect: QRectF, small: bool, numeral: int, placed: Placed
 ) -> None:
-    """Paints the picture of the card: the shield, and behind it rays of light or chains."""
+    """Paints the picture of the card: the shield, and rays of light or chains behind the shield."""
     box = square(rect)
     if placed is Placed.AURA:
         paint_rays(painter, box, TONES[numeral - 1])
@@ -92,7 +92,7 @@ def _paint_emblem(
 
 
 def gambit_sprite(table: CardTable, face: box.Face, placed: Placed = Placed.NONE) -> Sprite:
-    """Returns the look of a gambit's card at its place."""
+    """Returns the look of a gambit's card. `placed`: the effect of the gambit at its place."""
     details = (box.numeral_of(face), _PLACED_VALUES.index(placed), card_name(table, face))
     return Sprite("gambit", details)
 
@@ -100,17 +100,17 @@ def gambit_sprite(table: CardTable, face: box.Face, placed: Placed = Placed.NONE
 def paint_gambit_sprite(
     painter: QPainter, rect: QRectF, look: Look, numeral: int, placed: int, name: str
 ) -> None:
-    """Paints the sprite of a gambit's card."""
+    """Paints the sprite of a gambit's card. `placed`: a number of `_PLACED_VALUES`."""
     paint_gambit(painter, rect, numeral, look, _PLACED_VALUES[placed], name)
 
 
 def paint_aura_sprite(painter: QPainter, rect: QRectF, look: Look, numeral: int) -> None:
-    """Paints the light around a spell that a gambit protects."""
+    """Paints the light around a spell that a gambit with this numeral protects."""
     paint_aura(painter, rect, numeral, look)
 
 
 def paint_annulment_sprite(painter: QPainter, rect: QRectF, look: Look, numeral: int) -> None:
-    """Paints the chains over a book that a gambit annuls."""
+    """Paints the chains over a book that a gambit with this numeral annuls."""
     paint_annulment(painter, rect, numeral, look)
 
 
@@ -146,7 +146,7 @@ def explain_gambit(shown: ShownTable, face: box.Face) -> Explanation:
 
 
 def _effect_in_play(shown: ShownTable, owner: int) -> Message:
-    """Returns the place and effect of a seat's gambit in play."""
+    """Returns the line on the place and the effect of a seat's gambit in play."""
     observation = shown.observation
     if owner in observation.auras:
         text = N_("wizards_gambit table", "Aura of protection on {spell}: nobody can play there.")
@@ -171,7 +171,10 @@ def gambit_meanings(observation: Observation, face: box.Face) -> list[Meaning]:
 
 
 def gambit_name(shown: ShownTable, face: box.Face, place: int) -> str:
-    """Returns the name of a gambit that lies face up, with its effect at its place."""
+    """Returns the name of a gambit that lies face up, with its player and its effect.
+
+    `place`: the place of the gambit (see `card_places`).
+    """
     observation, names = shown.observation, shown.frame.names
     if place >= AURA:
         player = names[observation.auras[place - AURA]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The incantations, each with the picture of its effect. Their kind of piece is `Card`."""
+"""The cards of incantations, with the pictures of their effects. Their kind of piece is `Card`."""
 
 from functools import partial
 from typing import Final
@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.abilities import exposed_opponents
+from wizardtable.games.wizards_gambit.rules.abilities import unwarded_opponents
 from wizardtable.games.wizards_gambit.rules.card_table import CardTable
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text import effect_texts
-from wizardtable.games.wizards_gambit.view.pieces.card_frames import Face, Kind, paint_hand_card
+from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
 from wizardtable.paint.metal import IVORY, Tones, enamel_brush, keyline, shrunk
@@ -23,7 +23,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
 TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
-"""The colours of all incantations. The forked end of their corner always appears with them."""
+"""The colours of all incantations. Cards also show the type by the forked end of their corner."""
 
 PICTURES: Final = (
     "bounty",
@@ -37,12 +37,12 @@ PICTURES: Final = (
     "recall",
     "eclipse",
 )
-"""By effect, the name of its pictures."""
+"""By effect, the word that stands for it in the file names of pictures."""
 
 _ENGRAVING_COLOUR: Final = "#8a6fae"
 
 _MIN_SIGN_PIXELS: Final = 8.2
-"""The smallest legible sign, in logical pixels."""
+"""The side of the smallest legible sign, in logical pixels."""
 
 _AIMED_EFFECTS: Final = (box.LARCENY, box.EXCHANGE_OF_MINDS)
 """The effects for which the player chooses an opponent."""
@@ -55,11 +55,11 @@ def paint_incantation(
 
     Args:
         effect: the effect, 0 to 9.
-        name: in the reader's language, see `card_frames`.
-        note: the text of the effect, below the name on large cards. Without it the picture is
-            larger.
+        name: the name of the incantation in the reader's language.
+        note: the text of the effect, which only large cards show; "" for none. Without this text
+            the picture is larger.
     """
-    face = Face(
+    face = CardFace(
         kind=Kind.INCANTATION,
         tones=TONES,
         emblem=lambda painter, room, _: draw_effect(painter, room, effect),
@@ -77,7 +77,7 @@ def draw_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
 
 
 def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
-    """Paints a round token of an effect that lasts, such as an Eclipse over a spell book."""
+    """Paints a round token for an effect that lasts, such as an Eclipse on a spell book."""
     width = rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -92,12 +92,12 @@ def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
 
 
 def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -> None:
-    """Draws the sign of an effect: a silhouette in one colour for the smallest sizes."""
+    """Draws the sign of an effect: a silhouette in one colour, legible at the smallest sizes."""
     draw(painter, rect, "wizards_gambit", f"glyph-{PICTURES[effect]}.svg", ink=ink)
 
 
 def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
-    """Paints the sign in the corner, on large cards with a shadow."""
+    """Paints the sign in the corner of a card. `small`: without a shadow, and never too small."""
     if small:
         smallest = _MIN_SIGN_PIXELS / painter.worldTransform().m11()
         margin = max(0.0, smallest - min(rect.width(), rect.height())) / 2
@@ -113,7 +113,7 @@ def _paint_ground(painter: QPainter, rect: QRectF, _: bool) -> None:
 
 def incantation_sprite(table: CardTable, face: box.Face) -> Sprite:
     """Returns the look of an incantation's card."""
-    effect = _effect(table, face)
+    effect = _effect_of(table, face)
     note = render(effect_texts.effect_text(effect))
     return Sprite("incantation", (effect, card_name(table, face), note))
 
@@ -128,26 +128,29 @@ def paint_incantation_sprite(
 def explain_incantation(shown: ShownTable, face: box.Face) -> Explanation:
     """Returns the detail card of an incantation."""
     table = shown.observation.table
-    text = effect_texts.effect_text(_effect(table, face))
+    text = effect_texts.effect_text(_effect_of(table, face))
     picture = incantation_sprite(table, face)
     return Explanation(card_name(table, face), (render(text),), picture)
 
 
 def incantation_meanings(observation: Observation, face: box.Face) -> list[Meaning]:
-    """Returns the way to play an incantation: in the middle of the table, or on an opponent."""
+    """Returns the action of playing an incantation, with its zones.
+
+    They are the middle of the table, and the seats at which the incantation can be aimed.
+    """
     seats = [f"seat:{seat}" for seat in victims(observation, face)]
     return [(moves.Cast(face), ("middle", *seats))]
 
 
 def victims(observation: Observation, face: box.Face) -> list[int]:
-    """Returns the possible targets of an incantation; empty if it needs no target."""
-    effect = _effect(observation.table, face)
+    """Returns the seats at which an incantation can be aimed; empty if it needs no target."""
+    effect = _effect_of(observation.table, face)
     if effect not in _AIMED_EFFECTS:
         return []
-    return exposed_opponents(
+    return unwarded_opponents(
         observation, observation.viewer, with_cards=effect != box.EXCHANGE_OF_MINDS
     )
 
 
-def _effect(table: CardTable, face: box.Face) -> int:
+def _effect_of(table: CardTable, face: box.Face) -> int:
     return table.effects[face - box.FIRST_INCANTATION]

@@ -31,12 +31,12 @@ from wizardtable.table.view import Explanation, Sprite
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, kind: int, held: bool, seats: Sequence[int]
 ) -> None:
-    paint_ingredient(painter, rect, kind, Ingredient.COULD if held else Ingredient.MISSING)
+    paint_ingredient(painter, rect, kind, Ingredient.HELD_BY_VIEWER if held else Ingredient.MISSING)
     _paint_holders(painter, rect, seats)
 
 
 def _paint_holders(painter: QPainter, rect: QRectF, seats: Sequence[int]) -> None:
-    """Paints the marks of the seats that certainly hold a component, at its upper edge."""
+    """Paints the marks of the seats that certainly hold a component, at the top edge of `rect`."""
     side = max(9.0, rect.width() * 0.36)
     step = min(side * 0.9, (rect.width() - side) / max(1, len(seats) - 1))
     first_x = rect.center().x() - (side + step * (len(seats) - 1)) / 2
@@ -50,9 +50,9 @@ class MissingComponent(TablePiece):
     """A missing component of a pool spell.
 
     Attributes:
-        row: the spell.
+        row: the spell, by its row in the card table.
         component: the component, 0 to 5.
-        number: its number among the equal ingredients of the spell.
+        number: the number of the component among equal ingredients of the spell, from 0.
     """
 
     row: box.SpellId
@@ -103,7 +103,7 @@ class MissingComponent(TablePiece):
         return Explanation(component_name(self.component), tuple(lines), picture, ledger=ledger)
 
     def _holder_lines(self, shown: ShownTable) -> list[str]:
-        """Returns the lines with the players that certainly hold this component."""
+        """Returns lines with the players that certainly hold this component; possibly none."""
         lines = []
         if self._is_held(shown.observation):
             lines.append(render(N_("wizards_gambit table", "You have this component.")))

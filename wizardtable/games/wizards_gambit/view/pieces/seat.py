@@ -40,16 +40,16 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _GEM_COLOUR: Final = "#c8862a"
-"""The enamel of a gem for a point that the player has. The other gems are hollow."""
+"""The colour of the gems for points that the player has. The other gems are hollow."""
 
 
 def _paint_title(
     painter: QPainter, rect: QRectF, look: Look, name: str, points: str, large: bool
 ) -> None:
-    """Paints a name at the left and points at the right.
+    """Paints the name of a player at the left and the points at the right.
 
-    If there is too little room, the goal is dropped from the points before the name is shortened.
-    The gems below show the goal.
+    `points`: a text such as "4/10". If there is too little room, only "4" is painted; the name is
+    shortened last. `large`: whether this is the seat at the near edge.
     """
     size = lettering(rect.height(), look, max_pixels=24.0 if large else 19.0)
     for figures in (points, points.partition("/")[0]):
@@ -72,7 +72,7 @@ def _points_width(rect: QRectF, points: str, look: Look, size: float) -> float:
 
 
 def _paint_track(painter: QPainter, rect: QRectF, look: Look, points: int, goal: int) -> None:
-    """Paints a row of gems, one for each point of the goal. The gems of the points won shine."""
+    """Paints a row of `goal` gems, of which the first `points` shine."""
     pitch = rect.width() / goal
     size = min(rect.height(), pitch * 0.86)
     line = max(0.8, size * 0.09)
@@ -94,7 +94,7 @@ def _paint_track(painter: QPainter, rect: QRectF, look: Look, points: int, goal:
 
 
 def lozenge(centre: QPointF, radius: float) -> QPainterPath:
-    """Returns the outline of a gem."""
+    """Returns the outline of a gem, a narrow rhombus. `radius`: half of its height, in pixels."""
     path = QPainterPath()
     path.moveTo(centre.x(), centre.y() - radius)
     for x, y in ((0.82, 0.0), (0.0, 1.0), (-0.82, 0.0)):
@@ -109,19 +109,22 @@ def portrait(shown: ShownTable, seat: int) -> Sprite:
 
 
 def track_sprite(observation: Observation, seat: int) -> Sprite:
-    """Returns the look of the row of gems below a name."""
+    """Returns the look of the row of gems below a player's name."""
     return Sprite("track", (observation.scores[seat], box.GOAL_POINTS))
 
 
 def choice_of_seat(observation: Observation, seat: int) -> list[Meaning]:
-    """Returns the action of choosing a player, if an opponent must be chosen now."""
+    """Returns the action of choosing a seat, in a list.
+
+    The list is empty if no opponent has to be chosen now, or if the seat is the viewer's.
+    """
     if observation.step in (START, AIM) and seat != observation.viewer:
         return [(moves.ChooseSeat(seat), (f"seat:{seat}",))]
     return []
 
 
 def stopped_book_line(shown: ShownTable, seat: int) -> Message | None:
-    """Returns why a seat's book has no ability, or None if nothing stops it."""
+    """Returns the reason why a seat's book has no ability, or None if nothing stops the ability."""
     observation, names = shown.observation, shown.frame.names
     if observation.annulments[seat] >= 0:
         text = N_("wizards_gambit table", "A gambit annuls the book: it has no ability.")
@@ -134,7 +137,7 @@ def stopped_book_line(shown: ShownTable, seat: int) -> Message | None:
     return None
 
 
-def _explain(shown: ShownTable, seat: int) -> Explanation:
+def _explain_player(shown: ShownTable, seat: int) -> Explanation:
     """Returns the detail card of a player: points, hand, and gambit."""
     observation, sitter = shown.observation, shown.frame.sitter(seat)
     rows = (
@@ -149,7 +152,7 @@ def _explain(shown: ShownTable, seat: int) -> Explanation:
     )
     ledger = tuple((render(label), figure) for label, figure in rows)
     lines = (
-        _known_cards(observation, seat),
+        _known_cards_line(observation, seat),
         _gambit_line(observation, seat),
         stopped_book_line(shown, seat),
     )
@@ -157,7 +160,7 @@ def _explain(shown: ShownTable, seat: int) -> Explanation:
     return Explanation(shown.frame.names[seat], written, portrait(shown, seat), 1.0, ledger)
 
 
-def _known_cards(observation: Observation, seat: int) -> Message | None:
+def _known_cards_line(observation: Observation, seat: int) -> Message | None:
     """Returns the line with the cards that an opponent certainly holds, or None."""
     known_cards = [face for face in observation.hands[seat] if face != box.HIDDEN]
     if seat == observation.viewer or not known_cards:
@@ -167,7 +170,7 @@ def _known_cards(observation: Observation, seat: int) -> Message | None:
 
 
 def _gambit_line(observation: Observation, seat: int) -> Message | None:
-    """Returns the line on the gambit of a seat, in play or ready, or None."""
+    """Returns the line on a seat's gambit, in play or ready to play; None if it has neither."""
     if observation.gambits[seat] != box.NO_CARD:
         if can_claim(observation, seat):
             text = N_("wizards_gambit table", "Has {gambit} in play.")
@@ -181,7 +184,7 @@ def _gambit_line(observation: Observation, seat: int) -> Message | None:
 
 
 def _spoken_name(shown: ShownTable, seat: int) -> str:
-    """Returns the name, points and cards of a player for a screen reader."""
+    """Returns the name, points and number of cards of a player, for a screen reader."""
     observation = shown.observation
     player = shown.frame.sitter(seat).spoken(shown.frame.names[seat])
     cards = len(observation.hands[seat])
@@ -201,7 +204,7 @@ class _OfSeat(TablePiece):
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
-        return _explain(shown, self.seat)
+        return _explain_player(shown, self.seat)
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
@@ -214,7 +217,7 @@ class _OfSeat(TablePiece):
 
 @piece("panel")
 class SeatPanel(_OfSeat):
-    """The panel of a seat, which is lit while it is the seat's turn."""
+    """The panel of a seat, which is lit while the seat has to decide."""
 
     seat: int
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sheet of parchment with cards to choose from; `sheet_cards` chooses the cards."""
+"""The sheet of parchment for cards to choose from; `sheet_cards` decides which cards it has."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,7 +18,7 @@ from wizardtable.table.view import Sprite
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, heading: str, head: float, aside: float
 ) -> None:
-    """Paints the sheet. `head` and `aside` are those of `Sheet.divided`."""
+    """Paints the sheet and its heading; for `head` and `aside` see `Sheet.divided`."""
     paint_parchment(painter, rect, look, 10.0)
     ink = look.theme.ink
     if aside:
@@ -31,14 +31,14 @@ def _paint(
 
 @piece("tray", {"tray": _paint})
 class Sheet(TablePiece):
-    """The sheet below the cards."""
+    """The sheet of parchment below the cards."""
 
     def divided(self, shown: ShownTable, head: float, aside: float) -> Sprite:
         """Returns the look of the sheet with its heading.
 
         Args:
-            head: the height in pixels of a heading above the cards, otherwise 0.
-            aside: the width in pixels of a heading beside the cards, otherwise 0.
+            head: the height in pixels of a heading above the cards; 0 if it is beside them.
+            aside: the width in pixels of a heading beside the cards; 0 if it is above them.
         """
         return Sprite("tray", (self.name(shown), head, aside))
 

@@ -16,7 +16,7 @@ class SheetCards:
 
     Attributes:
         heading: the text above the cards.
-        cards: each card with the number of equal cards that it stands for, or with 0 for no number.
+        cards: each card with the number of equal cards that it stands for; 0 to show no number.
     """
 
     heading: Message
@@ -26,10 +26,10 @@ class SheetCards:
 def cards_on_sheet(
     observation: Observation, places: card_places.CardPlaces, *, browsing: bool
 ) -> SheetCards | None:
-    """Returns the cards on the sheet, or None if there is no sheet.
+    """Returns the cards on the sheet, or None if no sheet is shown.
 
-    They are the cards from which the viewer has to choose. While the viewer is `browsing`, they are
-    the discard pile.
+    The sheet has the cards from which the viewer has to choose, or else the discard pile.
+    `browsing`: whether the viewer has opened the discard pile.
     """
     mine = observation.to_move == observation.viewer and observation.viewer >= 0
     if mine and observation.step == FORESEE:
@@ -55,7 +55,10 @@ def cards_on_sheet(
 def _discards(
     observation: Observation, places: card_places.CardPlaces, *, components: bool
 ) -> tuple[tuple[card_places.NumberedCard, int], ...]:
-    """Returns one card for each face in the discard pile, with the number of its cards."""
+    """Returns a card for each face in the discard pile, with the number of cards of this face.
+
+    `components`: whether to leave out incantations.
+    """
     counts = Counter(observation.discards)
     cards = []
     for face in sorted(counts):

@@ -20,10 +20,10 @@ TONES: Final = (
     Tones("#4a1560", "#933fae", "#eab8f5", "#b586c4"),
     Tones("#0b0a12", "#34313f", "#b4aec4", "#77728a"),
 )
-"""By numeral, I first, the colours of a gambit."""
+"""The colours of the gambits, from I to VIII."""
 
 _MIN_EMBLEM_PIXELS: Final = 26.0
-"""A narrower shield shows only its numeral, because its emblem would not be legible."""
+"""A shield narrower than this shows only its numeral, because its emblem would not be legible."""
 
 _NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
@@ -35,7 +35,7 @@ _WEDGE_CORNERS: Final = (
     *((0, 0), (36, 0), (36, 12), (30, 14), (44, 66), (57, 14), (51, 12)),
     *((51, 0), (84, 0), (84, 12), (77, 14), (51, 100), (33, 100), (7, 14), (0, 12)),
 )
-"""The outlines of the letters I and V, 100 units high."""
+"""The corners of the letters I (`_STROKE_CORNERS`) and V (`_WEDGE_CORNERS`), 100 units high."""
 
 
 def paint_gambit_small(painter: QPainter, rect: QRectF, numeral: int) -> None:
@@ -49,8 +49,8 @@ def paint_gambit_small(painter: QPainter, rect: QRectF, numeral: int) -> None:
 
 
 def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY) -> None:
-    """Paints a Roman numeral, 1 to 8, as large as fits in `rect`, with a dark line around it."""
-    path = _roman(numeral)
+    """Paints a Roman numeral, 1 to 8, with a dark outline, as large as fits in `rect`."""
+    path = _roman_outline(numeral)
     bounds = path.boundingRect()
     tall = min(rect.height() / bounds.height(), rect.width() / bounds.width() * 1.5)
     wide = min(tall, rect.width() / bounds.width())
@@ -64,7 +64,7 @@ def paint_roman(painter: QPainter, rect: QRectF, numeral: int, ink: str = IVORY)
 
 
 @lru_cache(maxsize=8)
-def _roman(numeral: int) -> QPainterPath:
+def _roman_outline(numeral: int) -> QPainterPath:
     """Returns the outline of a Roman numeral, 100 units high."""
     path, x = QPainterPath(), 0.0
     for letter in _NUMERALS[numeral - 1]:

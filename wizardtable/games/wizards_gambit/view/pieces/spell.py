@@ -39,7 +39,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
-_VERDICTS: Final = {
+_PROSPECT_TEXTS: Final = {
     spell_completions.CANNOT: N_("wizards_gambit table", "cannot claim spells"),
     spell_completions.UNLIKELY: N_("wizards_gambit table", "cannot play enough components"),
     spell_completions.CAN: N_("wizards_gambit table", "has what is missing"),
@@ -47,7 +47,7 @@ _VERDICTS: Final = {
 
 
 def is_ability(action: moves.Action) -> bool:
-    """Returns whether an action uses the ability of a top spell."""
+    """Returns whether an action uses the ability of the player's top spell."""
     if isinstance(action, moves.PlayComponent):
         return action.face not in (box.FLAKE, action.as_type)
     return isinstance(action, (moves.Drain, moves.Banish, moves.Scry, moves.MoveComponent))
@@ -83,7 +83,7 @@ class Spell(TablePiece):
     """A spell in the pool or in a book.
 
     Attributes:
-        row: its row in the card table of the match.
+        row: the row of the spell in the card table of the match.
     """
 
     row: box.SpellId
@@ -146,7 +146,11 @@ class Spell(TablePiece):
         return render(text.of(spell=terms.spell(observation.table, self.row), points=points))
 
     def _explain_in_pool(self, shown: ShownTable, slot: int) -> Explanation:
-        """Returns the detail card of a pool spell: ability, missing components, and prospects."""
+        """Returns the detail card of a pool spell.
+
+        The card has the ability, the missing components, and each player's prospects of completing
+        the spell.
+        """
         observation = shown.observation
         lines = [ability_text(observation.table.abilities[self.row])]
         lacking = spell_completions.missing_components(observation, slot)
@@ -162,7 +166,7 @@ class Spell(TablePiece):
             )
             lines.append(render(text.of(player=shown.frame.names[observation.auras[slot]])))
         is_open = observation.step != OVER and observation.auras[slot] < 0
-        ledger = _prospects(shown, slot) if is_open else ()
+        ledger = _prospect_rows(shown, slot) if is_open else ()
         return Explanation(
             self._title(observation), tuple(lines), whole_sprite(observation, slot), ledger=ledger
         )
@@ -190,19 +194,24 @@ class Spell(TablePiece):
         return [] if owner is None else [f"book:{owner}", f"seat:{owner}"]
 
 
-def _prospects(shown: ShownTable, slot: int) -> tuple[tuple[str, str], ...]:
-    """Returns a row for each player, the viewer first: could they complete the spell in their next
-    turn?"""
+def _prospect_rows(shown: ShownTable, slot: int) -> tuple[tuple[str, str], ...]:
+    """Returns rows of a detail card, each with a player and their prospects.
+
+    The prospects are those of completing the spell in the player's next turn. The viewer comes
+    first.
+    """
     observation = shown.observation
     seats = len(observation.books)
     first = max(0, observation.viewer)
     order = [(first + step) % seats for step in range(seats)]
-    return tuple((shown.frame.names[seat], _verdict(observation, slot, seat)) for seat in order)
+    return tuple(
+        (shown.frame.names[seat], _prospect_text(observation, slot, seat)) for seat in order
+    )
 
 
-def _verdict(observation: Observation, slot: int, seat: int) -> str:
+def _prospect_text(observation: Observation, slot: int, seat: int) -> str:
     prospect = spell_completions.prospect(observation, slot, seat)
-    message: Message | None = _VERDICTS.get(prospect)
+    message: Message | None = _PROSPECT_TEXTS.get(prospect)
     if message is None:
         unknown = observation.hands[seat].count(box.HIDDEN)
         message = NN_("wizards_gambit table", "could complete it: %n unknown card(s)", "", unknown)
@@ -214,7 +223,7 @@ def _verdict(observation: Observation, slot: int, seat: int) -> str:
 
 
 def _aim_of(action: moves.Action) -> tuple[str, ...]:
-    """Returns the zones to which the top spell is brought for an action, or none."""
+    """Returns the zones to which the top spell is brought for an action; empty for most actions."""
     match action:
         case moves.Drain(seat):
             return (f"seat:{seat}",)

@@ -48,23 +48,25 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _MIN_OPEN_RATIO: Final = 1.25
-"""A book with at least this ratio of width to height lies open, its top spell on the right page."""
+"""A book with at least this ratio of width to height is open, with its top spell on the right
+page."""
 
 _MAX_THICKNESS_SPELLS: Final = 6
-"""A book grows thicker up to this many spells."""
+"""The number of spells from which on a book grows no thicker."""
 
-_NOTE_PIXELS: Final = 12.3
-"""The letters beside a book, for writing of the usual size."""
+_NOTE_LETTER_PIXELS: Final = 12.3
+"""The size of the letters beside a book, in pixels for writing of the usual size."""
 
-_MIN_ROOMY_NOTE_PIXELS: Final = 75.0
-"""Notes of at least this height, in pixels at the usual size of writing, have larger letters."""
+_MIN_ROOMY_NOTE_HEIGHT_PIXELS: Final = 75.0
+"""A text beside a book has larger letters if its area has at least this height, in pixels for
+writing of the usual size."""
 
 MIN_READABLE_PIXELS: Final = 9.0
 """The smallest readable letters, in pixels."""
 
 
 def book_place(rect: QRectF) -> QRectF:
-    """Returns the place of the top spell on a book that fills `rect`, as large as fits."""
+    """Returns the place of the top spell on a book, as large as fits. `rect`: the whole book."""
     page = part(rect, 53, 7, 41, 84) if _is_open(rect) else part(rect, 15, 6, 74, 86)
     wide = min(page.width(), page.height() / CARD_RATIO)
     card = QRectF(0, 0, wide, wide * CARD_RATIO)
@@ -73,8 +75,10 @@ def book_place(rect: QRectF) -> QRectF:
 
 
 def book_page(rect: QRectF) -> QRectF:
-    """Returns the area of the covered spells: the left page of an open book; empty for a closed
-    one."""
+    """Returns the area of the covered spells: the left page of an open book.
+
+    The area is empty for a closed book. `rect`: the whole book.
+    """
     return part(rect, 8, 10, 38, 76) if _is_open(rect) else QRectF()
 
 
@@ -82,8 +86,8 @@ def paint_book(painter: QPainter, rect: QRectF, seat: int, spells: int, look: Lo
     """Paints a spell book to fill `rect`: open in a broad rectangle, closed in a high one.
 
     Args:
-        seat: the owner, whose mark is on the cover. The leather has the colour of the mark.
-        spells: the number of its spells; more of them make it thicker.
+        seat: the owner, whose mark is on the book. The leather has the colour of the mark.
+        spells: the number of spells in the book, which make the book thicker.
     """
     del look
     painter.save()
@@ -99,7 +103,7 @@ def _is_open(rect: QRectF) -> bool:
     return rect.width() >= rect.height() * _MIN_OPEN_RATIO
 
 
-def _leather(rect: QRectF, seat: int) -> QLinearGradient:
+def _leather_colours(rect: QRectF, seat: int) -> QLinearGradient:
     """Returns the colours of a seat's leather, lit from the upper left."""
     base = QColor(SEATS[seat % len(SEATS)][1])
     dye = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -120,9 +124,9 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
     painter.setPen(keyline(line * 1.6))
     painter.setBrush(QColor(SEATS[seat % len(SEATS)][1]).darker(230))
     painter.drawRoundedRect(below, radius, radius)
-    _paint_block(painter, below, cover, line)
+    _paint_page_edges(painter, below, cover, line)
     painter.setPen(keyline(line * 1.6))
-    painter.setBrush(_leather(cover, seat))
+    painter.setBrush(_leather_colours(cover, seat))
     painter.drawRoundedRect(cover, radius, radius)
     back = QRectF(cover.x(), cover.y(), cover.width() * 0.105, cover.height())
     painter.setPen(Qt.PenStyle.NoPen)
@@ -145,8 +149,8 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
     painter.drawLine(light.topLeft() + QPointF(radius, 0), light.topRight() - QPointF(radius, 0))
 
 
-def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
-    """Paints the visible edges of the pages between the two covers."""
+def _paint_page_edges(painter: QPainter, below: QRectF, cover: QRectF, line: float) -> None:
+    """Paints the visible edges of the pages between the covers of a closed book."""
     thick = below.right() - cover.right()
     pages = below.adjusted(thick, thick, -line * 1.4, -line * 1.4)
     painter.setPen(keyline(line * 0.9))
@@ -161,7 +165,7 @@ def _paint_block(painter: QPainter, below: QRectF, cover: QRectF, line: float) -
 
 
 def _paint_stamp(painter: QPainter, field: QRectF, seat: int) -> None:
-    """Paints the owner's mark on the cover, gilt and in a ring."""
+    """Paints the owner's mark on the cover, in gold and within a ring."""
     ring = square(shrunk(field, min(field.width(), field.height()) * 0.16))
     line = max(0.8, ring.width() * 0.03)
     for share in (0.0, 0.09):
@@ -179,7 +183,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     line = max(1.0, edge * 0.016)
     cover = shrunk(rect, line)
     painter.setPen(keyline(line * 1.6))
-    painter.setBrush(_leather(cover, seat))
+    painter.setBrush(_leather_colours(cover, seat))
     painter.drawRoundedRect(cover, edge * 0.05, edge * 0.05)
     _paint_corners(painter, cover, edge * 0.15, (0, 1, 2, 3))
     layers = 1 + min(spells, _MAX_THICKNESS_SPELLS) // 2
@@ -190,8 +194,8 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
         )
         area.setBottom(cover.bottom() - edge * 0.075 + spread * 0.9)
         painter.setPen(keyline(line * 0.8, KEYLINE if number in (0, layers) else "#8a6526"))
-        painter.setBrush(_paper(area))
-        painter.drawPath(_pages(area, edge))
+        painter.setBrush(_paper_colours(area))
+        painter.drawPath(_pages_outline(area, edge))
     middle = rect.center().x()
     painter.setPen(keyline(line * 0.9, "#8a6526"))
     painter.drawLine(
@@ -206,7 +210,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     painter.setOpacity(1.0)
 
 
-def _pages(area: QRectF, edge: float) -> QPainterPath:
+def _pages_outline(area: QRectF, edge: float) -> QPainterPath:
     """Returns the outline of two pages that bend down into the fold."""
     bend = edge * 0.05
     top, low = area.top(), area.bottom()
@@ -238,7 +242,7 @@ def _pages(area: QRectF, edge: float) -> QPainterPath:
     return path
 
 
-def _paper(area: QRectF) -> QLinearGradient:
+def _paper_colours(area: QRectF) -> QLinearGradient:
     """Returns the colours of parchment that darkens towards the fold."""
     paper = QLinearGradient(area.topLeft(), area.topRight())
     for stop, colour in (
@@ -255,7 +259,10 @@ def _paper(area: QRectF) -> QLinearGradient:
 
 
 def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple[int, ...]) -> None:
-    """Paints gilt mounts on corners of a cover: 0 is the upper left, then clockwise."""
+    """Paints gilt mounts on some corners of a cover.
+
+    `size`: their side in pixels. `corners`: 0 is the upper left corner, then clockwise to 3.
+    """
     for corner in corners:
         right, low = corner in (1, 2), corner in (2, 3)
         x, y = cover.right() if right else cover.left(), cover.bottom() if low else cover.top()
@@ -272,13 +279,13 @@ def _paint_corners(painter: QPainter, cover: QRectF, size: float, corners: tuple
 def _paint_note(
     painter: QPainter, rect: QRectF, look: Look, name: str, texts: Sequence[str], works: bool
 ) -> None:
-    """Paints the name of a spell, and the first of `texts` that has room.
+    """Paints the name of a spell, and below it the first of `texts` that has room.
 
-    The longest text comes first. If none has room, only the name is painted. On a small table the
-    letters may be small. The name of a spell that does not work is pale and struck through.
+    If no text has room, only the name is painted. For writing of the usual size, letters may shrink
+    to `MIN_READABLE_PIXELS`. The name of a spell that does not work is pale and struck through.
     """
-    is_roomy = rect.height() >= _MIN_ROOMY_NOTE_PIXELS * look.growth
-    size = _NOTE_PIXELS + 0.7 if is_roomy else _NOTE_PIXELS
+    is_roomy = rect.height() >= _MIN_ROOMY_NOTE_HEIGHT_PIXELS * look.growth
+    size = _NOTE_LETTER_PIXELS + 0.7 if is_roomy else _NOTE_LETTER_PIXELS
     high = size * look.close_scale / MAX_LETTER_SHARE
     head = QRectF(rect.x(), rect.y(), rect.width(), high)
     tone = QColor(look.theme.text if works else look.theme.text_soft)
@@ -316,7 +323,7 @@ def book_name(player: str) -> str:
 
 
 def top_spell_name(observation: Observation, row: SpellId, player: str) -> str:
-    """Returns the spoken name of the top spell of a player's book."""
+    """Returns the name of the top spell of a player's book, for a screen reader."""
     text = N_("wizards_gambit table", "{spell}, on top of {player}’s book")
     return render(text.of(spell=terms.spell(observation.table, row), player=player))
 
@@ -327,13 +334,15 @@ def has_working_spell(observation: Observation, seat: int) -> bool:
 
 
 def explain_book(shown: ShownTable, seat: int) -> Explanation:
-    """Returns the detail card of a book: the text of its top spell, and all its spells from the
-    top."""
+    """Returns the detail card of a seat's book.
+
+    The card has the text of the top spell, and all spells of the book from the top down.
+    """
     observation = shown.observation
     book, table = observation.books[seat], observation.table
     title = book_name(shown.frame.names[seat])
     if not book:
-        return Explanation(title, (_no_spells(),))
+        return Explanation(title, (_no_spells_text(),))
     top = book[-1]
     stopped = stopped_book_line(shown, seat)
     lines = [ability_text(table.abilities[top])]
@@ -345,7 +354,7 @@ def explain_book(shown: ShownTable, seat: int) -> Explanation:
     return Explanation(title, tuple(lines), picture, ledger=tuple(rows))
 
 
-def _no_spells() -> str:
+def _no_spells_text() -> str:
     return render(N_("wizards_gambit table", "No spells yet"))
 
 
@@ -365,7 +374,7 @@ class _OfBook(TablePiece):
 
 @piece("tome", {"tome": _paint_tome})
 class SpellBook(_OfBook):
-    """The spell book of a seat, below its spells."""
+    """The spell book of a seat, on which its spells lie."""
 
     seat: int
 
@@ -389,9 +398,11 @@ class SpellNote(_OfBook):
         observation = shown.observation
         book = observation.books[self.seat]
         if not book:
-            return Sprite("note", (_no_spells(), ("",), True))
+            return Sprite("note", (_no_spells_text(), ("",), True))
         works = has_working_spell(observation, self.seat)
-        brief = brief_in_language(observation.table.abilities[book[-1]]) if works else _no_effect()
+        brief = (
+            brief_in_language(observation.table.abilities[book[-1]]) if works else _no_effect_text()
+        )
         near = self.seat == shown.near_seat
         texts = (self._whole_text(observation), brief) if near else (brief,)
         return Sprite("note", (spell_name(observation.table, book[-1]), texts, works))
@@ -406,7 +417,7 @@ class SpellNote(_OfBook):
 
     def _whole_text(self, observation: Observation) -> str:
         if not has_working_spell(observation, self.seat):
-            return _no_effect()
+            return _no_effect_text()
         return ability_text(observation.table.abilities[observation.books[self.seat][-1]])
 
     @override
@@ -414,7 +425,7 @@ class SpellNote(_OfBook):
         return choice_of_seat(shown.observation, self.seat)
 
 
-def _no_effect() -> str:
+def _no_effect_text() -> str:
     return render(N_("wizards_gambit table", "No effect for now"))
 
 

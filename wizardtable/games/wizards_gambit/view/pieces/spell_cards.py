@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The cards of spells: large in the pool with their ingredients, and small in spell books."""
+"""The cards of spells: large in the pool with their ingredients, and small in spell books.
+
+The ingredients of a spell are the components that it needs, missing or laid.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -41,38 +44,43 @@ from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import MIN_LETTER_PIXELS, MIN_WIDTH_SHARE, fits_line
 from wizardtable.table.view import Sprite
 
-MISSING, COULD = -1, -2
-"""The states of a missing ingredient in a sprite. COULD: the viewer holds it. The state of a laid
-ingredient is the face that lies there."""
+MISSING, HELD_BY_VIEWER = -1, -2
+"""The numbers for a missing ingredient in a sprite.
+
+HELD_BY_VIEWER: the viewer holds the component. A laid ingredient has the face of the component
+instead.
+"""
 
 SMALL_WIDTH: Final = 120.0
-"""Narrower cards, in logical pixels, have no fine ornaments, and their ingredients stand below the
-picture. On wider cards they stand at its right."""
+"""Cards narrower than this, in logical pixels, have no fine ornaments, and their ingredients stand
+below the picture instead of beside it."""
 
 NAMELESS_WIDTH: Final = 84.0
-"""Narrower cards, in logical pixels, have no name, because it would be too small to read."""
+"""Cards narrower than this, in logical pixels, have no name, because it would be too small to
+read."""
 
 TINY_WIDTH: Final = 56.0
 """Cards narrower than this, in logical pixels, have pictures with fewer details."""
 
 SIMPLE_WIDTH: Final = 40.0
-"""Narrower spells in a book, in logical pixels, have pictures with fewer details."""
+"""Spells in a book narrower than this, in logical pixels, have pictures with fewer details."""
 
-_TITLE_SHARE: Final = 0.075
-"""The letters of a name, as a share of the card's width."""
+_TITLE_LETTER_SHARE: Final = 0.075
+"""The size of the letters of a name, as a share of the card's width."""
 
-_NARROWING: Final = 0.85
+_MIN_NAME_WIDTH_SHARE: Final = 0.85
 """Names are narrowed down to this share of their width before they take two lines."""
 
-_HUNG_TOP: Final = 4.0
-"""A ribbon that begins above this, in units of a card, hangs over the upper edge of the card."""
+_MAX_HANGING_RIBBON_TOP: Final = 4.0
+"""A ribbon that begins above this height hangs over the upper edge of the card (a card is 350 units
+high)."""
 
 NOTED_WIDTH: Final = 150.0
-"""Cards of at least this width, in logical pixels, have room for the whole ability; cards from
-`SMALL_WIDTH` on for a few words."""
+"""Cards of at least this width, in logical pixels, have room for the whole text of the ability.
+Cards of at least `SMALL_WIDTH` have room for a few words."""
 
 LARGE_WIDTH: Final = 230.0
-"""On cards with an ability of at least this width, the ingredients stand in a row below the
+"""On cards with a text and at least this width, in logical pixels, the ingredients stand below the
 picture."""
 
 PICTURES: Final = (
@@ -102,24 +110,24 @@ PICTURES: Final = (
     "cursed_rune",
     "grand_siege",
 )
-"""By ability, the name of its pictures."""
+"""By ability, the word that stands for it in the file names of pictures."""
 
 _SIMPLER_PICTURES: Final = frozenset((RUNE_SHIFT, CORRUPT_EXCHANGE, RECLAMATION, BANISHMENT))
 """The abilities that have a simpler picture for small sizes."""
 
 COLOURS_BY_POINTS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#8f4a14", "#9c2a3a")
-"""By points, 1 first, the colour of a spell. Spells with more points have the last colour."""
+"""The colours of spells with 1 to 5 points. Spells with more points have the last colour."""
 
-_NUMBER_SHARE: Final = 0.58
-"""The height of the number on a spell in a book, as a share of its plate's height."""
+_NUMBER_HEIGHT_SHARE: Final = 0.58
+"""The height of the points on a spell in a book, as a share of the shorter side of their plate."""
 
-_MAX_INGREDIENT_SHARE: Final = 0.26
+_MAX_INGREDIENT_WIDTH_SHARE: Final = 0.26
 """The largest width of an ingredient, as a share of the card's width."""
 
 _MAX_SEAL_SIDE: Final = 100.0
-"""The largest side of the seal with the points, in units of a card."""
+"""The largest side of the seal with the points (a card is 250 units wide)."""
 
-_GAMBIT_SHARE: Final = 0.32
+_GAMBIT_WIDTH_SHARE: Final = 0.32
 """The width of a gambit on a spell, as a share of the card's width."""
 
 
@@ -129,7 +137,8 @@ class Need:
 
     Attributes:
         kind: the component, 0 to 5, that the spell needs.
-        printed: the component that lies there; None if it is missing, or the same as `kind`.
+        state: whether the component is missing or laid.
+        printed: the component, 0 to 6, that lies there; None if the ingredient is missing.
     """
 
     kind: int
@@ -222,14 +231,16 @@ def paint_spell(
 
     Args:
         ability: the ability, 0 to 24.
-        name: in the reader's language. A card narrower than `NAMELESS_WIDTH` has no name.
-        note: the ability in the reader's language. It is written from `NOTED_WIDTH` on; from
-            `SMALL_WIDTH` on, or without enough room, a short text replaces it. Without it the
-            picture and the ingredients are larger.
+        name: the name of the spell in the reader's language. A card narrower than `NAMELESS_WIDTH`
+            has no name.
+        points: the points of the spell.
+        note: the text of the ability in the reader's language; "" for none. Cards narrower than
+            `NOTED_WIDTH`, or without enough room, have a short text instead; cards narrower than
+            `SMALL_WIDTH` have no text. Without a text the picture and the ingredients are larger.
         needs: the ingredients, painted at `ingredient_places`. Leave them out if they are sprites
             of their own.
     """
-    pixels = max(12.3, rect.width() * _TITLE_SHARE / look.growth)
+    pixels = max(12.3, rect.width() * _TITLE_LETTER_SHARE / look.growth)
     detail = _with_ribbon(_swollen(_detail(rect, note), look.swell), rect, name, look, pixels)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -241,7 +252,7 @@ def paint_spell(
         painter.setPen(keyline(1.4, ENGRAVING))
         high = detail.note.top() - 3
         painter.drawLine(QPointF(80, high), QPointF(170, high))
-    hung = detail.ribbon[0] < _HUNG_TOP
+    hung = detail.ribbon[0] < _MAX_HANGING_RIBBON_TOP
     if hung:
         cardstock.paint_frame(painter, ornate=detail.ornate)
     _paint_ribbon(painter, detail, points)
@@ -261,19 +272,22 @@ def paint_spell(
 
 
 def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
-    """Returns the squares of the ingredients on a spell's card that fills `rect`.
+    """Returns the squares of `count` ingredients on a spell's card that fills `rect`.
 
-    They stand in the number of rows that makes them largest. `note` is that of `paint_spell`, which
-    decides where their area is.
+    The number of rows is chosen so that the squares are as large as possible. `note`: the text of
+    the ability on the card, or "" for a card without a text.
 
     >>> len(ingredient_places(QRectF(0, 0, 100, 140), 6))
     6
     """
     if not count:
         return []
-    shelf, largest = room_on(rect, _detail(rect, note).shelf), rect.width() * _MAX_INGREDIENT_SHARE
-    rows = max(range(1, count + 1), key=lambda rows: _side(shelf, count, rows))
-    side, wide = min(largest, _side(shelf, count, rows)), -(-count // rows)
+    shelf, largest = (
+        room_on(rect, _detail(rect, note).shelf),
+        rect.width() * _MAX_INGREDIENT_WIDTH_SHARE,
+    )
+    rows = max(range(1, count + 1), key=lambda rows: _square_side(shelf, count, rows))
+    side, wide = min(largest, _square_side(shelf, count, rows)), -(-count // rows)
     top = shelf.center().y() - side * rows / 2
     places = []
     for number in range(count):
@@ -287,19 +301,20 @@ def ingredient_places(rect: QRectF, count: int, note: str = "") -> list[QRectF]:
 def gambit_place(rect: QRectF, note: str = "") -> QRectF:
     """Returns the place of a gambit on a spell's card that fills `rect`.
 
-    It lies on the picture, so that name, ingredients and ability stay readable. `note` is that of
-    `paint_spell`.
+    The gambit lies on the picture, so that name, ingredients and text stay readable. `note`: the
+    text of the ability on the card, or "" for a card without a text.
     """
     emblem = room_on(rect, _detail(rect, note).emblem)
-    wide = rect.width() * _GAMBIT_SHARE
+    wide = rect.width() * _GAMBIT_WIDTH_SHARE
     high = wide * CARD_RATIO
     aside = max(-1.0, min(1.0, (emblem.center().x() - rect.center().x()) / (rect.width() * 0.2)))
     x = emblem.center().x() + (aside or 1.0) * wide * 0.2
     return QRectF(x - wide / 2, emblem.center().y() - high / 2, wide, high)
 
 
-def _side(shelf: QRectF, count: int, rows: int) -> float:
-    """Returns the side of `count` ingredients in this many rows."""
+def _square_side(shelf: QRectF, count: int, rows: int) -> float:
+    """Returns the largest side of the squares of `count` ingredients, if they fill this many
+    rows."""
     return min(shelf.width() / -(-count // rows), shelf.height() / rows)
 
 
@@ -312,14 +327,14 @@ def paint_spell_small(
     otherwise in its lower right corner.
 
     Args:
-        working: whether its ability works; otherwise the picture is pale.
+        working: whether the ability works; otherwise the picture is pale.
     """
     edge = min(rect.width(), rect.height())
     colour = colour_for_points(points)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rims = (0.0, 0.035, 0.075, 0.12)
-    dark, gilt, band, inner = (_cushion(rect, edge * rim, edge * 0.14) for rim in rims)
+    dark, gilt, band, inner = (_cushion_outline(rect, edge * rim, edge * 0.14) for rim in rims)
     painter.fillPath(dark, QColor(KEYLINE))
     painter.fillPath(gilt, metal_brush(rect, Metal.GOLD))
     painter.fillPath(band, QColor(colour))
@@ -342,7 +357,9 @@ def paint_spell_small(
         painter.drawRect(plate)
     else:
         painter.drawRoundedRect(shrunk(plate, edge * 0.02), edge * 0.1, edge * 0.1)
-    high = max(_NUMBER_SHARE * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+    high = (
+        max(_NUMBER_HEIGHT_SHARE * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+    )
     figure = QRectF(0, 0, high, high)
     figure.moveCenter(plate.center())
     ink = numeral_path(points, figure, False)
@@ -354,7 +371,7 @@ def paint_spell_small(
 def draw_ability(painter: QPainter, rect: QRectF, ability: int, small: bool = False) -> None:
     """Draws the picture of an ability alone, as large as fits in `rect`.
 
-    `small`: use the simpler picture, if there is one; for less than about 40 logical pixels.
+    `small`: whether to use the simpler picture, if this ability has one.
     """
     simpler = "-small" if small and ability in _SIMPLER_PICTURES else ""
     draw(painter, rect, "wizards_gambit", f"spell-{PICTURES[ability]}{simpler}.svg")
@@ -366,7 +383,7 @@ def colour_for_points(points: int) -> str:
 
 
 def _detail(rect: QRectF, note: str) -> _Detail:
-    """Returns the level of detail for a card of this size."""
+    """Returns the level of detail for a card that fills `rect` and has this text."""
     if rect.width() < NAMELESS_WIDTH:
         return _NAMELESS
     if rect.width() < SMALL_WIDTH:
@@ -379,8 +396,10 @@ def _detail(rect: QRectF, note: str) -> _Detail:
 
 
 def _swollen(detail: _Detail, swell: float) -> _Detail:
-    """Returns the detail with a larger seal. A very large seal lies on the picture, and the name
-    has the whole ribbon."""
+    """Returns the level of detail with a seal that is `swell` times as large, up to a limit.
+
+    A seal on the ribbon moves below the ribbon, and the name gets the whole ribbon.
+    """
     if swell == 1 or detail.title is None:
         return detail
     seal, title = detail.points, detail.title
@@ -392,15 +411,15 @@ def _swollen(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: float) -> _Detail:
-    """Returns the detail with enough room for a long name.
+    """Returns the level of detail with enough room for a long name.
 
-    The name may take two lines, and the ribbon may reach up to the edge of the card. If even that
-    is too small, the card has no name.
+    The name may take two lines, and the ribbon may reach up to the edge of the card. If the name
+    still does not fit, the card has no name.
     """
     if detail.title is None:
         return detail
     inside = room_on(rect, detail.title.adjusted(6, 0, -6, 0))
-    if fits_line(inside, name, look, pixels, _NARROWING):
+    if fits_line(inside, name, look, pixels, _MIN_NAME_WIDTH_SHARE):
         return detail
     if paragraph_size(room_on(rect, detail.title), name, look, MIN_LETTER_PIXELS, bold=True):
         return detail
@@ -409,20 +428,21 @@ def _with_ribbon(detail: _Detail, rect: QRectF, name: str, look: Look, pixels: f
     if detail.points.center().y() < low:  # the seal lies on the ribbon
         hung.setLeft(detail.points.right() + 3)
     if paragraph_size(room_on(rect, hung), name, look, MIN_LETTER_PIXELS, bold=True):
-        return replace(detail, title=hung, ribbon=(_HUNG_TOP - 1, low + 1))
+        return replace(detail, title=hung, ribbon=(_MAX_HANGING_RIBBON_TOP - 1, low + 1))
     if fits_line(room_on(rect, detail.title), name, look, pixels, MIN_WIDTH_SHARE):
         return detail
     return replace(detail, title=None)
 
 
-def _cushion(rect: QRectF, inset: float, radius: float) -> QPainterPath:
+def _cushion_outline(rect: QRectF, inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(shrunk(rect, inset), radius - inset * 0.6, radius - inset * 0.6)
     return path
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, points: int) -> None:
-    """Paints the parchment. Without a ribbon its edge has the spell's colour."""
+    """Paints the parchment of a card; on a card without a name, the edge shows the spell's
+    colour."""
     cardstock.paint_parchment(painter)
     if detail.ornate:
         cardstock.paint_border(painter, 20, 2, "#b98a35", 5)
@@ -431,7 +451,7 @@ def _paint_paper(painter: QPainter, detail: _Detail, points: int) -> None:
 
 
 def _paint_ribbon(painter: QPainter, detail: _Detail, points: int) -> None:
-    """Paints the ribbon of the name, if there is one."""
+    """Paints the ribbon for the name, if the card has a name."""
     if detail.title is None:
         return
     base = QColor(colour_for_points(points))
@@ -471,7 +491,7 @@ def whole_sprite(observation: Observation, slot: int) -> Sprite:
     for kind, count in enumerate(observation.table.needs[row]):
         laid = [int(face) for face, as_type in observation.laid[slot] if as_type == kind]
         held = observation.viewer >= 0 and kind in observation.hands[observation.viewer]
-        lacking = [COULD if held else MISSING] * (count - len(laid))
+        lacking = [HELD_BY_VIEWER if held else MISSING] * (count - len(laid))
         shown += [(kind, face) for face in (*laid, *lacking)]
     kinds, states = tuple(kind for kind, _ in shown), tuple(state for _, state in shown)
     return Sprite("whole", (*spell_sprite(observation.table, row).details, kinds, states))
@@ -494,17 +514,23 @@ def paint_spell_sprite(
 ) -> None:
     """Paints the sprite of a pool spell.
 
-    `ingredients` are empty, or two sequences: the types that the spell needs, and their states.
+    `ingredients`: nothing, or two sequences: the types that the spell needs, and for each of them
+    MISSING, HELD_BY_VIEWER or the face that lies there.
     """
     kinds, states = ingredients or ((), ())
-    needs = [_need(kind, state) for kind, state in zip(kinds, states, strict=True)]
+    needs = [_need_of(kind, state) for kind, state in zip(kinds, states, strict=True)]
     paint_spell(painter, rect, ability, name, points, note, look, needs)
 
 
-def _need(kind: int, state: int) -> Need:
-    """Returns an ingredient from the type that is needed and its state in a sprite."""
+def _need_of(kind: int, state: int) -> Need:
+    """Returns the ingredient for a type and its number in a sprite.
+
+    The number is MISSING, HELD_BY_VIEWER or a face.
+    """
     if state < 0:
-        return Need(kind, Ingredient.COULD if state == COULD else Ingredient.MISSING)
+        return Need(
+            kind, Ingredient.HELD_BY_VIEWER if state == HELD_BY_VIEWER else Ingredient.MISSING
+        )
     return Need(kind, Ingredient.LAID, state)
 
 

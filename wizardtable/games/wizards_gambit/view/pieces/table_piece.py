@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The base of the pieces of Wizard's Gambit, and the table from which they are described."""
+"""The base class of the pieces of Wizard's Gambit, and the data from which they are described.
+
+A zone is an area of the table to which a piece can be brought, with a name such as "spell:2".
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -15,10 +18,10 @@ from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.kit.sitting import PieceAction
 
 Meaning: TypeAlias = tuple[moves.Action, tuple[str, ...]]
-"""An action that a piece may stand for, and the zones to which it is brought for this action, the
-nearest zone first."""
+"""An action of a piece, and the zones to which the piece is brought for this action, the nearest
+zone first."""
 
-_WITH_BUTTON = (
+_ACTIONS_WITH_BUTTON = (
     moves.Cast,
     moves.Scry,
     moves.Release,
@@ -33,18 +36,19 @@ _WITH_BUTTON = (
 
 
 def has_button(action: moves.Action) -> bool:
-    """Returns whether an action has a button, so that its piece need not be brought anywhere.
+    """Returns whether an action has a button, so that its piece need not be brought to a zone.
 
-    A second click on the held piece does the same as the button.
+    A second click on the held piece also carries out the action.
     """
-    return isinstance(action, _WITH_BUTTON)
+    return isinstance(action, _ACTIONS_WITH_BUTTON)
 
 
 @dataclass(frozen=True, slots=True)
 class ShownTable:
-    """A frame with the viewer's arrangement of the cards.
+    """A frame, together with the viewer's arrangement of the cards.
 
     Attributes:
+        frame: the frame that is shown.
         places: the place of each card.
         hand: the viewer's cards from left to right; empty in the public view.
         sheet: the cards on the sheet, or None if there is no sheet.
@@ -63,7 +67,7 @@ class ShownTable:
 
     @property
     def near_seat(self) -> int:
-        """The seat at the near edge: the viewer's, or in the public view the first seat."""
+        """The seat at the near edge of the table: the viewer's seat, or 0 in the public view."""
         return 0 if self.frame.viewer is None else int(self.frame.viewer)
 
     def lies_on_sheet(self, card: NumberedCard) -> bool:
@@ -72,11 +76,13 @@ class ShownTable:
 
 
 class TablePiece(Piece[ShownTable]):
-    """A base class of the kinds of pieces."""
+    """The base class of all kinds of pieces of Wizard's Gambit."""
 
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:
-        """Returns the actions of the piece for the viewer, who must be to move; some may be
-        illegal."""
+        """Returns the actions that the viewer could mean by using the piece; some may be illegal.
+
+        The viewer must be the seat to move.
+        """
         return ()
 
     @override
@@ -90,5 +96,5 @@ class TablePiece(Piece[ShownTable]):
         ]
 
     def zones(self, shown: ShownTable) -> list[str]:
-        """Returns the zones in which the piece lies or for which it stands, the smallest first."""
+        """Returns the zones that contain the piece or that it stands for, the smallest first."""
         return []

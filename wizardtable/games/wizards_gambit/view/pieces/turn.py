@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The parts of the turn: component, incantation action and draw, each done, open or still to
-come."""
+"""Shows the parts of the turn: component, incantation action and draw. Each part is done, possible
+now, or still to come."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,22 +28,24 @@ from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
 _DONE, _OPEN, _WAITING = range(3)
-"""The states of a part of a turn: done, possible now, or later."""
+"""The states of a part of the turn: done, possible now, or still to come."""
 
-_COMPONENT: Final = N_("wizards_gambit table", "Component")
-_INCANTATION: Final = N_("wizards_gambit table", "Incantation")
-_DRAW: Final = N_("wizards_gambit table", "Draw")
-_COMPONENTS_LEFT: Final = N_("wizards_gambit table", "Component ×{count}")
-_INCANTATIONS_LEFT: Final = N_("wizards_gambit table", "Incantation ×{count}")
-_ALL_COMPONENTS: Final = N_("wizards_gambit table", "Components in hand")
-_ALL_INCANTATIONS: Final = N_("wizards_gambit table", "Incantations in hand")
+_COMPONENT_TEXT: Final = N_("wizards_gambit table", "Component")
+_INCANTATION_TEXT: Final = N_("wizards_gambit table", "Incantation")
+_DRAW_TEXT: Final = N_("wizards_gambit table", "Draw")
+_COMPONENTS_LEFT_TEXT: Final = N_("wizards_gambit table", "Component ×{count}")
+_INCANTATIONS_LEFT_TEXT: Final = N_("wizards_gambit table", "Incantation ×{count}")
+_ALL_COMPONENTS_TEXT: Final = N_("wizards_gambit table", "Components in hand")
+_ALL_INCANTATIONS_TEXT: Final = N_("wizards_gambit table", "Incantations in hand")
 
 
 def _paint(
     painter: QPainter, rect: QRectF, look: Look, texts: Sequence[str], states: Sequence[int]
 ) -> None:
-    """Paints the parts of a turn in a column: a tick for done, a gem for possible now, and a ring
-    for later."""
+    """Paints the parts of the turn in a column, each with a sign for its state.
+
+    A tick means done, a gem possible now, and an empty ring still to come.
+    """
     paint_niche(painter, rect, look)
     pad = max(6.0, rect.height() * 0.07)
     area = rect.adjusted(pad, pad * 0.7, -pad, -pad * 0.7)
@@ -79,7 +81,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None
         painter.drawPath(lozenge(ring.center(), reach))
 
 
-def _parts(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
+def _parts_and_states(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """Returns the texts of the parts of the turn, and their states."""
     seat = observation.active
     drawing = observation.step in (FORESEE, LIMIT)
@@ -90,25 +92,25 @@ def _parts(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
     )
     twice = abilities.working_ability(observation, seat) == TWIN_CASTING
     casts = max(0, (2 if twice else 1) - observation.actions)
-    component = _COMPONENTS_LEFT.of(count=plays) if plays > 1 else _COMPONENT
-    incantation = _INCANTATIONS_LEFT.of(count=casts) if casts > 1 else _INCANTATION
+    component = _COMPONENTS_LEFT_TEXT.of(count=plays) if plays > 1 else _COMPONENT_TEXT
+    incantation = _INCANTATIONS_LEFT_TEXT.of(count=casts) if casts > 1 else _INCANTATION_TEXT
     if observation.free:
-        component, incantation = _ALL_COMPONENTS, _ALL_INCANTATIONS
+        component, incantation = _ALL_COMPONENTS_TEXT, _ALL_INCANTATIONS_TEXT
     states = (
         _DONE if drawing or not (plays or observation.free) else _OPEN,
         _DONE if drawing or not (casts or observation.free) else _OPEN,
         _OPEN if drawing else _WAITING,
     )
-    return tuple(render(part) for part in (component, incantation, _DRAW)), states
+    return tuple(render(part) for part in (component, incantation, _DRAW_TEXT)), states
 
 
 @piece("turn", {"turn": _paint})
 class Turn(TablePiece):
-    """The parts of the turn."""
+    """The list of the parts of the active seat's turn."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
-        return Sprite("turn", _parts(shown.observation))
+        return Sprite("turn", _parts_and_states(shown.observation))
 
     @override
     def name(self, shown: ShownTable) -> str:

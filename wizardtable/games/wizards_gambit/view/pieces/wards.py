@@ -12,19 +12,21 @@ from wizardtable.paint.metal import Metal, Tones, blend, keyline, metal_brush, p
 from wizardtable.paint.theme import Look, tint
 
 _INNER_LIGHT_LINES: Final = ((0.13, 0.22), (0.09, 0.36), (0.055, 0.8))
-"""The lines of light inside the edge of a shield: width, as a share of the card's width, and
-opacity. Only the inner half of each line is visible."""
+"""The lines of light inside the edge of a shield of light. Each has a width, as a share of the
+card's width, and an opacity (0–1). Only the inner half of each line is visible."""
 
 _OUTER_LIGHT_LINES: Final = ((0.07, 0.3), (0.05, 0.5))
-"""The lines of light outside the edge of a shield, with width and opacity as above."""
+"""The lines of light outside the edge of a shield of light. Each has a width, as a share of the
+card's width, and an opacity (0–1)."""
 
 _GLOW_REACH_SHARE: Final = 0.035
-"""The light reaches this far beyond the edge of a shield, as a share of the card's width."""
+"""The distance by which the light reaches beyond the edge of the shield, as a share of the card's
+width."""
 
 _RAY_COUNT: Final = 16
 
 _MIN_FINE_CHAIN_PIXELS: Final = 90.0
-"""Chains on a smaller book or spell are coarser."""
+"""Chains are coarser if the shorter side of the book or spell is less than this."""
 
 
 def paint_aura(
@@ -35,17 +37,18 @@ def paint_aura(
     The light is dense at the edge and clear in the middle, so that the spell stays readable.
 
     Args:
-        seal: whether to paint the gambit's shield at the upper right, if its card is not there.
+        numeral: the numeral of the gambit, 1 to 8.
+        seal: whether to paint the gambit's own shield at the upper right, in place of its card.
     """
     del look
     tones, wide = TONES[numeral - 1], rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    shield = _shield(shrunk(rect, wide * _GLOW_REACH_SHARE))
+    shield = _shield_outline(shrunk(rect, wide * _GLOW_REACH_SHARE))
     glow = blend(tones.mid, tones.light, 0.5).name()
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for share, dense in _OUTER_LIGHT_LINES:
-        painter.setPen(_light(wide * share, glow, dense))
+        painter.setPen(_light_pen(wide * share, glow, dense))
         painter.drawPath(shield)
     painter.save()
     painter.setClipPath(shield, Qt.ClipOperation.IntersectClip)
@@ -55,7 +58,7 @@ def paint_aura(
     light.setColorAt(1.0, tint(tones.mid, 0.5))
     painter.fillPath(shield, light)
     for share, dense in _INNER_LIGHT_LINES:
-        painter.setPen(_light(wide * share, glow, dense))
+        painter.setPen(_light_pen(wide * share, glow, dense))
         painter.drawPath(shield)
     painter.restore()
     painter.setPen(keyline(max(1.4, wide * 0.024), "#fffbe8"))
@@ -70,26 +73,26 @@ def paint_aura(
     painter.restore()
 
 
-def _light(width: float, colour: str, dense: float) -> QPen:
-    """Returns a pen for a line of light."""
+def _light_pen(width: float, colour: str, dense: float) -> QPen:
+    """Returns a pen for a line of light. `dense`: the opacity (0–1)."""
     line = keyline(width)
     line.setColor(tint(colour, dense))
     return line
 
 
-def _shield(rect: QRectF) -> QPainterPath:
+def _shield_outline(rect: QRectF) -> QPainterPath:
     """Returns the outline of a shield that covers a card except its lower corners."""
-    path = QPainterPath(_at(rect, 50, 0))
-    path.cubicTo(_at(rect, 66, 1.6), _at(rect, 84, 1.6), _at(rect, 100, 0))
-    path.cubicTo(_at(rect, 99.5, 30), _at(rect, 100, 70), _at(rect, 99.5, 87))
-    path.cubicTo(_at(rect, 98, 96), _at(rect, 72, 95.5), _at(rect, 50, 100))
-    path.cubicTo(_at(rect, 28, 95.5), _at(rect, 2, 96), _at(rect, 0.5, 87))
-    path.cubicTo(_at(rect, 0, 70), _at(rect, 0.5, 30), _at(rect, 0, 0))
-    path.cubicTo(_at(rect, 16, 1.6), _at(rect, 34, 1.6), _at(rect, 50, 0))
+    path = QPainterPath(_point_at(rect, 50, 0))
+    path.cubicTo(_point_at(rect, 66, 1.6), _point_at(rect, 84, 1.6), _point_at(rect, 100, 0))
+    path.cubicTo(_point_at(rect, 99.5, 30), _point_at(rect, 100, 70), _point_at(rect, 99.5, 87))
+    path.cubicTo(_point_at(rect, 98, 96), _point_at(rect, 72, 95.5), _point_at(rect, 50, 100))
+    path.cubicTo(_point_at(rect, 28, 95.5), _point_at(rect, 2, 96), _point_at(rect, 0.5, 87))
+    path.cubicTo(_point_at(rect, 0, 70), _point_at(rect, 0.5, 30), _point_at(rect, 0, 0))
+    path.cubicTo(_point_at(rect, 16, 1.6), _point_at(rect, 34, 1.6), _point_at(rect, 50, 0))
     return path
 
 
-def _at(rect: QRectF, x: float, y: float) -> QPointF:
+def _point_at(rect: QRectF, x: float, y: float) -> QPointF:
     """Returns the point at a position given in hundredths of a rectangle."""
     return part(rect, x, y, 0, 0).topLeft()
 
@@ -122,7 +125,8 @@ def paint_annulment(
     """Paints two crossed chains over a book or spell that fills `rect`.
 
     Args:
-        seal: whether to paint the gambit's shield where they cross, if its card is not there.
+        numeral: the numeral of the gambit, 1 to 8.
+        seal: whether to paint the gambit's shield where the chains cross, in place of its card.
     """
     del look
     edge = min(rect.width(), rect.height())
@@ -144,7 +148,7 @@ def paint_annulment(
 
 
 def paint_chain(painter: QPainter, start: QPointF, end: QPointF, width: float) -> None:
-    """Paints an iron chain from one point to another, with links of this width."""
+    """Paints an iron chain between two points. `width`: the width of its links, in pixels."""
     length = hypot(end.x() - start.x(), end.y() - start.y())
     count = 2 * max(2, ceil(length / (width * 2.1)))
     pitch = length / count
@@ -159,7 +163,10 @@ def paint_chain(painter: QPainter, start: QPointF, end: QPointF, width: float) -
 
 
 def _paint_link(painter: QPainter, x: float, pitch: float, width: float, turned: bool) -> None:
-    """Paints a link of a chain along the x axis, flat or turned on its edge."""
+    """Paints a link of a chain along the x axis, centred at `x`.
+
+    `pitch`: the distance between links. `turned`: whether the link is seen from its edge.
+    """
     long = pitch * 1.55
     box = QRectF(x - long / 2, -width / 2, long, width)
     link = QPainterPath()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lessons of The Scepter of Zavandor, the guided first match first."""
+"""The lessons of The Scepter of Zavandor; the guided first match comes first."""
 
 from typing import Final
 

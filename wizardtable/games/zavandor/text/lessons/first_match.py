@@ -10,14 +10,17 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 
 _SEED: Final = 89
-"""Deals the Kobold to the learner and the Magician to the rival, and puts the Runestone on
-offer."""
+"""The seed of the lesson's match.
 
-_SENTINELS: Final = tuple(f"lot:{lot}" for lot in range(box.FIRST_SENTINEL, box.LOTS))
-"""The piece ids of all sentinels."""
+The seed deals the Kobold to the learner and the Magician to the rival, and puts the Runestone on
+offer.
+"""
+
+_SENTINEL_KEYS: Final = tuple(f"lot:{lot}" for lot in range(box.FIRST_SENTINEL, box.LOTS))
+"""The keys of the sentinels' pieces."""
 
 _MAX_BID: Final = 26
-"""The highest bid for the Runestone that the learner can pay without disenchanting gems."""
+"""The highest bid in dust that the learner can pay for the Runestone without disenchanting gems."""
 
 
 def _is_enchantment(gem: int, action: Any) -> bool:
@@ -32,7 +35,7 @@ _STEPS: Final = (
             "ends with that round. Sentinels, artifacts, gems and knowledge "
             "score points, and the highest total wins.",
         ),
-        shows=_SENTINELS,
+        shows=_SENTINEL_KEYS,
     ),
     LessonStep(
         N_(
@@ -171,7 +174,7 @@ _STEPS: Final = (
             "to see what it rewards. When five are sold, the match ends with "
             "that round. It’s still your turn: play on!",
         ),
-        shows=_SENTINELS,
+        shows=_SENTINEL_KEYS,
     ),
 )
 

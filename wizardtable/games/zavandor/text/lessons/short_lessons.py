@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 
 _MAX_BID: Final = 34
-"""The value of the learner's cards and dust in the lesson on auctions."""
+"""The value in dust of the learner's cards and dust in the lesson on auctions."""
 
 _END_TURN: Final = moves.EndTurn()
 _OPAL: Final = moves.Enchant(box.OPAL)
@@ -18,7 +18,7 @@ _FIRE_ADVANCE: Final = moves.Advance(box.FIRE)
 
 
 def _auction_moves(lot: box.Lot, bid: int) -> tuple[Any, ...]:
-    """Returns the actions by which the opener wins a lot without a further bid."""
+    """Returns the actions of an auction that the opener wins because the rival passes."""
     return moves.OpenAuction(lot, bid), moves.PassBid(), moves.Pay()
 
 
@@ -158,8 +158,8 @@ _ACCUMULATION: Final = moves.Advance(box.ACCUMULATION, 20)
 
 
 def _enters_accumulation(action: Any) -> bool:
-    """Returns whether an action enters Accumulation with the cheapest marker, however it is
-    paid."""
+    """Returns whether an action enters Accumulation with the cheapest marker; the payment does not
+    matter."""
     return (
         isinstance(action, moves.Advance)
         and action.domain == box.ACCUMULATION

@@ -40,8 +40,10 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, look: Look, deck: int) 
 
 
 def artifact_back(observation: Observation) -> Sprite:
-    """Returns the back of the top artifact; its part of the deck is public, because anybody can
-    count."""
+    """Returns the back of the top artifact in the deck.
+
+    The part of the deck is public, because anybody can count the revealed artifacts.
+    """
     each = copies(len(observation.characters))
     laid = len(ARTIFACT_DECKS) * each - observation.hidden
     top = min(laid // each, len(ARTIFACT_DECKS) - 1)

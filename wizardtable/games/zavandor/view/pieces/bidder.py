@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The bidders of an auction: a line for each on the stage, and the bids made so far."""
+"""The bidders of an auction: a line for each bidder on the stage, and the earlier bids."""
 
 from typing import Any, Final, NamedTuple
 
@@ -23,11 +23,10 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 PASSED_SHARE: Final = 0.34
-"""The share of a bidder's line for the words that the bidder has passed."""
+"""The share of a bidder's line for the text that says that the bidder has passed."""
 
-_LOW_LINE_SIZE: Final = 15.0
-"""If the writing of a line would be smaller than this, in pixels, the whole line uses one small
-size."""
+_LOW_LINE_SIZE_PX: Final = 15.0
+"""A line whose writing would be smaller than this, in pixels, uses one small size throughout."""
 
 
 def bid_message(bidder: Bidder) -> Message:
@@ -49,8 +48,8 @@ class _Line(NamedTuple):
     Attributes:
         character: the bidder's character.
         name: the bidder's name.
-        worth: the value that the bidder can pay with; approximate for rivals.
-        bid_text: the bidder's last action.
+        worth: the value of the bidder's cards and dust as a text; approximate for rivals.
+        bid_text: the bidder's last action as a text.
         standing: the value of a `BidderState`.
         turn: whether it is the bidder's turn.
     """
@@ -64,7 +63,10 @@ class _Line(NamedTuple):
 
 
 def line_sprite(frame: Frame, bidder: Bidder, bid_text: str) -> Sprite:
-    """Returns the line of a bidder; `bid_text` is the text at its end, chosen for its width."""
+    """Returns the picture of a bidder's line.
+
+    `bid_text` is the text at its end, already short enough for its width.
+    """
     observation: Observation = frame.observation
     worth = f"≈ {bidder.wealth}"
     if bidder.seat == observation.viewer:  # the viewer's own cards are public to the viewer
@@ -78,8 +80,8 @@ def line_sprite(frame: Frame, bidder: Bidder, bid_text: str) -> Sprite:
 def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
     """Paints the line of a bidder: face, name, approximate wealth, and bid.
 
-    The line of the highest bidder is gilt. If a bidder has passed, the name is struck through and
-    the face is faint.
+    The line of the highest bidder is gilt. If a bidder has passed or may not own the lot, the name
+    is struck through and the face is faint.
     """
     line = _Line(*details)
     leads, gone = line.standing == "leads", line.standing in ("passed", "barred")
@@ -111,8 +113,8 @@ def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> N
     x = name_room.right() if gone else wealth_room.right()
     said_room = QRectF(x, inner.top(), inner.right() - x, inner.height())
     size, number_size = lettering(side, look, max_pixels=20), lettering(side, look, max_pixels=25)
-    if size < _LOW_LINE_SIZE:  # lines are a little lower in large writing
-        size = number_size = min(size, _LOW_LINE_SIZE - 2)
+    if size < _LOW_LINE_SIZE_PX:  # lines are a little lower in large writing
+        size = number_size = min(size, _LOW_LINE_SIZE_PX - 2)
     small = max(MIN_LETTER_PIXELS, size * 0.85)
     write_shortened(painter, name_room, line.name, look, size, ink, LEFT, not gone)
     if gone:
@@ -137,7 +139,7 @@ def _paint_line(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> N
 def _paint_bid(
     painter: QPainter, rect: QRectF, look: Look, character: int, text: str, last: bool
 ) -> None:
-    """Paints one of the bids made so far: a small face and the number; the last one in bold."""
+    """Paints one of the earlier bids: a small face and the number. The last bid is bold."""
     side = min(rect.height(), rect.width() * 0.46)
     face = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
     paint_character(painter, face, character)
@@ -159,7 +161,8 @@ def _paint_face(painter: QPainter, rect: QRectF, look: Look, character: int) -> 
     },
 )
 class StagePiece(Piece[ShownTable]):
-    """A piece of the stage. Only the line of a bidder has a detail card: that of the player.
+    """A piece of the stage; the line of a bidder has the detail card of its player, other pieces
+    have none.
 
     Keys with two more parts, such as those of bids, belong to ornaments.
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The characters: their portraits on the boards of players, and the choice of one at the start."""
+"""The characters: portraits on the boards of players, and the choice at the start of a match."""
 
 from typing import Final
 
@@ -30,13 +30,14 @@ from wizardtable.table.panels import paint_parchment
 from wizardtable.table.view import Explanation, Sprite
 
 CHARACTER_COLOURS: Final = ("#54407f", "#2f7150", "#7a5a2a", "#a8487c", "#2a4f96", "#a04a20")
-"""The enamel of the portrait, by character."""
+"""The colour of the portrait's enamel, by character."""
 
 
 def paint_character(
     painter: QPainter, rect: QRectF, character: int, medallion: bool = True
 ) -> None:
-    """Paints a character, 0 to 5, in a brass roundel or as a bust alone."""
+    """Paints a character, 0 to 5: in a brass roundel with `medallion`, otherwise as a bust
+    alone."""
 
     def bust(room: QRectF) -> None:
         draw(painter, room, "zavandor", f"character-{components.CHARACTERS[character]}.svg")
@@ -50,9 +51,10 @@ def paint_character(
 def _paint_portrait(
     painter: QPainter, rect: QRectF, look: Look, seat: int, character: int, out: bool
 ) -> None:
-    """Paints the character in a roundel, with the mark of its seat on the lower edge.
+    """Paints the character in a roundel, with the mark of the seat on the lower edge.
 
-    Before a character is chosen (-1), the mark stands alone.
+    Before a character is chosen (-1), the mark stands alone. The portrait is faint if the player is
+    `out`.
     """
     if character >= 0:
 

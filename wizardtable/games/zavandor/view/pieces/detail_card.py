@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Detail cards, and the rows of figures that several kinds of pieces show on them."""
+"""Makes detail cards, and the rows of figures that several kinds of pieces show on them.
+
+A detail card explains the piece under the pointer.
+"""
 
 from typing import TypeAlias
 
@@ -19,7 +22,10 @@ def detail_card(
     sprite: Sprite | None = None,
     ratio: float = 1.4,
 ) -> Explanation:
-    """Returns a detail card; see `Explanation`."""
+    """Returns a detail card with a title, lines of text, rows of figures and a picture.
+
+    `ratio` is the height of the picture divided by its width.
+    """
     return Explanation(render(title), tuple(map(render, lines)), sprite, ratio, ledger)
 
 
@@ -36,7 +42,8 @@ def change_rows(change: Change, cost: int = 0) -> Ledger:
     for itself.
 
     Args:
-        cost: the price of the purchase, in energy.
+        change: the figures before and after the purchase.
+        cost: the price of the purchase, in dust; 0 leaves out the rounds.
     """
     before, after = change.before, change.after
     pairs = [
@@ -54,7 +61,7 @@ def change_rows(change: Change, cost: int = 0) -> Ledger:
 
 
 def counted(name: Message, count: int) -> str:
-    """Returns the name of a thing, with its number if there are several: "2 × Opal"."""
+    """Returns a name, with the count before it if that is not 1: "2 × Opal"."""
     if count == 1:
         return render(name)
     return render(N_("zavandor table", "{count} × {thing}").of(count=count, thing=name))

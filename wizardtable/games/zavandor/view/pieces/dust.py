@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.zavandor.rules import terms
-from wizardtable.games.zavandor.rules.economy import dust_slots, dust_tiles, settled
+from wizardtable.games.zavandor.rules.economy import dust_places, dust_tiles, holdable_dust
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering
@@ -22,8 +22,8 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
-_SMALL_WIDTH: Final = 52.0
-"""Below this width, in pixels, the number of a tile takes a larger share of the tile."""
+_SMALL_TILE_WIDTH_PX: Final = 52.0
+"""A tile narrower than this, in pixels, has a larger number in proportion."""
 
 _TILE_SIZES: Final = {2: 0.82, 5: 0.92, 10: 1.0}
 """The size of each tile within its place (0–1), by value."""
@@ -35,7 +35,7 @@ def paint_dust(
     """Paints a tile of dust with its value: a pouch of 2, a vial of 5, a jar of 10.
 
     Args:
-        swell: the factor by which the number is larger than usual.
+        swell: the factor by which the number is larger than at the normal size of writing.
         amount: a number to write instead of the value of the tile; 0 for none.
     """
     box = square(rect)
@@ -46,7 +46,7 @@ def paint_dust(
     draw(painter, vessel, "zavandor", f"dust-{tile}.svg")
     number = tile if amount is None else amount
     if number:
-        size = max(0.4 * box.width(), 0.52 * min(box.width(), _SMALL_WIDTH))
+        size = max(0.4 * box.width(), 0.52 * min(box.width(), _SMALL_TILE_WIDTH_PX))
         paint_value(painter, box, number, size, swell)
     painter.restore()
 
@@ -58,9 +58,9 @@ def _paint(
 
 
 def _paint_staged(painter: QPainter, rect: QRectF, look: Look, text: str, dust: int) -> None:
-    """Paints the dust on the stage as tiles with the amount below; many tiles overlap.
+    """Paints the dust on the stage as tiles, with the amount below; many tiles overlap.
 
-    No tiles make up 1 or 3, so these are painted as a pouch.
+    No tiles make up 1 or 3, so these amounts are painted as a pouch.
     """
     odd = dust in (1, 3)
     tiles = (2,) if odd else dust_tiles(dust)
@@ -81,7 +81,7 @@ def _paint_staged(painter: QPainter, rect: QRectF, look: Look, text: str, dust: 
 
 
 def dust_text(amount: int) -> str:
-    """Returns an amount of dust as it is written on the table."""
+    """Returns an amount of dust as a label on the table: "Dust: 12"."""
     return render(N_("zavandor table", "Dust: {dust}").of(dust=amount))
 
 
@@ -97,7 +97,8 @@ class DustTile(Piece[ShownTable]):
         return Sprite("tile", (self.value,))
 
     def sprite_with(self, amount: int) -> Sprite:
-        """Returns the tile with another number than its value; 0 for none."""
+        """Returns the picture of the tile with `amount` in place of its value; 0 writes no
+        number."""
         return Sprite("tile", (self.value, amount))
 
     @override
@@ -117,16 +118,18 @@ class DustTotal(Piece[ShownTable]):
     seat: int
 
     def tiled_amount(self, shown: ShownTable) -> int:
-        """Returns the part of the dust that tiles make up."""
-        return settled(max(0, self._rest(shown)))
+        """Returns the part of the dust for which there are tiles."""
+        return holdable_dust(max(0, self._rest(shown)))
 
     def odd_amount(self, shown: ShownTable) -> int:
-        """Returns all dust of the seat if no tiles make it up, otherwise 0.
+        """Returns the dust of the seat if it is 1 or 3, for which there are no tiles; otherwise 0.
 
-        Gems disenchanted this turn can leave a total of 1 or 3.
+        Gems disenchanted this turn can leave such a total.
         """
         rest = self._rest(shown)
-        return rest if rest == shown.observation.dust[self.seat] and settled(rest) != rest else 0
+        return (
+            rest if rest == shown.observation.dust[self.seat] and holdable_dust(rest) != rest else 0
+        )
 
     def _rest(self, shown: ShownTable) -> int:
         staged = shown.staged_dust if self.seat == shown.observation.viewer else 0
@@ -145,7 +148,7 @@ class DustTotal(Piece[ShownTable]):
         observation = shown.observation
         dust = observation.dust[self.seat]
         lines = [
-            NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_slots(dust)),
+            NN_("zavandor table", "This dust takes up %n place(s) in hand.", "", dust_places(dust)),
             N_(
                 "zavandor table",
                 "Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is "

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Energy cards: parchment with a band in the colour, or night and gold if concentrated."""
+"""Energy cards: parchment with a coloured band, or a golden sun in a night sky if concentrated."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -38,14 +38,13 @@ ENERGY_TONES: Final = (
 """The colours of each kind of energy, BLUE to RED."""
 
 SMALL_WIDTH_PX: Final = 120.0
-"""Below this width, in pixels, a card has no fine ornaments, and its signs are half as large
-again."""
+"""A card narrower than this, in pixels, has no fine ornaments and larger signs."""
 
 _MIN_GEM_WIDTH: Final = 44.0
 """The width of the smallest gem beside a numeral, in units of a card 250 wide."""
 
 TINY_WIDTH_PX: Final = 54.0
-"""Below this width, in pixels, a card shows only the numeral and the gem."""
+"""A card narrower than this, in pixels, shows only the numeral and the gem."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +52,10 @@ class _Detail:
     """The parts of a card at one level of detail, in units of a card 250 wide and 350 high.
 
     Attributes:
+        field: the box inside the frame.
+        frame: the name of the frame's picture file.
+        band: the box of the coloured band at the top.
+        numeral, gem: the boxes of the value and the gem.
         emblem: the emblem of the energy; empty if the card is too small for one.
         sun: the sun of a concentrated card, behind the emblem or behind the gem.
         engraved: whether the card has engravings.
@@ -70,7 +73,7 @@ class _Detail:
     line: float = 1.0
 
 
-_FINE: Final = _Detail(
+_FINE_DETAIL: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
     frame="card-frame.svg",
     band=QRectF(11, 11, 228, 88),
@@ -80,7 +83,7 @@ _FINE: Final = _Detail(
     sun=QRectF(25, 102, 200, 200),
     engraved=True,
 )
-_PLAIN: Final = _Detail(
+_PLAIN_DETAIL: Final = _Detail(
     field=QRectF(8, 8, 234, 334),
     frame="card-frame-small.svg",
     band=QRectF(8, 8, 234, 122),
@@ -90,7 +93,7 @@ _PLAIN: Final = _Detail(
     sun=QRectF(12, 124, 226, 226),
     line=1.9,
 )
-_BARE: Final = _Detail(
+_BARE_DETAIL: Final = _Detail(
     field=QRectF(8, 8, 234, 334),
     frame="card-frame-small.svg",
     band=QRectF(8, 8, 234, 174),
@@ -103,14 +106,19 @@ _BARE: Final = _Detail(
 
 
 def paint_energy(painter: QPainter, rect: QRectF, look: Look, card: int) -> None:
-    """Paints the face of an energy card to fill `rect`, `CARD_RATIO` times as high as wide.
+    """Paints the face of an energy card to fill `rect`, which is 1.4 times as high as wide.
 
-    Args:
-        card: a Card, 0 to 24.
+    `card` is a Card, 0 to 24.
     """
     kind, value = components.KINDS[card], components.VALUES[card]
     width = rect.width()
-    detail = _FINE if width >= SMALL_WIDTH_PX else _PLAIN if width >= TINY_WIDTH_PX else _BARE
+    detail = (
+        _FINE_DETAIL
+        if width >= SMALL_WIDTH_PX
+        else _PLAIN_DETAIL
+        if width >= TINY_WIDTH_PX
+        else _BARE_DETAIL
+    )
     if look.swell > 1:
         detail = _with_larger_numeral(detail, look.swell)
     cardstock.begin(painter, rect)
@@ -125,8 +133,10 @@ def paint_energy(painter: QPainter, rect: QRectF, look: Look, card: int) -> None
 
 
 def _with_larger_numeral(detail: _Detail, swell: float) -> _Detail:
-    """Returns the detail with a larger numeral; the parts below it shrink, or are left out if too
-    small."""
+    """Returns the parts of a card for a numeral that is larger by the factor `swell`.
+
+    The parts below the numeral shrink, or are left out if they would be too small.
+    """
     number, gem, band = QRectF(detail.numeral), QRectF(detail.gem), QRectF(detail.band)
     number.setSize(number.size() * swell)
     number.setWidth(min(number.width(), band.width() - 24))
@@ -149,7 +159,7 @@ def _with_larger_numeral(detail: _Detail, swell: float) -> _Detail:
 
 
 def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
-    """Paints the back of a deck of energy: the gem in a golden eye on a lattice of its shape."""
+    """Paints the back of the cards of a kind of energy: the gem in a golden eye on a lattice."""
     small, tiny = rect.width() < SMALL_WIDTH_PX, rect.width() < TINY_WIDTH_PX
     cardstock.begin(painter, rect)
     painter.save()
@@ -158,7 +168,7 @@ def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
     painter.restore()
     side = 186.0 if tiny else 140.0 if small else 104.0
     gem = QRectF(125 - side / 2, 175 - side / 2, side, side)
-    draw(painter, WHOLE, "table", _PLAIN.frame if small else _FINE.frame)
+    draw(painter, WHOLE, "table", _PLAIN_DETAIL.frame if small else _FINE_DETAIL.frame)
     shape = f"gem-{components.ENERGIES[kind]}{'-small' if tiny else ''}.svg"
     draw(painter, gem, "zavandor", shape)
     painter.restore()
@@ -175,7 +185,8 @@ def paint_concentrate(painter: QPainter, rect: QRectF, kind: int) -> None:
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, kind: int) -> None:
-    """Paints parchment that darkens to the edge in the colour, an engraving and the emblem."""
+    """Paints parchment that darkens to the edge in the colour of the energy, an engraving and the
+    emblem."""
     tones = ENERGY_TONES[kind]
     focus = QPointF(125, 205)
     paper = QRadialGradient(focus, 190)
@@ -211,7 +222,7 @@ def _paint_emblem(painter: QPainter, rect: QRectF, kind: int) -> None:
 
 
 def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
-    """Paints jewel-coloured night, a golden sun and the emblem in it."""
+    """Paints a jewel-coloured night, a golden sun and the emblem in the sun."""
     tones = _night_tones(kind)
     focus = detail.sun.center()
     night = QRadialGradient(focus, 215)
@@ -240,7 +251,7 @@ def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
 
 
 def _night_tones(kind: int) -> Tones:
-    """Returns the tones of concentrated energy; white energy shines out of a violet night."""
+    """Returns the tones of a concentrated card; white energy stands before a violet night."""
     if kind == 2:
         return Tones("#26325c", "#6c86bd", "#eef6ff", "#b3c7d4")
     return ENERGY_TONES[kind]
@@ -249,7 +260,7 @@ def _night_tones(kind: int) -> Tones:
 def _paint_value(
     painter: QPainter, detail: _Detail, kind: int, value: int, concentrated: bool
 ) -> None:
-    """Paints the band in the colour with the numeral and the gem."""
+    """Paints the coloured band with the numeral and the gem."""
     tones = _night_tones(kind) if concentrated else ENERGY_TONES[kind]
     band = detail.band
     cloth = QPainterPath(band.topLeft())

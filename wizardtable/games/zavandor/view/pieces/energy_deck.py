@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The four decks of energy cards, and the discard pile beside each."""
+"""The four decks of energy cards, and a discard pile beside each deck."""
 
 from collections import Counter
 
@@ -17,7 +17,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 @piece("deck")
 class EnergyDeck(Piece[ShownTable]):
-    """The top card of the deck of one kind of energy."""
+    """The top card of the deck of one kind of energy, or its place once the deck is empty."""
 
     energy: int
 
@@ -57,9 +57,9 @@ class EnergyDeck(Piece[ShownTable]):
 
 
 def _unseen_cards(observation: Observation, energy: int) -> Ledger:
-    """Returns by value the number of cards of a kind that the viewer has not seen.
+    """Returns rows with the number of cards of a kind that the viewer has not seen, by value.
 
-    They lie in the deck or are in other hands.
+    These cards lie in the deck or are in other hands.
     """
     gone = Counter(observation.discards[energy])
     gone.update(observation.hand)
@@ -75,7 +75,7 @@ def _value(face: components.Card) -> str:
 
 @piece("discards")
 class EnergyDiscards(Piece[ShownTable]):
-    """The pile of cards of one kind of energy that were paid or discarded."""
+    """The pile of discarded cards of one kind of energy, or its place while it is empty."""
 
     energy: int
 

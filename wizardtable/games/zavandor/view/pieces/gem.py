@@ -22,13 +22,13 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
-SMALL_GEM: Final = 40.0
-"""Below this size, in pixels, a gem has fewer facets and a stronger outline."""
+SMALL_GEM_PIXELS: Final = 40.0
+"""A gem smaller than this, in pixels, has fewer facets and a stronger outline."""
 
 
 def paint_gem(painter: QPainter, rect: QRectF, gem: int) -> None:
     """Paints a cut gem as large as fits in `rect`; each kind has an outline of its own."""
-    small = min(rect.width(), rect.height()) < SMALL_GEM
+    small = min(rect.width(), rect.height()) < SMALL_GEM_PIXELS
     draw(painter, rect, "zavandor", f"gem-{GEMS[gem]}{'-small' if small else ''}.svg")
 
 
@@ -44,8 +44,8 @@ class Gem(Piece[ShownTable]):
     number: int
 
     def place(self, shown: ShownTable) -> tuple[int, bool] | None:
-        """Returns the seat on whose board the gem lies and whether it is active, or None if it lies
-        on no board."""
+        """Returns the seat on whose board the gem lies and whether it is active; None if it lies on
+        no board."""
         return shown.numbers.gem_place(self.gem, self.number)
 
     @override
@@ -76,8 +76,8 @@ class Gem(Piece[ShownTable]):
         return self._explain_of_rival(shown, seat, active)
 
     def _explain_own(self, shown: ShownTable, active: bool) -> Explanation:
-        """Returns the detail card of the viewer's gem: its refund, and the effect of moving or
-        losing it."""
+        """Returns the detail card of the viewer's gem: the refund, and the effect of losing or
+        activating it."""
         observation, gem = shown.observation, self.gem
         seat = observation.viewer
         back = N_("zavandor table", "Disenchanting this gem gives {dust} dust.")
@@ -85,7 +85,7 @@ class Gem(Piece[ShownTable]):
         if active:
             after = what_if.without_gem(observation, seat, gem, active=True)
             lines.append(N_("zavandor table", "Without this gem:"))
-        elif economy.free_slots(observation, seat) > 0:
+        elif economy.free_slot_count(observation, seat) > 0:
             after = what_if.moved_gem(observation, seat, gem, active=True)
             lines.append(N_("zavandor table", "Inactive in the pentagon. On the spiral:"))
         else:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers for equal gems, artifacts and sentinels, so that the table sees which one moved."""
+"""Numbers equal gems, artifacts and sentinels, so that the table knows which piece moved."""
 
 from collections import Counter
 
@@ -12,10 +12,11 @@ PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4
 
 
 class GemAndLotNumbers:
-    """Remembers the place of each gem and each lot; pieces that do not move keep their number.
+    """Remembers the place of each gem and lot by its number; pieces that do not move keep their
+    number.
 
-    An inactive gem of a seat is at the place 2 * seat, an active one at 2 * seat + 1. A lot of a
-    seat is at the place seat.
+    An inactive gem of a seat is at the place 2 * seat, an active one at 2 * seat + 1. The place of
+    an owned lot is the number of its seat.
     """
 
     def __init__(self) -> None:
@@ -23,15 +24,15 @@ class GemAndLotNumbers:
         self._lots: PieceNumbers[int] = PieceNumbers()
 
     def update(self, observation: Observation) -> None:
-        """Follows the moves of gems and lots since the last observation."""
+        """Records where gems and lots moved since the last observation."""
         for gem, total in enumerate(SUPPLY):
-            wanted: Counter[int] = Counter({PILE: observation.supply[gem]})
+            counts_by_place: Counter[int] = Counter({PILE: observation.supply[gem]})
             for seat, (active, idle) in enumerate(
                 zip(observation.spiral, observation.pentagon, strict=True)
             ):
-                wanted[2 * seat], wanted[2 * seat + 1] = idle[gem], active[gem]
-            wanted[OUT] = total - wanted.total()
-            self._gems.settle(gem, wanted, PILE)
+                counts_by_place[2 * seat], counts_by_place[2 * seat + 1] = idle[gem], active[gem]
+            counts_by_place[OUT] = total - counts_by_place.total()
+            self._gems.settle(gem, counts_by_place, PILE)
         for lot in range(LOTS):
             self._lots.settle(lot, self._lot_places(observation, lot), HIDDEN)
 
@@ -41,15 +42,16 @@ class GemAndLotNumbers:
             owner = observation.sentinels[lot - FIRST_SENTINEL]
             return Counter({{FOR_SALE: OFFER, GONE: OUT}.get(owner, owner): 1})
         seats = len(observation.characters)
-        wanted: Counter[int] = Counter(
+        counts_by_place: Counter[int] = Counter(
             {seat: observation.artifacts[seat][lot] for seat in range(seats)}
         )
-        wanted[OFFER] = sum(open_lot == lot for open_lot in observation.open)
-        wanted[HIDDEN] = copies(seats) - wanted.total()
-        return wanted
+        counts_by_place[OFFER] = sum(open_lot == lot for open_lot in observation.open)
+        counts_by_place[HIDDEN] = copies(seats) - counts_by_place.total()
+        return counts_by_place
 
     def gems(self, seat: int, *, active: bool) -> list[tuple[int, int]]:
-        """Returns a seat's active or inactive gems as (gem, number), the most expensive last."""
+        """Returns a seat's active or inactive gems as pairs of kind and number, the most expensive
+        last."""
         place = 2 * seat + active
         return [(gem, i) for gem in range(len(SUPPLY)) for i in self._gems.at(gem, place)]
 
@@ -58,13 +60,14 @@ class GemAndLotNumbers:
         return self._gems.at(gem, PILE)
 
     def gem_place(self, gem: int, number: int) -> tuple[int, bool] | None:
-        """Returns the seat on whose board a gem lies and whether it is active, or None if it lies
-        on no board."""
+        """Returns the seat on whose board a gem lies and whether it is active; None if it lies on
+        no board."""
         place = self._gems.place(gem, number)
         return None if place is None or place < 0 else (place // 2, bool(place % 2))
 
     def owned(self, seat: int) -> list[tuple[int, int]]:
-        """Returns the lots that a seat owns as (lot, number): artifacts, then sentinels."""
+        """Returns the lots that a seat owns as pairs of lot and number: artifacts, then
+        sentinels."""
         return [(lot, i) for lot in range(LOTS) for i in self._lots.at(lot, seat)]
 
     def on_offer(self, lot: int) -> list[int]:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The knowledge of a seat with a small board: all six domains in one line."""
+"""The knowledge of a seat with a small board: all six domains in one line.
+
+A pip is a small lozenge that stands for one level.
+"""
 
 from typing import Final
 
@@ -22,16 +25,16 @@ from wizardtable.paint.theme import Look, tint
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
 
-_MIN_PIP_SIZE: Final = 8.0
-"""If pips would be smaller than this, in pixels, levels are written instead."""
+_MIN_PIP_SIZE_PX: Final = 8.0
+"""If pips would be smaller than this, in pixels, levels are written as numbers."""
 
 
 def paint_lore(
     painter: QPainter, rect: QRectF, look: Look, levels: tuple[int, ...], price: int
 ) -> None:
-    """Paints the six domains in one line, each with a pip for every step taken.
+    """Paints the six domains in one line, each with four pips, one lit for each level reached.
 
-    In a narrow line, levels are written instead of pips.
+    In a narrow line, levels are written as numbers instead of pips.
 
     Args:
         levels: the level of each domain, 0 to 4.
@@ -42,7 +45,7 @@ def paint_lore(
     cells = len(levels) + 1
     width = rect.width() / cells
     foot = min(width * 0.24, rect.height() * 0.27)
-    written = foot < _MIN_PIP_SIZE
+    written = foot < _MIN_PIP_SIZE_PX
     if written:
         foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.48)
     side = min(width * 0.96, rect.height() - foot * 1.15)
@@ -83,7 +86,7 @@ def _paint_pip(painter: QPainter, rect: QRectF, lit: bool, look: Look) -> None:
 
 @piece("lore", {"lore": paint_lore})
 class Lore(BoardPart):
-    """The levels of a seat in all domains."""
+    """The levels of a seat in all domains of knowledge."""
 
     seat: int
 

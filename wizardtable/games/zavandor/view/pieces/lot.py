@@ -26,18 +26,18 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
-_SMALL_TOKEN: Final = 40.0
-"""Below this width, in pixels, the emblem of a token is as large as possible."""
+_SMALL_TOKEN_WIDTH_PX: Final = 40.0
+"""In a token narrower than this, in pixels, the emblem is as large as possible."""
 
 
 def paint_token(painter: QPainter, rect: QRectF, look: Look, lot: int) -> None:
     """Paints a lot as a token: artifacts on a cushion in their part's colour, sentinels on a disc.
 
-    It is made for 24 to 60 logical pixels and is the same in every theme.
+    The picture suits 24 to 60 logical pixels and is the same in every theme.
     """
     box = metal.square(rect)
     width = box.width()
-    small = width < _SMALL_TOKEN
+    small = width < _SMALL_TOKEN_WIDTH_PX
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_ground(painter, box, lot, small)
@@ -52,7 +52,7 @@ def paint_token(painter: QPainter, rect: QRectF, look: Look, lot: int) -> None:
 
 
 def _paint_ground(painter: QPainter, box: QRectF, lot: int, small: bool) -> None:
-    """Paints a token without its emblem: parchment, the colour of the lot and gilt around it."""
+    """Paints a token without its emblem: parchment, a band in the lot's colour, and a gilt rim."""
     width = box.width()
     rims = (0.0, 0.035, 0.085, 0.15) if small else (0.0, 0.02, 0.065, 0.13)
     dark, gilt, band, inner = (_outline(lot, metal.shrunk(box, width * rim)) for rim in rims)
@@ -77,20 +77,22 @@ def _outline(lot: int, rect: QRectF) -> QPainterPath:
 
 
 def _paint_shelf(painter: QPainter, rect: QRectF, look: Look, empty: bool) -> None:
-    """Paints the shelf on which the lots of a seat stand: a line, fainter while it is empty."""
+    """Paints the shelf on which the lots of a seat stand: a line, which is fainter while
+    `empty`."""
     painter.setPen(QPen(tint(look.theme.brass, 0.25 if empty else 0.45), 1))
     y = rect.bottom() - 0.5
     painter.drawLine(QPointF(rect.left() + 4, y), QPointF(rect.right() - 4, y))
 
 
 def card_sprite(lot: int) -> Sprite:
-    """Returns the whole card of an artifact or sentinel."""
+    """Returns the picture of the whole card of an artifact or sentinel."""
     return Sprite("lot", (int(lot), render(terms.lot(lot)), render(terms.lot_effect(lot))))
 
 
 @piece("lot", {"lot": paint_lot, "emblem": paint_token, "belongings": _paint_shelf})
 class LotPiece(Piece[ShownTable]):
-    """An artifact or a sentinel, on offer or owned; `number` distinguishes equal artifacts."""
+    """An artifact or a sentinel, on offer or owned; `number` distinguishes copies of an
+    artifact."""
 
     lot: int
     number: int
@@ -122,7 +124,7 @@ class LotPiece(Piece[ShownTable]):
 
 
 def _explain_offered(shown: ShownTable, lot: components.Lot) -> Explanation:
-    """Returns the detail card of a lot on offer: its effect, and its price and effect for the
+    """Returns the detail card of a lot on offer: its effect, and its price and use for the
     viewer."""
     observation = shown.observation
     lines = [terms.lot_effect(lot)]
@@ -169,7 +171,8 @@ def _sale_warning(observation: Observation, price: Price) -> list[Message]:
 
 
 def _bonuses(shown: ShownTable, lot: components.Lot) -> Ledger:
-    """Returns the points and the bonus that a sentinel would score now, by player."""
+    """Returns a row for each player with the points and the bonus that a sentinel would score
+    now."""
     observation = shown.observation
     rows = []
     for seat, name in enumerate(shown.frame.names):
@@ -196,7 +199,7 @@ def _with_bonus(lot: components.Lot, bonus: int) -> str:
 
 
 def explain_gone(shown: ShownTable, lot: components.Lot) -> Explanation:
-    """Returns the detail card of a sentinel that has been sold or is out of play."""
+    """Returns the detail card of a sentinel that is no longer on offer: owned, or out of play."""
     owner = shown.observation.sentinels[lot - components.FIRST_SENTINEL]
     if owner in (FOR_SALE, GONE):
         gone = N_("zavandor table", "Out of play since its owner was eliminated.")

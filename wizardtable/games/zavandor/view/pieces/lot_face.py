@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the cards of artifacts and sentinels, with as much detail as their size allows."""
+"""Paints the cards of artifacts and sentinels, with the details for which their size has room."""
 
 from dataclasses import dataclass, replace
 from typing import Final
@@ -22,19 +22,21 @@ NORMAL_LOOK: Final = Look()
 """The look with writing of normal size."""
 
 SMALL_WIDTH_PX: Final = 120.0
-"""Below this width, in pixels at 100 %, a card has no fine ornaments."""
+"""A card narrower than this, in pixels at 100 %, has no fine ornaments."""
 
 NAMELESS_WIDTH_PX: Final = 84.0
-"""Below this width, in pixels, a card shows no name, because it would be too small to read."""
+"""A card narrower than this, in pixels at 100 %, shows no name, which would be too small to
+read."""
 
 NOTED_WIDTH_PX: Final = 240.0
-"""From this width on, in pixels, a card shows the lot's effect."""
+"""A card at least this wide, in pixels at 100 %, shows the lot's effect."""
 
 _PLAQUE_NUMBER_HEIGHT: Final = 55.0
 """The normal height of the numbers on a plaque, in units of a card 350 high."""
 
 TINY_WIDTH_PX: Final = 70.0
-"""Below this width, in pixels, a plaque with larger numbers replaces the seals."""
+"""On a card narrower than this, in pixels at 100 %, a plaque with larger numbers replaces the
+seals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +45,13 @@ class _Detail:
 
     Attributes:
         title: the box of the name; None if there is no name.
-        sign: the box of the deck's lozenges, or of the sign of the sentinel's bonus.
+        sign: the box of the sign: lozenges for the part of the deck, or the pieces that a
+            sentinel's bonus counts.
         emblem: the box of the picture.
-        price, points: the boxes of the two seals.
+        price, points: the boxes of the seals for the minimum bid and the points.
         note: the box of the effect; None if it is not shown.
         ornate: whether the card has a swallowtailed ribbon, scrolls, an engraving and a fine frame.
-        head: the lower edge of the band in the lot's colour, if it is not a ribbon.
+        head: the lower edge of the band in the lot's colour; 0 if the band is a ribbon.
         plaque: whether `price` and `points` are two parts of a plaque.
     """
 
@@ -63,7 +66,7 @@ class _Detail:
     plaque: bool = False
 
 
-_FULL: Final = _Detail(
+_FULL_DETAIL: Final = _Detail(
     title=QRectF(34, 29, 182, 32),
     sign=QRectF(85, 233, 80, 26),
     emblem=QRectF(52, 74, 146, 146),
@@ -71,14 +74,14 @@ _FULL: Final = _Detail(
     points=QRectF(169, 200, 60, 60),
     note=QRectF(25, 259, 200, 68),
 )
-_BARE: Final = _Detail(
+_BARE_DETAIL: Final = _Detail(
     title=QRectF(34, 29, 182, 32),
     sign=QRectF(97, 262, 56, 56),
     emblem=QRectF(36, 76, 178, 178),
     price=QRectF(23, 252, 74, 74),
     points=QRectF(153, 252, 74, 74),
 )
-_PLAIN: Final = _Detail(
+_PLAIN_DETAIL: Final = _Detail(
     title=QRectF(16, 13, 218, 62),
     sign=QRectF(95, 270, 60, 60),
     emblem=QRectF(36, 80, 178, 178),
@@ -87,7 +90,7 @@ _PLAIN: Final = _Detail(
     ornate=False,
     head=77,
 )
-_NAMELESS: Final = _Detail(
+_NAMELESS_DETAIL: Final = _Detail(
     title=None,
     sign=QRectF(30, 14, 190, 44),
     emblem=QRectF(25, 58, 200, 200),
@@ -96,7 +99,7 @@ _NAMELESS: Final = _Detail(
     ornate=False,
     head=60,
 )
-_TINY: Final = _Detail(
+_TINY_DETAIL: Final = _Detail(
     title=None,
     sign=QRectF(25, 9, 200, 44),
     emblem=QRectF(24, 52, 202, 202),
@@ -109,16 +112,16 @@ _TINY: Final = _Detail(
 
 
 def paint_lot(painter: QPainter, rect: QRectF, look: Look, lot: int, title: str, note: str) -> None:
-    """Paints the card of a lot to fill `rect`, which is `CARD_RATIO` times as high as wide.
+    """Paints the card of a lot to fill `rect`, which is 1.4 times as high as wide.
 
     Args:
         title: the name; a card narrower than `NAMELESS_WIDTH_PX` does not show it.
-        note: the effect, below the picture from `NOTED_WIDTH_PX` on. A narrower card, or one
-            without a note, has a larger picture.
+        note: the effect, shown below the picture from `NOTED_WIDTH_PX` on; "" for none. A card
+            without its effect has a larger picture.
     """
     detail = _detail(rect, note, look)
     if not detail.ornate and not _has_name_room(rect, title, detail, look):
-        detail = replace(detail, title=None, sign=_NAMELESS.sign)
+        detail = replace(detail, title=None, sign=_NAMELESS_DETAIL.sign)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     cardstock.begin(painter, rect)
@@ -143,7 +146,7 @@ def paint_lot(painter: QPainter, rect: QRectF, look: Look, lot: int, title: str,
 
 
 def _detail(rect: QRectF, note: str, look: Look = NORMAL_LOOK) -> _Detail:
-    """Returns the parts of a card of this size for a size of writing."""
+    """Returns the parts of a card with this size and this size of writing."""
     detail, swell = _normal_detail(rect.width() / look.growth, note), look.swell
     if detail.ornate:
         return _with_seals(detail, swell) if swell > 1 else detail
@@ -151,7 +154,8 @@ def _detail(rect: QRectF, note: str, look: Look = NORMAL_LOOK) -> _Detail:
 
 
 def _with_seals(detail: _Detail, swell: float) -> _Detail:
-    """Returns the detail with larger seals, and without the sign between them if it has no room."""
+    """Returns the parts with seals that are larger by `swell`. The sign between the seals goes if
+    it has no room."""
     price, points = QRectF(detail.price), QRectF(detail.points)
     for seal in (price, points):
         seal.setTop(seal.bottom() - seal.height() * swell)
@@ -162,7 +166,8 @@ def _with_seals(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_plaque(detail: _Detail, swell: float) -> _Detail:
-    """Returns the detail with both numbers on a plaque, and a picture that ends above it."""
+    """Returns the parts with both numbers on a plaque, and with a picture that ends above the
+    plaque."""
     high = _PLAQUE_NUMBER_HEIGHT * swell / seals.PLAQUE_NUMBER
     price = QRectF(11, 339 - high, 146, high)
     points = QRectF(price.right(), price.top(), 82, high)
@@ -173,16 +178,16 @@ def _with_plaque(detail: _Detail, swell: float) -> _Detail:
 
 def _normal_detail(width: float, note: str) -> _Detail:
     if width < TINY_WIDTH_PX:
-        return _TINY
+        return _TINY_DETAIL
     if width < NAMELESS_WIDTH_PX:
-        return _NAMELESS
+        return _NAMELESS_DETAIL
     if width < SMALL_WIDTH_PX:
-        return _PLAIN
-    return _FULL if note and width >= NOTED_WIDTH_PX else _BARE
+        return _PLAIN_DETAIL
+    return _FULL_DETAIL if note and width >= NOTED_WIDTH_PX else _BARE_DETAIL
 
 
 def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
-    """Paints the parchment; that of a sentinel has an edge in the sentinels' colour."""
+    """Paints the parchment; a sentinel's card has an edge in the sentinels' colour."""
     cardstock.paint_parchment(painter)
     if not detail.ornate:
         return
@@ -192,7 +197,7 @@ def _paint_paper(painter: QPainter, detail: _Detail, lot: int) -> None:
 
 
 def _paint_head(painter: QPainter, detail: _Detail, colour: str) -> None:
-    """Paints the band in the lot's colour: a ribbon across the card, or its whole head."""
+    """Paints the band in the lot's colour: a ribbon, or on a small card the whole head."""
     base = QColor(colour)
     band = QRectF(QPointF(8, 8), QPointF(242, detail.head))
     if detail.ornate:
@@ -226,8 +231,7 @@ def _paint_numbers(painter: QPainter, detail: _Detail, lot: int) -> None:
 
 
 def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, look: Look) -> None:
-    """Writes the name if it has room: in one line on the ribbon, in two on the head of a small
-    card."""
+    """Writes the name if it has room: in one line on the ribbon, or on the head of a small card."""
     if detail.ornate:
         size = lettering(room.height(), look, max_pixels=room.height() * 0.66 / look.growth)
         if (
@@ -240,8 +244,8 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
 
 
 def _has_name_room(rect: QRectF, title: str, detail: _Detail, look: Look) -> bool:
-    """Returns whether the head of a small card has room for the name; without a name it shows the
-    sign."""
+    """Returns whether the head of a small card has room for the name; without a name, the card
+    shows the sign."""
     if detail.title is None or look.swell <= 1:
         return detail.title is not None
     room = room_on(rect, detail.title)

@@ -19,21 +19,21 @@ PART_COLOURS: Final = ("#2f6e46", "#2c5aa3", "#6b3f9e", "#9c2a3a")
 SENTINEL_COLOUR: Final = "#1f3f4d"
 """The colour of all sentinels."""
 
-_GEM_OF: Final[dict[int, int]] = {
+_COUNTED_GEMS: Final[dict[int, int]] = {
     components.CAT: components.OPAL,
     components.FOX: components.SAPPHIRE,
     components.SCARAB: components.EMERALD,
     components.UNICORN: components.DIAMOND,
     components.SALAMANDER: components.RUBY,
 }
-"""The gem that a sentinel's bonus counts, by sentinel."""
+"""The gem that a sentinel's bonus counts, by sentinel; other sentinels count other pieces."""
 
 _ROW_RATIO: Final = 1.6
-"""From this ratio of width to height on, signs stand in a row."""
+"""In a box at least this much wider than high, signs stand in a row."""
 
 
 def lot_colour(lot: int) -> str:
-    """Returns the colour of a lot: that of its part of the deck, or that of all sentinels."""
+    """Returns the colour of a lot: the colour of its part of the deck, or of all sentinels."""
     return (
         SENTINEL_COLOUR
         if components.is_sentinel(lot)
@@ -52,9 +52,9 @@ def draw_emblem(painter: QPainter, rect: QRectF, lot: int) -> None:
 
 
 def paint_sign(painter: QPainter, rect: QRectF, lot: int) -> None:
-    """Paints the sign of a lot into `rect`, in a row if it is broad, otherwise as a cluster.
+    """Paints the sign of a lot, in a row if `rect` is broad, otherwise as a cluster.
 
-    The sign of an artifact is a lozenge for each part of the deck up to its own. The sign of a
+    The sign of an artifact is one to four lozenges, for part A to D of the deck. The sign of a
     sentinel shows the pieces that its bonus counts.
     """
     if not components.is_sentinel(lot):
@@ -65,23 +65,23 @@ def paint_sign(painter: QPainter, rect: QRectF, lot: int) -> None:
         return
     if lot in (components.TOAD, components.RAVEN):
         lots = components.TOAD_LOTS if lot == components.TOAD else components.RAVEN_LOTS
-        for counted_lot, room in zip(lots, _spots(rect, _CLUSTERS[len(lots)]), strict=True):
+        for counted_lot, room in zip(lots, _spots(rect, _PIECE_CLUSTERS[len(lots)]), strict=True):
             draw_emblem(painter, room, counted_lot)
         return
-    gems = (_GEM_OF[lot],) if lot in _GEM_OF else tuple(range(len(components.GEMS)))
-    for gem, room in zip(gems, _spots(rect, _CLUSTERS[len(gems)]), strict=True):
+    gems = (_COUNTED_GEMS[lot],) if lot in _COUNTED_GEMS else tuple(range(len(components.GEMS)))
+    for gem, room in zip(gems, _spots(rect, _PIECE_CLUSTERS[len(gems)]), strict=True):
         paint_gem(painter, room, gem)
 
 
 def paint_lozenges(painter: QPainter, rect: QRectF, count: int) -> None:
-    """Paints 1 to 4 gilt lozenges into `rect`, in a row if it is broad, otherwise as a cluster."""
-    for room in _spots(rect, _LOZENGES[count]):
-        _paint_figure(painter, room, _LOZENGE)
+    """Paints 1 to 4 gilt lozenges, in a row if `rect` is broad, otherwise as a cluster."""
+    for room in _spots(rect, _LOZENGE_CLUSTERS[count]):
+        _paint_figure(painter, room, _LOZENGE_CORNERS)
 
 
 def paint_star(painter: QPainter, rect: QRectF) -> None:
     """Paints the gilt four-pointed star that all sentinels share."""
-    _paint_figure(painter, rect, _STAR)
+    _paint_figure(painter, rect, _STAR_CORNERS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,13 +101,13 @@ class _Cluster:
     start: float = -90.0
 
 
-_LOZENGES: Final = {
+_LOZENGE_CLUSTERS: Final = {
     1: _Cluster(1),
     2: _Cluster(2, 25, 72, 180),
     3: _Cluster(3, 30, 60),
     4: _Cluster(4, 33, 62),
 }
-_CLUSTERS: Final = {1: _Cluster(1), 4: _Cluster(4, 35.4, 50, -135), 5: _Cluster(5, 31, 40)}
+_PIECE_CLUSTERS: Final = {1: _Cluster(1), 4: _Cluster(4, 35.4, 50, -135), 5: _Cluster(5, 31, 40)}
 
 
 def _spots(rect: QRectF, cluster: _Cluster) -> list[QRectF]:
@@ -132,8 +132,8 @@ def _spots(rect: QRectF, cluster: _Cluster) -> list[QRectF]:
     ]
 
 
-_LOZENGE: Final = ((0.0, -0.9), (0.66, 0.0), (0.0, 0.9), (-0.66, 0.0))
-_STAR: Final = (
+_LOZENGE_CORNERS: Final = ((0.0, -0.9), (0.66, 0.0), (0.0, 0.9), (-0.66, 0.0))
+_STAR_CORNERS: Final = (
     *((0.0, -1.0), (0.26, -0.26), (1.0, 0.0), (0.26, 0.26)),
     *((0.0, 1.0), (-0.26, 0.26), (-1.0, 0.0), (-0.26, -0.26)),
 )
@@ -144,7 +144,7 @@ def _paint_figure(
 ) -> None:
     """Paints a gilt polygon into the largest square in the middle of `rect`.
 
-    The coordinates of its corners are from -1 to 1.
+    The coordinates of the corners are from -1 to 1.
     """
     reach = min(rect.width(), rect.height()) / 2
     path = QPainterPath()

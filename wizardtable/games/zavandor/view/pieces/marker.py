@@ -28,12 +28,12 @@ _INK: Final = "#2a1c10"
 def paint_marker(
     painter: QPainter, rect: QRectF, price: int, used: bool, swell: float = 1.0
 ) -> None:
-    """Paints a knowledge marker, a shield with a book; its best ratio is four wide to five high.
+    """Paints a knowledge marker, a shield with a book, best in a box four wide to five high.
 
     Args:
-        price: the price written on it; 0 for a marker that waits in a pentagon.
-        used: whether it was bought, so that only its imprint and its price are left.
-        swell: the factor by which the number is larger than usual.
+        price: the price written on the marker; 0 for a marker that waits in a pentagon.
+        used: whether the marker was bought, so that only its imprint and its price are left.
+        swell: the factor by which the number is larger than at the normal size of writing.
     """
     box = QRectF(0, 0, min(rect.width(), rect.height() * 0.8), 0)
     box.setHeight(box.width() / 0.8)
@@ -78,7 +78,7 @@ def _new_domains(shown: ShownTable) -> list[int]:
 
 @piece("marker", {"marker": _paint})
 class Marker(Piece[ShownTable]):
-    """A marker that a seat can buy."""
+    """A marker for sale to a seat, with this price."""
 
     seat: int
     price: int
@@ -88,7 +88,7 @@ class Marker(Piece[ShownTable]):
         return Sprite("marker", (self.price, False))
 
     def sold_sprite(self) -> Sprite:
-        """Returns the imprint that the marker leaves after the seat has bought it."""
+        """Returns the picture of the imprint that the marker leaves once the seat has bought it."""
         return Sprite("marker", (self.price, True))
 
     @override
@@ -124,7 +124,7 @@ class Marker(Piece[ShownTable]):
         return []
 
     def _entries(self, shown: ShownTable) -> list[PieceAction]:
-        """Returns the domains that the viewer may enter with this marker."""
+        """Returns the actions with which the viewer enters a domain with this marker."""
         return [
             PieceAction(action, (f"domain:{domain}",), id=f"enter:{domain}")
             for domain in _new_domains(shown)
@@ -134,7 +134,7 @@ class Marker(Piece[ShownTable]):
 
 @piece("token", {"token": _paint_waiting})
 class WaitingMarker(Piece[ShownTable]):
-    """A marker that waits in a seat's pentagon to be used."""
+    """A marker that waits in a seat's pentagon; `number` distinguishes the seat's markers."""
 
     seat: int
     number: int

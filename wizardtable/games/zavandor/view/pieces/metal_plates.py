@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plates in a rim of metal, for gems, turn order and round."""
+"""Paints plates in a rim of metal, for gems, turn order and round."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
@@ -11,7 +11,10 @@ FIGURE_COLOUR = "#f1e9d4"
 
 
 def paint_plaque(painter: QPainter, rect: QRectF, active: bool) -> None:
-    """Paints a plaque of enamel, dark in both themes, in a rim of copper; lit if `active`."""
+    """Paints a plaque of enamel in a rim of copper, dark in both themes.
+
+    An `active` plaque is lit, and its rim is gilt.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline, inner = plate_outlines(rect)
@@ -35,7 +38,7 @@ def plate_outlines(rect: QRectF) -> tuple[QPainterPath, QPainterPath]:
 
 
 def paint_rim(painter: QPainter, rect: QRectF, rim: QPainterPath, metal: Metal | None) -> None:
-    """Paints the rim of a plate, of dull iron if no metal is given."""
+    """Paints the rim of a plate in a metal; None stands for dull iron."""
     painter.setPen(keyline(max(0.8, min(rect.width(), rect.height()) * 0.014)))
     painter.setBrush(metal_brush(rect, metal) if metal else QColor("#4b5660"))
     painter.drawPath(rim)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The players at the table: their boards with name, portrait and points."""
+"""The players at the table: boards with name, portrait and points."""
 
 from dataclasses import replace
 from typing import Any, Final, NamedTuple
@@ -38,18 +38,18 @@ _PORTRAIT_SHARE: Final = 0.34
 """The largest share of a title's width that a portrait takes."""
 
 NO_STANCE, BIDS, OUT_OF_AUCTION = range(3)
-"""The part of a seat in the current auction."""
+"""The part of a seat in the current auction: none, still bidding, or out."""
 
 
 def points_text(value: int) -> str:
-    """Returns points as they are written beside a name."""
+    """Returns points in the short form that stands beside a name: "12 pts"."""
     return render(NN_("zavandor table", "%n pt(s)", "points, very short", value))
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
-    """Paints the portrait of the wizard who plays a seat, in the seat's colour.
+    """Paints the portrait of the wizard that plays a seat, in the seat's colour.
 
-    If there is no wizard, the seat's mark is painted.
+    If `wizard` is "", the seat's mark is painted instead.
     """
     if not wizard:
         paint_seat_mark(painter, rect, seat)
@@ -61,7 +61,7 @@ class _Title(NamedTuple):
     """The details of the sprite of a seat's title.
 
     Attributes:
-        note: the seat's last action in an auction, in place of the points.
+        note: the seat's last action in an auction, written in place of the points; "" for none.
         stance: NO_STANCE, BIDS or OUT_OF_AUCTION; the note is lit while the seat bids.
     """
 
@@ -74,7 +74,7 @@ class _Title(NamedTuple):
 
 
 def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
-    """Paints name and points beside the portrait of the player; see `_Title`."""
+    """Paints name and points beside the portrait of the player; `_Title` describes the details."""
     name, points, note, stance, seat, wizard = _Title(*details)
     if wizard:
         side = min(rect.height(), rect.width() * _PORTRAIT_SHARE)
@@ -100,7 +100,8 @@ def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> 
 
 
 class BoardPart(Piece[ShownTable]):
-    """A part of a seat's board; a click on it brings the board to the large place, or back."""
+    """A part of a seat's board; a click on it brings the board to the large place, or back from
+    there."""
 
     seat: int
 
@@ -118,7 +119,7 @@ class BoardPart(Piece[ShownTable]):
     counted=(1,),
 )
 class Seat(BoardPart):
-    """The name of a player with portrait and points."""
+    """The name of a player with portrait and points, as a piece."""
 
     seat: int
 
@@ -139,7 +140,7 @@ class Seat(BoardPart):
         return points_text(points(shown.observation, self.seat))
 
     def _note(self, observation: Observation) -> tuple[str, int]:
-        """Returns the note in place of the points, and the stance in an auction."""
+        """Returns the note in place of the points ("" for none), and the stance in an auction."""
         if observation.out[self.seat]:
             return render(N_("zavandor table", "eliminated")), NO_STANCE
         if observation.phase != AUCTION:
@@ -171,7 +172,7 @@ class BoardPanel(BoardPart):
 
 
 def explain_player(shown: ShownTable, seat: int) -> Explanation:
-    """Returns the detail card of a player: points with their origins, and income."""
+    """Returns the detail card of a player: points by origin, and income."""
     observation, frame = shown.observation, shown.frame
     if observation.out[seat]:
         ruined = N_("zavandor table", "Eliminated: could not pay a winning bid.")
@@ -185,7 +186,7 @@ def explain_player(shown: ShownTable, seat: int) -> Explanation:
 
 
 def _source(line: Line) -> str:
-    """Returns the name of the origin of points."""
+    """Returns the name of the origin of some points."""
     name = terms.lot(line.what)
     if line.kind == GEM_LINE:
         name = terms.gem(line.what)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table at one moment, from which pieces are described."""
+"""The table at one moment: pieces compute their pictures, names and actions from it."""
 
 from dataclasses import dataclass
 
@@ -15,9 +15,9 @@ class ShownTable:
     """The table at one moment, as one viewer sees it.
 
     Attributes:
-        frame: the moment that is shown.
+        frame: the frame that is shown, with the observation and the menu.
         numbers: the numbers and places of gems and lots.
-        large: the seat whose board is the large one.
+        large: the seat with the large board.
         staged_dust: the viewer's dust that lies on the stage, to be paid or discarded.
     """
 
@@ -38,9 +38,10 @@ class ShownTable:
         return self.observation.viewer >= 0 and bool(self.frame.menu)
 
     def actions(self, *options: tuple[Action, tuple[str, ...]]) -> list[PieceAction]:
-        """Returns these actions of a piece, each with its zones, as `Piece.actions` does.
+        """Returns these actions of a piece as `PieceAction`s; empty unless the viewer has to act
+        now.
 
-        The list is empty unless the viewer has to act now.
+        Each option is an action with the ids of the zones to which the piece is brought for it.
         """
         if not self.is_viewers_turn:
             return []

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The places of sold sentinels in the middle: each shows the sentinel and its owner's mark."""
+"""The places of sentinels in the middle that are no longer on offer, with their owners' marks."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -31,7 +31,7 @@ def _paint(painter: QPainter, rect: QRectF, look: Look, lot: int, owner: int) ->
 def paint_place(painter: QPainter, rect: QRectF, look: Look, lot: int) -> None:
     """Paints the place of a missing card, engraved in the cloth.
 
-    A sentinel leaves its picture behind; `NO_LOT` is the place of any artifact.
+    The place of a sentinel shows its picture; `NO_LOT` stands for the place of any artifact.
     """
     edge = min(rect.width(), rect.height())
     painter.save()

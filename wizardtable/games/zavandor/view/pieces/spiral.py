@@ -21,11 +21,11 @@ from PySide6.QtGui import (
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, signed
 from wizardtable.games.zavandor.rules import components, terms
-from wizardtable.games.zavandor.rules.economy import slots
+from wizardtable.games.zavandor.rules.economy import slot_count
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.areas import slot_area, slot_boxes
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, detail_card
-from wizardtable.games.zavandor.view.pieces.gem import SMALL_GEM
+from wizardtable.games.zavandor.view.pieces.gem import SMALL_GEM_PIXELS
 from wizardtable.games.zavandor.view.pieces.seat import BoardPart
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
@@ -38,14 +38,15 @@ from wizardtable.table.view import Explanation, Sprite
 from wizardtable.table.zones import Box
 
 SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
-"""The source of each kind of active slot."""
+"""The name of each kind of active slot, which is the source of the slot."""
 
 SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOTS))
-"""The kinds of active slots."""
+"""The kinds of active slots, as indices of SLOTS."""
 
 
 def slot_kinds(observation: Observation, seat: int) -> tuple[int, ...]:
-    """Returns the kinds of a seat's active slots, in the order in which the slots lie."""
+    """Returns the kinds of a seat's active slots, in the order in which the slots lie on the
+    spiral."""
     owned = observation.artifacts[seat]
     return (
         *(components.SPIRAL_SLOTS * (SPIRAL,)),
@@ -65,9 +66,10 @@ def _paint(
 
 
 def paint_slot(painter: QPainter, rect: QRectF, kind: int) -> None:
-    """Paints an empty active slot: brass claws, a jade bowl, leather, or a star of enamel."""
+    """Paints an empty active slot of a kind: brass claws, a jade bowl, leather, or a star of
+    enamel."""
     box = square(rect)
-    small = "-small" if box.width() < SMALL_GEM else ""
+    small = "-small" if box.width() < SMALL_GEM_PIXELS else ""
     draw(painter, box, "zavandor", f"slot-{SLOTS[kind]}{small}.svg")
 
 
@@ -77,13 +79,13 @@ def paint_spiral_board(
     """Paints the spiral of active gems: a night sky in a brass rim, a band of brass, and the slots.
 
     Args:
-        places: the boxes of the slots, in the order of the band.
+        places: the boxes of the slots, in the order in which the band runs through them.
         kinds: the kind of each slot, as in `SLOTS`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     edge = min(rect.width(), rect.height())
-    if edge >= 2 * SMALL_GEM:
+    if edge >= 2 * SMALL_GEM_PIXELS:
         _paint_sky(painter, rect)
     if len(places) > 1:
         _paint_band(painter, rect, places)
@@ -93,7 +95,7 @@ def paint_spiral_board(
 
 
 def _paint_sky(painter: QPainter, rect: QRectF) -> None:
-    """Paints midnight with stars and an engraved spiral, in a rim of brass."""
+    """Paints a midnight sky with stars and an engraved spiral, in a rim of brass."""
     edge = min(rect.width(), rect.height())
     outline, inner = QPainterPath(), QPainterPath()
     outline.addRoundedRect(shrunk(rect, 0.6), edge * 0.16, edge * 0.16)
@@ -115,7 +117,7 @@ def _paint_sky(painter: QPainter, rect: QRectF) -> None:
 
 
 def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> None:
-    """Paints the band of brass through the slots, and its tendril in the room after them."""
+    """Paints the band of brass through the slots, and the tendril at its end."""
     side = places[0].width()
     centres = [place.center() for place in places]
     brass = QLinearGradient(rect.topLeft(), rect.bottomRight())
@@ -141,7 +143,7 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
 
 
 def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """Returns a line through the slots, with waves between slots of a row and a turn to the next
+    """Returns a line through the slots: with waves between slots of a row, and a curve to the next
     row."""
     path = QPainterPath(centres[0])
     for i, (start, end) in enumerate(pairwise(centres)):
@@ -159,8 +161,8 @@ def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
 def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
     """Returns the continuation of the band after its last slot; an empty path if there is no room.
 
-    It runs around a single row and ends in a volute above it. Beside an incomplete second row, it
-    ends in a volute.
+    Around a single row, the tendril ends in a volute above the row. Beside an incomplete second
+    row, the volute follows the last slot.
     """
     path = QPainterPath()
     first, last = centres[0], centres[-1]
@@ -195,7 +197,8 @@ def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
 
 
 def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
-    """Returns the outline of a line that tapers from `width` to `end`, with a bead at its end."""
+    """Returns the outline of a line whose width shrinks from `width` to `end`, with a bead at its
+    end."""
     shape = QPainterPath()
     if line.isEmpty():
         return shape
@@ -251,7 +254,9 @@ class Spiral(BoardPart):
     def name(self, shown: ShownTable) -> str:
         observation, seat = shown.observation, self.seat
         text = N_("zavandor table", "Spiral: {active} of {slots} slots taken")
-        return render(text.of(active=sum(observation.spiral[seat]), slots=slots(observation, seat)))
+        return render(
+            text.of(active=sum(observation.spiral[seat]), slots=slot_count(observation, seat))
+        )
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
@@ -274,7 +279,7 @@ def _slot_rows(observation: Observation, seat: int) -> Ledger:
             components.WAND_SLOTS * observation.artifacts[seat][components.WAND],
         ),
     ]
-    whole = slots(observation, seat)
+    whole = slot_count(observation, seat)
     rows = [(render(N_("zavandor table", "Spiral")), str(whole - sum(n for _, n in more)))]
     rows += [(render(label), signed(n)) for label, n in more if n]
     rows.append((render(N_("zavandor table", "Active slots")), str(whole)))

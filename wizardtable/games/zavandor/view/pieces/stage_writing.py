@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints the sheet on the stage and its writing: lines, sums, notes and numbers."""
+"""Paints the sheet of the stage and its writing: lines, sums, notes and numbers."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -17,12 +17,15 @@ from wizardtable.table.panels import paint_parchment
 _ALIGNMENTS: Final = {-1: LEFT, 0: CENTRE, 1: RIGHT}
 _WARNING_COLOUR: Final = "#8c1d18"
 _GOOD_COLOUR: Final = "#1f5a37"
-"""Colours of warnings and of good news on parchment, in every theme."""
+"""The colour of good news on parchment; like the colour of warnings, it is the same in every
+theme."""
 
 
 def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool:
-    """Returns whether a text fits at the least size of writing; at the normal size it always
-    fits."""
+    """Returns whether a text fits in `rect` at the least size of writing.
+
+    At the normal size of writing, the answer is always yes.
+    """
     size = MIN_LETTER_PIXELS * look.growth
     return look.swell <= 1 or bool(
         paragraph_size(rect, text, look, MIN_LETTER_PIXELS, least=size, bold=bold)
@@ -54,7 +57,7 @@ def _paint_text(
     bold: bool,
     role: str,
 ) -> None:
-    """Writes one line; words are shortened if they have no room, but figures never."""
+    """Writes one line. Words are shortened if they have no room; a line with figures never is."""
     has_figures = any(letter.isdigit() for letter in text)
     draw = write if has_figures else write_shortened
     draw(painter, rect, text, look, float(size), _ink(role, look), _ALIGNMENTS[where], bold)
@@ -65,7 +68,7 @@ def _paint_sum(
 ) -> None:
     """Writes a sum in bold, in several lines if one would be too small.
 
-    If these have no room either, `short` is written.
+    If several lines have no room either, `short` is written.
     """
     largest = max(18.0, min(26.0, rect.height() * 0.42 / look.growth))
     if short and not has_room(rect, text, look, bold=True):
@@ -79,8 +82,8 @@ def _paint_note(
     """Writes several lines that fill their box.
 
     Args:
-        explained: whether a detail card says the same. Then the note is left out if it would be too
-            small.
+        explained: whether a detail card has the same text. Then the note is left out if it would be
+            too small.
     """
     if not explained or has_room(rect, text, look):
         paint_fitted(painter, rect, text, look, _ink(role, look), max_pixels=17)
@@ -109,7 +112,7 @@ def _paint_field(painter: QPainter, rect: QRectF, look: Look, text: str, role: s
 
 
 def _paint_tray(painter: QPainter, rect: QRectF, look: Look, text: str) -> None:
-    """Paints a hollow pressed into the parchment, with a sentence while it is empty."""
+    """Paints a hollow in the parchment, with a sentence while the tray is empty."""
     painter.setBrush(tint(look.theme.brass_deep, 0.13))
     painter.setPen(QPen(tint(look.theme.brass_deep, 0.5), 1.2, Qt.PenStyle.DashLine))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 8, 8)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The five piles of gems for sale: trays with the cost of a gem and the number left."""
+"""The five piles of gems for sale: trays with the cost of a gem and the number of gems left."""
 
 from typing import Final
 
@@ -37,23 +37,29 @@ _PERMISSIONS: Final = (
 """The sentence about the permission that a gem needs, by gem; None if it needs none."""
 
 _COST_COLOURS: Final = ("#ffd77a", "#b8c2be")
-"""The colour of a gem's cost on velvet: if the gem may be enchanted, and if not."""
+"""The colours of a gem's cost on velvet: first if the gem may be enchanted, then if not."""
 
-_VELVET: Final = (
+_VELVET_COLOURS: Final = (
     ("#6d5a86", "#241b38"),
     ("#2a4f93", "#0b1838"),
     ("#1f6a45", "#06261a"),
     ("#5a7690", "#182634"),
     ("#8a2233", "#2c0710"),
 )
-"""The velvet of a gem's tray, in the light and at the edge, by gem."""
+"""The colours of a tray's velvet, in the light and at the edge, by gem."""
 
-_HEAP: Final = ((1.0, 0.06), (0.0, 0.0), (2.0, 0.0), (0.5, 0.42), (1.5, 0.42), (1.0, 0.78))
-"""The positions of the gems in the heap, front ones first: to the right and up, in widths of a
-gem."""
+_HEAP_POSITIONS: Final = (
+    (1.0, 0.06),
+    (0.0, 0.0),
+    (2.0, 0.0),
+    (0.5, 0.42),
+    (1.5, 0.42),
+    (1.0, 0.78),
+)
+"""The positions of the gems in the heap, front ones first: right and up, in widths of a gem."""
 
 _GEMS_PER_HEAPED_GEM: Final = 4
-"""The number of gems in the supply for which the heap shows one gem."""
+"""The heap shows one gem for this many gems in the supply."""
 
 
 def _paint(
@@ -84,15 +90,17 @@ def paint_tray(painter: QPainter, rect: QRectF, gem: int, count: int, allowed: b
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline, inner = metal_plates.plate_outlines(rect)
-    high, deep = _VELVET[gem]
+    high, deep = _VELVET_COLOURS[gem]
     velvet = QRadialGradient(part(rect, 30, 40, 0, 0).topLeft(), rect.width() * 0.8)
     velvet.setColorAt(0.0, QColor(high))
     velvet.setColorAt(1.0, QColor(deep))
     painter.fillPath(inner, velvet)
     side = min(rect.width() * 0.185, rect.height() * 0.24)
     corner = QPointF(rect.x() + rect.width() * 0.045, rect.bottom() - rect.height() * 0.07 - side)
-    heap_size = min(len(_HEAP), max(0, count - 2 + _GEMS_PER_HEAPED_GEM) // _GEMS_PER_HEAPED_GEM)
-    for right, up in reversed(_HEAP[:heap_size]):
+    heap_size = min(
+        len(_HEAP_POSITIONS), max(0, count - 2 + _GEMS_PER_HEAPED_GEM) // _GEMS_PER_HEAPED_GEM
+    )
+    for right, up in reversed(_HEAP_POSITIONS[:heap_size]):
         place = QRectF(corner + QPointF(right, -up) * side * 0.92, QSizeF(side, side))
         draw(painter, place, "zavandor", f"gem-{GEMS[gem]}-small.svg")
     metal_plates.paint_rim(
@@ -103,7 +111,7 @@ def paint_tray(painter: QPainter, rect: QRectF, gem: int, count: int, allowed: b
 
 @piece("supply", {"supply": _paint})
 class SupplyPile(Piece[ShownTable]):
-    """The supply of one kind of gem."""
+    """The supply of one kind of gem, as a pile with its cost."""
 
     gem: int
 
@@ -158,12 +166,12 @@ class SupplyPile(Piece[ShownTable]):
 def _gain_rows(observation: Observation, gem: int) -> tuple[list[Message], Ledger]:
     """Returns sentences and rows about the changes that the gem would bring the viewer.
 
-    If no slot is free, it replaces the gem that the viewer would miss the least.
+    If no slot is free, the new gem replaces the gem that the viewer would miss the least.
     """
     seat, cost = observation.viewer, economy.gem_cost(observation, observation.viewer, gem)
     lines: list[Message] = []
     board = observation
-    if economy.free_slots(observation, seat) <= 0:
+    if economy.free_slot_count(observation, seat) <= 0:
         lines.append(N_("zavandor table", "No slot is free: the gem would go to the pentagon."))
         worst = what_if.least_missed(observation, seat)
         if worst is None or worst == gem:

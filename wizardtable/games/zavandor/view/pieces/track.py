@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The tracks of the six domains of knowledge beside the large board."""
+"""The tracks of the six domains of knowledge on the large board."""
 
 from typing import Final
 
@@ -25,20 +25,20 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Explanation, Sprite
 
-_TALL_TRACK_HEIGHT: Final = 62.0
-"""From this height on, in pixels at 100 %, a track shows the effect of each step below it."""
+_TALL_TRACK_HEIGHT_PX: Final = 62.0
+"""A track at least this high, in pixels at 100 %, shows the effect of each step below the step."""
 
 
 def track_name(domain: int, level: int) -> str:
-    """Returns the name of a domain with a level."""
+    """Returns the name of a domain with a level: "Fire, level 2"."""
     text = N_("zavandor table", "{domain}, level {level}")
     return render(text.of(domain=terms.domain(domain), level=level))
 
 
 def effect_for(observation: Observation, seat: int, domain: int, level: int) -> Message:
-    """Returns a sentence about the effect of a level for this seat.
+    """Returns a sentence about the effect of a domain's level for this seat.
 
-    With the option *druid's ruby*, the Druid gets more from Fire than other characters.
+    With the option *druid's ruby*, level 3 of Fire has an effect for the Druid.
     """
     early = observation.druid_ruby and observation.characters[seat] == components.DRUID
     if early and (domain, level) == (components.FIRE, components.TOP_LEVEL - 1):
@@ -61,11 +61,11 @@ def paint_track(
     marked: bool,
     name: str,
 ) -> None:
-    """Paints a domain's track; its best ratio is about twice as wide as high.
+    """Paints a domain's track, best in a box about twice as wide as high.
 
     Args:
         level: the number of steps taken; the last of these is lit.
-        coming: the price of the next step in dust; -1 if there is none.
+        coming: the price of the next step in dust; -1 if all steps are taken.
         marked: whether a marker is shown, because entering the domain takes one.
     """
     painter.save()
@@ -73,7 +73,7 @@ def paint_track(
     _paint_plate(painter, rect, domain, level)
     edge = min(rect.width() / 2, rect.height())
     inner = metal.shrunk(rect, edge * 0.07)
-    tall = rect.height() >= _TALL_TRACK_HEIGHT * look.at_largest.close_scale
+    tall = rect.height() >= _TALL_TRACK_HEIGHT_PX * look.at_largest.close_scale
     side = min(inner.height() * (0.58 if tall else 0.52), inner.width() * 0.3)
     emblem = QRectF(inner.x(), inner.y(), side, side)
     paint_domain(painter, metal.shrunk(emblem, side * 0.02), domain)
@@ -97,14 +97,14 @@ def paint_track(
         for i in range(components.TOP_LEVEL):
             hint = metal.shrunk(metal.part(foot, 25 * i, 8, 25, 84), foot.height() * 0.06)
             painter.setOpacity(1.0 if i < level else 0.62)
-            track_steps.paint_gain(painter, hint, domain, i + 1, look.theme.ink, look.swell)
+            track_steps.paint_effect(painter, hint, domain, i + 1, look.theme.ink, look.swell)
         painter.setOpacity(1.0)
     painter.restore()
 
 
 def _paint_plate(painter: QPainter, rect: QRectF, domain: int, level: int) -> None:
-    """Paints parchment in a gilt rim, tinted in the domain's colour once the seat has entered
-    it."""
+    """Paints parchment in a rim; once the seat has entered the domain, it is tinted and the rim is
+    gilt."""
     edge = min(rect.width(), rect.height())
     outline, inner = QPainterPath(), QPainterPath()
     outline.addRoundedRect(metal.shrunk(rect, 0.5), edge * 0.14, edge * 0.14)
@@ -126,7 +126,7 @@ def _paint_emblem(painter: QPainter, rect: QRectF, look: Look, domain: int) -> N
 
 @piece("domain", {"track": paint_track, "stage.domain": _paint_emblem})
 class Track(Piece[ShownTable]):
-    """A domain of knowledge with the steps that a seat has taken in it."""
+    """A domain of knowledge with the steps that a seat has taken, on the large board."""
 
     seat: int
     domain: int
@@ -206,7 +206,8 @@ def _marker(observation: Observation, domain: int) -> int:
 
 
 def _cost_lines(observation: Observation, domain: int) -> list[Message]:
-    """Returns sentences about the viewer's price for the next level, and about obstacles."""
+    """Returns sentences about the viewer's price for the next level, and about anything that
+    prevents it."""
     seat = observation.viewer
     if _is_free(observation):
         return [_free_step(observation, domain)]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The four steps of a domain of knowledge, and the picture of each step's effect."""
+"""Paints the four steps of a domain of knowledge, and a picture of each step's effect."""
 
 from itertools import pairwise
 from typing import Final
@@ -15,27 +15,27 @@ from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import MAX_FONT_SCALE, Look
 
 DOMAIN_COLOURS: Final = ("#a3264a", "#1f7f95", "#b5451c", "#5b3f9c", "#6d4710", "#1b5f50")
-"""The enamel of a domain's steps, by domain."""
+"""The colour of the enamel on a domain's steps, by domain."""
 
 _UNIT_PICTURES: Final = {
     components.ENERGY_FLOW: "dust-2.svg",
     components.ACCUMULATION: "slot-accumulation-small.svg",
 }
-"""The picture of the unit of a domain's figures, by domain."""
+"""The file of the picture beside a domain's figures, which shows their unit, by domain."""
 
 LARGEST_SWELL: Final = Look(scale=MAX_FONT_SCALE).swell
-"""The factor by which figures are larger at the largest size of writing."""
+"""The factor by which figures grow at the largest size of writing."""
 
 _DIGIT_WIDTH: Final = 0.8
 """The width of a digit divided by its height."""
 
 
-def paint_gain(
+def paint_effect(
     painter: QPainter, rect: QRectF, domain: int, level: int, ink: str, swell: float = 1.0
 ) -> None:
-    """Paints the effect of a level of a domain: a figure with its unit, gems, or a dash for
-    none."""
-    figure = gain(domain, level)
+    """Paints the effect of a domain's level: a figure with its unit, gems, or a dash for no
+    effect."""
+    figure = effect_figure(domain, level)
     high = rect.height() * 0.48 / LARGEST_SWELL * swell
     side = min(rect.height(), rect.width() * 0.5)
     middle = rect.center()
@@ -57,14 +57,15 @@ def paint_gain(
 
 
 def paint_figure_at(painter: QPainter, centre: QPointF, figure: str, high: float, ink: str) -> None:
-    """Paints a figure around a point; `high` is the height of its digits."""
+    """Paints a figure around a point; `high` is the height of its digits in pixels."""
     wide = high * 1.2 * len(figure)
     room = QRectF(centre.x() - wide / 2, centre.y() - high / 2, wide, high)
     metal.paint_figure(painter, room, figure, ink)
 
 
-def gain(domain: int, level: int) -> str:
-    """Returns the figure for the effect of a level, such as "−10%" or "+5"; "" if it has none."""
+def effect_figure(domain: int, level: int) -> str:
+    """Returns the figure for the effect of a domain's level, such as "−10%" or "+5"; "" if it has
+    none."""
     if domain == components.GEM_LORE:
         return f"−{10 * level}%"
     if domain == components.ENERGY_FLOW and components.FLOW_DUST[level]:
@@ -77,7 +78,7 @@ def gain(domain: int, level: int) -> str:
 
 
 def paint_path(painter: QPainter, stones: list[QRectF], level: int) -> None:
-    """Paints the line that joins the steps, gilt as far as the steps have been taken."""
+    """Paints the line that joins the steps, gilt up to the last step taken."""
     width = stones[0].width() * 0.16
     for i, (stone, next_stone) in enumerate(pairwise(stones)):
         painter.setPen(metal.keyline(width))
@@ -89,8 +90,8 @@ def paint_path(painter: QPainter, stones: list[QRectF], level: int) -> None:
 def paint_step(
     painter: QPainter, stone: QRectF, domain: int, step: int, level: int, cost: int, swell: float
 ) -> None:
-    """Paints one step: enamel if taken, with light around the last one; otherwise a stone with its
-    cost.
+    """Paints one step: enamel if taken, otherwise a stone with its cost. The last step taken is
+    surrounded by light.
 
     If the figure of the step's effect has no room, a tick takes its place.
 
@@ -123,7 +124,7 @@ def paint_step(
     if step <= level:
         painter.setBrush(metal.enamel_brush(face, DOMAIN_COLOURS[domain]))
         painter.drawEllipse(face)
-        figure = gain(domain, step)
+        figure = effect_figure(domain, step)
         short = figure.removeprefix("−") if domain == components.GEM_LORE else figure
         if short and len(short) * high * _DIGIT_WIDTH <= inner.width():
             paint_figure_at(painter, face.center(), short, high, metal.IVORY)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The round and the turn order: a plaque with the number of the round, and one for each place."""
+"""The round and the turn order: a plaque for the round, and a plaque for each place."""
 
 from typing import Any, Final, NamedTuple
 
@@ -16,7 +16,7 @@ from wizardtable.games.zavandor.rules.components import (
 )
 from wizardtable.games.zavandor.rules.economy import is_last_round
 from wizardtable.games.zavandor.rules.price_sums import place_name
-from wizardtable.games.zavandor.rules.prices import figure, place
+from wizardtable.games.zavandor.rules.prices import place_in_turn_order, turn_order_surcharge
 from wizardtable.games.zavandor.view.pieces.character import paint_character
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
 from wizardtable.games.zavandor.view.pieces.metal_plates import FIGURE_COLOUR, paint_plaque
@@ -32,7 +32,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
-_ROUND_WIDTH: Final = 5.2
+_ROUND_TEXT_WIDTH_RATIO: Final = 5.2
 """The width of the round's text divided by the size of its letters."""
 
 _SURCHARGE_COLOUR: Final = "#ffb49f"
@@ -68,7 +68,7 @@ class _Place(NamedTuple):
 
 
 def _paint_place(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> None:
-    """Paints a place in the turn order; see `_Place`."""
+    """Paints a place in the turn order; `_Place` describes the details."""
     place, seat, character, figure, active, out = _Place(*details)
     paint_order(painter, rect, place, active, look)
     face, line = order_room(rect)
@@ -122,7 +122,9 @@ def _paint_round(painter: QPainter, rect: QRectF, look: Look, text: str, sold: i
     paint_plaque(painter, rect, active=False)
     wide, high = rect.width(), rect.height()
     upper = rect.adjusted(wide * 0.06, high * 0.07, -wide * 0.06, -high * 0.56)
-    size = lettering(upper.height(), look, max_pixels=upper.width() / _ROUND_WIDTH / look.growth)
+    size = lettering(
+        upper.height(), look, max_pixels=upper.width() / _ROUND_TEXT_WIDTH_RATIO / look.growth
+    )
     best = fitting((text, text.rsplit(maxsplit=1)[-1]), upper.width(), look, size)
     write(painter, upper, best, look, size, FIGURE_COLOUR, CENTRE, bold=True)
     lower = rect.adjusted(wide * 0.1, high * 0.46, -wide * 0.1, -high * 0.1)
@@ -130,7 +132,8 @@ def _paint_round(painter: QPainter, rect: QRectF, look: Look, text: str, sold: i
 
 
 def paint_sold(painter: QPainter, rect: QRectF, sold: int, look: Look) -> None:
-    """Paints a seal for each of the five sales that end the match, lit once sold.
+    """Paints a seal for each of the five sentinels whose sale ends the match; a seal is lit once
+    one is sold.
 
     The seals stand in a row, or three above two if `rect` is not much wider than high.
     """
@@ -153,14 +156,14 @@ def paint_sold(painter: QPainter, rect: QRectF, sold: int, look: Look) -> None:
 
 @piece("order", {"order": _paint_place})
 class TurnPlace(Piece[ShownTable]):
-    """The place of a seat in the turn order."""
+    """The place of a seat in the turn order, as a plaque."""
 
     seat: int
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
         observation, seat = shown.observation, self.seat
-        amount = figure(observation, seat, GRIMOIRE)
+        amount = turn_order_surcharge(observation, seat, GRIMOIRE)
         place = _Place(
             observation.order.index(seat) + 1,
             seat,
@@ -175,7 +178,7 @@ class TurnPlace(Piece[ShownTable]):
     def name(self, shown: ShownTable) -> str:
         number = shown.observation.order.index(self.seat) + 1
         player = shown.frame.names[self.seat]
-        amount = figure(shown.observation, self.seat, GRIMOIRE)
+        amount = turn_order_surcharge(shown.observation, self.seat, GRIMOIRE)
         if not amount:
             plain = N_("zavandor table", "Turn order {place}: {player}")
             return render(plain.of(place=number, player=player))
@@ -186,10 +189,12 @@ class TurnPlace(Piece[ShownTable]):
     def explanation(self, shown: ShownTable) -> Explanation:
         observation, seat = shown.observation, self.seat
         title = N_("zavandor table", "{player}, {place}")
-        title = title.of(player=shown.frame.names[seat], place=place_name(place(observation, seat)))
+        title = title.of(
+            player=shown.frame.names[seat], place=place_name(place_in_turn_order(observation, seat))
+        )
         text = N_("zavandor table", "Points at the start of the round: {points}.")
         lines = [text.of(points=observation.standing[seat])]
-        figures = [figure(observation, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
+        figures = [turn_order_surcharge(observation, seat, lot) for lot in (GRIMOIRE, PHOENIX)]
         if not any(figures):
             free = N_("zavandor table", "This place has no surcharge and no discount this round.")
             rule = N_(
@@ -210,7 +215,7 @@ class TurnPlace(Piece[ShownTable]):
 
 @piece("round", {"round": _paint_round})
 class RoundPlaque(Piece[ShownTable]):
-    """The number of the round, and the number of sentinels sold."""
+    """The plaque with the number of the round and the number of sentinels sold."""
 
     @override
     def sprite(self, shown: ShownTable) -> Sprite:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The public view of a seat's cards and dust, and its income in the next round."""
+"""The public part of a seat's cards and dust, and the income in the next round."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _ALL_DUST_TILE: Final = 10
-"""The tile that stands for all dust."""
+"""The value of the tile whose picture stands for all dust."""
 
-_TWO_DIGITS_WIDTH: Final = 1.15
+_TWO_DIGITS_WIDTH_RATIO: Final = 1.15
 """The width of two digits divided by the size of the writing."""
 
-_NARROW_WIDTH: Final = 210.0
+_NARROW_WIDTH_PX: Final = 210.0
 """In a line narrower than this, in pixels at 100 %, cards get only the room that they need."""
 
 
@@ -44,11 +44,16 @@ def _paint_wealth(
     size: int,
     limit: int,
 ) -> None:
-    """Paints the cards by kind, concentrated ones in a golden sun, the dust, and the places taken
-    with their limit."""
+    """Paints a seat's cards and dust, and the places taken in the hand.
+
+    Args:
+        cards, concentrated: the number of standard and concentrated cards, by kind of energy.
+        dust: the amount of dust.
+        size, limit: the places taken and the hand limit.
+    """
     if rect.width() > rect.height() * 4.6:
         kinds = sum(count > 0 for counts in (cards, concentrated) for count in counts)
-        narrow = rect.width() < _NARROW_WIDTH * look.growth
+        narrow = rect.width() < _NARROW_WIDTH_PX * look.growth
         purse, rest = _divided(rect, min(0.6, 0.36 + 0.05 * kinds) if narrow else 0.6)
     else:  # one above the other
         purse, rest = QRectF(rect), QRectF(rect)
@@ -61,7 +66,7 @@ def _paint_wealth(
 
 
 def _divided(rect: QRectF, share: float) -> tuple[QRectF, QRectF]:
-    """Returns the left part of a rectangle, and the rest."""
+    """Returns the left part of a rectangle, `share` of its width (0–1), and the rest."""
     left, right = QRectF(rect), QRectF(rect)
     left.setWidth(rect.width() * share)
     right.setLeft(left.right())
@@ -103,17 +108,20 @@ def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
 
 
 def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
-    """Writes the number of the things painted at its left.
+    """Writes the number of the things that are painted at its left.
 
-    The height of the room sets the size, but in a narrow room two digits must fit.
+    The height of the room sets the size, but two digits must fit into its width.
     """
-    largest = max(MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH / look.at_largest.close_scale)
+    largest = max(
+        MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH_RATIO / look.at_largest.close_scale
+    )
     size = lettering(room.height(), look, max_pixels=min(24.0, largest))
     write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
 
 
 def _paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Look) -> None:
-    """Paints the places taken and the hand limit beside a small fan; red if over the limit."""
+    """Paints the places taken and the hand limit beside a small fan of cards; red if over the
+    limit."""
     box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
     paint_niche(painter, box, look)
     high = box.height() * 0.58
@@ -143,7 +151,8 @@ def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None
 def _paint_purse(
     painter: QPainter, rect: QRectF, cards: tuple[tuple[int, ...], tuple[int, ...]], look: Look
 ) -> None:
-    """Paints the number of cards of each kind, with concentrated cards beside them."""
+    """Paints the number of cards of each kind of energy; `cards` are the standard and the
+    concentrated counts."""
     groups = [
         (kind, rich, counts[kind])
         for kind in range(len(ENERGIES))
@@ -165,7 +174,7 @@ def _paint_purse(
 
 @piece("wealth", {"wealth": _paint_wealth})
 class Wealth(BoardPart):
-    """A seat's cards and dust, and the places that they take in the hand."""
+    """A seat's cards and dust, and the places that they take in the hand, on the seat's board."""
 
     seat: int
 
@@ -200,9 +209,9 @@ class Wealth(BoardPart):
 
 @piece("back")
 class HiddenCard(Piece[ShownTable]):
-    """A card of the nearest seat's hand in the public view; concentrated ones are face up.
+    """A card of the large board's seat in the public view; concentrated cards are face up.
 
-    `number` counts the seat's cards of one kind of energy, the concentrated ones last.
+    `number` counts the seat's cards of one kind of energy, the concentrated cards last.
     """
 
     seat: int
@@ -221,7 +230,7 @@ class HiddenCard(Piece[ShownTable]):
 
 
 def _explain_wealth(observation: Observation, seat: int) -> Explanation:
-    """Returns the detail card of a seat's cards and dust: the places they take, and their value."""
+    """Returns the detail card of a seat's cards and dust: income, places taken and value."""
     title = N_("zavandor table", "Cards and dust")
     return detail_card(title, income_lines(observation, seat), _hand_rows(observation, seat))
 
@@ -238,7 +247,7 @@ def _hand_rows(observation: Observation, seat: int) -> Ledger:
     dust = observation.dust[seat]
     if dust:
         text = N_("zavandor table", "Dust: {dust}").of(dust=dust)
-        rows.append((render(text), str(economy.dust_slots(dust))))
+        rows.append((render(text), str(economy.dust_places(dust))))
     size = sum(int(figure) for _, figure in rows)
     hand = N_("zavandor table", "Places taken (limit {limit})").of(
         limit=economy.hand_limit(observation, seat)
