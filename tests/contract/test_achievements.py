@@ -21,7 +21,7 @@ from wizardtable.core.achievements.achievement import (
 )
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat
-from wizardtable.core.match import Match
+from wizardtable.core.match import AUTOPLAY, HINT, Match
 from wizardtable.core.text import english
 from wizardtable.store.paths import resource
 
@@ -127,12 +127,16 @@ def test_who_gives_up_does_not_win(game: str) -> None:
     assert not played_match(part, Seat(0)).won
 
 
-def test_only_matches_of_one_person_without_help_count() -> None:
+def test_only_matches_of_one_person_who_decides_count() -> None:
     match = at_random("toy", 3, 7)
     assert counts_for_achievements(match)
     helped = Match(match.spec, match.setup, match.seed, match.players, match.actions)
-    helped.assisted = True
-    assert not counts_for_achievements(helped)
+    helped.assist(HINT)
+    assert counts_for_achievements(helped)
+    autoplayed = Match(match.spec, match.setup, match.seed, match.players)
+    for index, action in enumerate(match.actions):
+        autoplayed.play(action, AUTOPLAY if match.mover(index) == 0 else "")
+    assert not counts_for_achievements(autoplayed)
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     again.purpose = purposes.daily("2026-11-26", again=True)
     assert not counts_for_achievements(again)

@@ -8,7 +8,7 @@ from tests.toy.rules.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swa
 from wizardtable.core import codec
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, OTHERS, REVEALED, STRIDE, Match, Player
+from wizardtable.core.match import OTHERS, REVEALED, STRIDE, Match, Player
 from wizardtable.core.rng import Rng
 
 
@@ -259,16 +259,6 @@ class Endless:
             fresh = self._rules.deal(Setup(3), state.rng.next64())  # type: ignore[attr-defined]
             for name in ("hands", "deck", "gone", "trick_number", "rng"):
                 setattr(state, name, getattr(fresh, name))
-
-
-def test_a_seat_was_helped_until_its_autoplayed_move_is_undone(
-    toy: GameSpec,
-) -> None:
-    match = to_seat(begun(toy, people=2), 1)
-    match.play(lay(match), AUTOPLAY)
-    assert [match.was_helped(Seat(seat)) for seat in range(3)] == [False, True, False]
-    match.undo({Seat(1)})
-    assert not match.was_helped(Seat(1))
 
 
 def test_undo_crosses_the_borders_between_kept_copies(toy: GameSpec) -> None:

@@ -11,8 +11,9 @@ import pytest
 
 from tests.helpers import begun, full_disk, play_on
 from wizardtable.core import catalog, files
+from wizardtable.core.achievements import of_all_games
 from wizardtable.core.achievements.achievement import ALL_GAMES
-from wizardtable.core.match import Match
+from wizardtable.core.match import HINT, Match, Origin
 from wizardtable.store import save, settings, statistics
 from wizardtable.store.achieved import achievement_news, achievement_scan, contributions
 from wizardtable.store.achieved.contributions import Contribution
@@ -36,6 +37,24 @@ def finished(seed: int = 7, game: str = GAME) -> Match:
 def won() -> Match:
     """Returns a match that the person won."""
     return next(match for match in matches() if match.result and match.result.ranks[0] == 1)
+
+
+def won_late() -> Match:
+    """Returns a match that the person won after being far behind."""
+    return next(
+        match
+        for match in matches()
+        if {"behind", "all/caught_up"}
+        & {key for key, _ in contributions.contribution(match, 5).numbers}
+        and match.result
+        and match.result.ranks[0] == 1
+    )
+
+
+def hinted() -> Match:
+    match = won_late()
+    match.assist(HINT)
+    return match
 
 
 def matches() -> Iterator[Match]:
@@ -102,9 +121,45 @@ def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> Non
 
 def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
     match = won()
-    match.assisted = True
+    match.origin = Origin(3, 1, "another")
     assert keep(data, match) == []
     assert [each.counted for each in kept_contributions(data)] == [False]
+
+
+def test_a_match_with_help_brings_what_needs_no_match_without_help(data: DataDir) -> None:
+    (alone, helped) = (contributions.contribution(match, 5) for match in (won_late(), hinted()))
+    assert {"behind", "all/caught_up"} & {key for key, _ in alone.numbers}
+    assert helped.helped and helped.counted
+    unaided = {
+        contributions.key_of(game, achievement)
+        for game, family in (
+            (GAME, catalog.get(GAME).achievements),
+            (ALL_GAMES, of_all_games.ACHIEVEMENTS),
+        )
+        for achievement in family
+        if achievement.unaided
+    }
+    assert helped.numbers == tuple(pair for pair in alone.numbers if pair[0] not in unaided)
+    assert helped.kinds == tuple(pair for pair in alone.kinds if pair[0] not in unaided)
+
+
+def test_an_achievement_reached_with_help_says_so(data: DataDir) -> None:
+    first = Contribution("m", GAME, 5, counted=True, helped=True, numbers=(("two_spells", 2),))
+    contributions.record(data, [first])
+    states = contributions.states(kept_contributions(data))
+    state = next(each for each in states if each.achievement.id == "two_spells")
+    assert state.reached and state.helped
+
+
+def test_of_equal_deals_the_match_without_help_counts(data: DataDir) -> None:
+    helped = Contribution("m", GAME, 5, counted=True, helped=True, numbers=(("two_spells", 1),))
+    alone = replace(helped, helped=False, ended=6, numbers=(("slim_book", 1),))
+    contributions.record(data, [helped, alone, helped])
+    assert len(kept_contributions(data)) == 2
+    states = {
+        state.achievement.id: state for state in contributions.states(kept_contributions(data))
+    }
+    assert states["slim_book"].reached and not states["slim_book"].helped
 
 
 def test_what_was_achieved_stays_when_the_statistics_are_forgotten(data: DataDir) -> None:

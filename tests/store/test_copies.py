@@ -168,7 +168,7 @@ ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELEC
             "INSERT INTO begun (line, game, purpose, deal, setup, seed, players, begun, touched)"
             " VALUES ('x', 'g', 'rated', 'd', '{', '9', '[1]', -5, 99999999999999)",
         ),
-        ("INSERT INTO brought VALUES (1, 'x', 'm', 'g', 5, 1, 1, '[[1', '{}', '3')",),
+        ("INSERT INTO brought VALUES (1, 'x', 'm', 'g', 5, 1, 0, 1, '[[1', '{}', '3')",),
         ("INSERT INTO level_played VALUES (1, 'x', 'g', 'd', 'l', 99, 9999999999)",),
         ("INSERT INTO reset VALUES (1, 'r', 5, 9223372036854775807)",),
     ],

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finished matches add up to standings, and matches with help do not count."""
+"""Finished matches add up to standings, those with help too, and some are only listed."""
 
 import json
 import os
@@ -11,9 +11,11 @@ from pathlib import Path
 import pytest
 
 from tests.helpers import begun, play_on, played
+from wizardtable.core import clock
 from wizardtable.core.game import Result, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import Match, Player
+from wizardtable.core.match import AUTOPLAY, Match, Player
+from wizardtable.play.branch import played_on
 from wizardtable.store import save, statistics
 from wizardtable.store.book import book, end_of_match, recovery
 from wizardtable.store.paths import DataDir, data_dir
@@ -73,19 +75,40 @@ def test_a_match_that_was_given_up_says_so(toy: GameSpec, data: DataDir) -> None
     assert record.given_up
 
 
-def test_unfinished_assisted_and_crowded_matches_do_not_count(toy: GameSpec, data: DataDir) -> None:
+def test_unfinished_and_crowded_matches_do_not_count(toy: GameSpec, data: DataDir) -> None:
+    for match in (begun(toy), play_on(begun(toy, people=2)), play_on(begun(toy, people=0))):
+        keep(data, match)
+    assert statistics.read(data) == ([], None)
+    (listed,), _ = statistics.read_played(data)
+    assert listed.uncounted == statistics.SHARED
+
+
+def test_a_match_with_help_counts_and_is_marked(toy: GameSpec, data: DataDir) -> None:
     assisted = played(toy)
     assisted.undo_turn({Seat(0)})
     assert assisted.assisted
-    play_on(assisted)
-    for match in (
-        begun(toy),
-        assisted,
-        play_on(begun(toy, people=2)),
-        play_on(begun(toy, people=0)),
-    ):
-        keep(data, match)
+    keep(data, play_on(assisted))
+    keep(data, played(toy, seed=2))
+    assert [each.helped for each in statistics.read(data)[0]] == [True, False]
+
+
+def test_a_match_that_autoplay_decided_is_listed_and_does_not_count(
+    toy: GameSpec, data: DataDir
+) -> None:
+    match = begun(toy)
+    while match.to_move is not None:
+        match.play(match.menu()[0], AUTOPLAY if match.to_move == Seat(0) else "")
+    keep(data, match)
     assert statistics.read(data) == ([], None)
+    (listed,), _ = statistics.read_played(data)
+    assert listed.uncounted == statistics.AUTOPLAYED
+    assert statistics.has_results(data), "it can be reset like any other"
+
+
+def test_a_copy_is_listed_and_does_not_count(toy: GameSpec, data: DataDir) -> None:
+    keep(data, play_on(played_on(played(toy), 2)))
+    assert statistics.read(data) == ([], None)
+    assert [each.uncounted for each in statistics.read_played(data)[0]] == [statistics.COPIED]
 
 
 def test_a_deal_counts_once_and_the_first_time(toy: GameSpec, data: DataDir) -> None:
@@ -104,6 +127,21 @@ def test_a_deal_counts_though_it_was_played_with_help_before(toy: GameSpec, data
     keep(data, play_on(helped))
     keep(data, alone)
     assert [each.result for each in statistics.read(data)[0]] == [alone.result]
+    listed, _ = statistics.read_played(data)
+    assert [each.uncounted for each in listed] == [statistics.REPEATED, ""]
+
+
+def test_results_count_from_the_last_reset_or_the_first_match_on(
+    toy: GameSpec, data: DataDir, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert statistics.counted_since(data, []) is None
+    for seed, at in ((1, 1_700_000_000), (2, 1_600_000_000)):
+        end_of_match.keep(data, played(toy, seed=seed), {}, at)
+    assert statistics.counted_since(data, statistics.read(data)[0]) == 1_600_000_000
+    assert seeds(data) == [2, 1], "a match that was added late has its place"
+    monkeypatch.setattr(clock, "now", lambda: 1_750_000_000.0)
+    statistics.reset_statistics(data)
+    assert statistics.counted_since(data, []) == 1_750_000_000
 
 
 KEEP = """
@@ -255,7 +293,7 @@ def test_a_spoilt_line_is_told_and_the_others_count(toy: GameSpec, data: DataDir
     data.old_file("statistics").write_bytes(b"spoilt\n" + json.dumps(OLD_LINE).encode())
     keep(data, played(toy, seed=2))
     finished_matches, notice = statistics.read(data)
-    assert [record.seed for record in finished_matches] == [1, 2]
+    assert sorted(record.seed for record in finished_matches) == [1, 2]
     assert str(notice) == (
         "Some matches in “statistics.jsonl” could not be read and are not counted."
     )

@@ -36,7 +36,7 @@ UNASKED: Final = frozenset((ONLY, ORDER))
 
 
 Aid: TypeAlias = Annotated[str, range(20)]
-"""The reason why a match does not count in the statistics: `AUTOPLAY` or one of five constants
+"""A kind of help that marks a match as played with help: `AUTOPLAY` or one of five constants
 below."""
 
 HINT: Final = "hint"
@@ -142,8 +142,8 @@ class Match:
         actions: the actions since the beginning of the known history.
         earlier: the number of unknown actions before `actions`; 0 except for a match that began
             from a stored state.
-        assisted: whether a person was helped (see `Aid`). Such a match does not count in the
-            statistics.
+        assisted: whether a person was helped (see `Aid`). `core.help_rule` says what such a match
+            counts for.
         aids: the reasons for `assisted`, in the order of their first occurrence. Empty in an
             assisted match by an early version, which did not keep the reasons.
         given_up: the seat of a player who has given up, which ends the match; None for nobody.
@@ -306,7 +306,7 @@ class Match:
         return Match.from_state(self.spec, self.setup, seed, self.players, state, place)
 
     def assist(self, aid: Aid) -> None:
-        """Marks the match as assisted, for this reason, so that the statistics do not count it."""
+        """Marks the match as assisted, for this reason."""
         self.assisted = True
         if aid not in self.aids:
             self.aids = (*self.aids, aid)
@@ -367,11 +367,6 @@ class Match:
     def author(self, index: int) -> Author:
         """Returns the author of the action at this position of `actions`, from 0."""
         return self._authors[index]
-
-    def was_helped(self, seat: Seat) -> bool:
-        """Returns whether autoplay has decided an action for the player at this seat."""
-        decisions = zip(self._movers, self._authors, strict=True)
-        return any(mover == seat and author == AUTOPLAY for mover, author in decisions)
 
     def state_at(self, index: int) -> State:
         """Returns a copy of the true state after the first `index` actions.

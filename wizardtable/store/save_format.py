@@ -61,12 +61,12 @@ class Header:
         setup: the setup of the match.
         players: the players by seat.
         seed: the seed of the deal.
-        assisted: whether a person was helped, so that the match does not count in the statistics.
+        assisted: whether a person was helped.
         earlier: the number of actions before the history in this file, which are lost; usually 0.
         origin: if the match is a copy that was played on, the match that was copied; otherwise
             None.
         purpose: the competition that the match counts for, see `core.match.Purpose`.
-        aids: the reasons why an `assisted` match does not count.
+        aids: the kinds of help in an `assisted` match.
     """
 
     format: int

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""The finished matches of a player, and the player's results against each level of opponents."""
+"""The finished matches of a player, and the player's results against each level of opponents.
+
+`core.help_rule` says which matches count, and which are only listed.
+"""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
-from wizardtable.core import clock, files
+from wizardtable.core import clock, files, help_rule
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.jsontext import CodecError, Json
 from wizardtable.core.match import Player
@@ -17,21 +20,31 @@ from wizardtable.store.paths import DataDir
 AFTER_RESET: Final = "ended.id > (SELECT ifnull(max(upto), 0) FROM reset)"
 """The SQL condition for matches that ended after the player last reset the statistics."""
 
-_FINISHED_QUERY: Final = f"""
-SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more FROM ended
-WHERE scores IS NOT NULL AND people = 1 AND NOT helped AND {AFTER_RESET}
-ORDER BY id
-"""
-"""The SQL for the matches that count, oldest first: one person played without help.
+_IS_RESULT: Final = f"scores IS NOT NULL AND people > 0 AND {AFTER_RESET}"
+"""The SQL condition for matches with a result in which people played, since the last reset."""
 
-`read_from` counts only the first of several matches with the same deal, because the player could
-know the cards the next time.
+_PLAYED_QUERY: Final = f"""
+SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more, helped, people,
+  origin != '' AS copied, ifnull(decided, 0) AS decided, ifnull(left_to, 0) AS left_to
+FROM ended WHERE {_IS_RESULT} ORDER BY ended, id
+"""
+"""The SQL for the matches with a result, oldest first."""
+
+COPIED: Final = "copied"
+REPEATED: Final = "repeated"
+AUTOPLAYED: Final = "autoplayed"
+SHARED: Final = "shared"
+"""The reasons why a match is only listed.
+
+A `COPIED` match was continued from another match. A `REPEATED` one has the same deal as a match
+that counts, so that the player could know the cards. In an `AUTOPLAYED` one, autoplay decided too
+much for the player. In a `SHARED` one, several people played.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A match that counts for the statistics: it is over, and its only person had no help.
+    """A match that is over and that people played.
 
     Attributes:
         game: the id of the game.
@@ -41,6 +54,8 @@ class Finished:
         result: the ranks and the points by seat.
         ended: when the match ended, in seconds since 1970.
         given_up: whether the person resigned; the match is then lost, whatever the ranks.
+        helped: whether the match was played with help.
+        uncounted: the reason why the match is only listed, such as `COPIED`; "" if it counts.
         more: further facts of the match by name, see `store.book.facts`. Matches of earlier
             versions have none. A forged book may have any JSON here, so check a fact before use.
     """
@@ -52,6 +67,8 @@ class Finished:
     result: Result
     ended: int
     given_up: bool = False
+    helped: bool = False
+    uncounted: str = ""
     more: Mapping[str, Json] = field(default_factory=dict, compare=False)
 
 
@@ -83,27 +100,87 @@ def read(data: DataDir) -> tuple[list[Finished], Message | None]:
 
     The sentence says that some matches cannot be read.
     """
-    return book.read(data, read_from, old_files.STATISTICS)
+    played, problem = read_played(data)
+    return [match for match in played if not match.uncounted], problem
 
 
-def read_from(connection: sqlite3.Connection) -> list[Finished]:
-    """Returns the finished matches that count from an open book, oldest first."""
-    by_deal: dict[str, Finished] = {}
-    for row in connection.execute(_FINISHED_QUERY):
-        deal, game, setup, seed, players, ranks, scores, ended, given_up, more = row
-        if deal in by_deal:
-            continue
+def read_played(data: DataDir) -> tuple[list[Finished], Message | None]:
+    """Returns all finished matches, also those that are only listed, as `read` does."""
+    return book.read(data, played_from, old_files.STATISTICS)
+
+
+def played_from(connection: sqlite3.Connection) -> list[Finished]:
+    """Returns all finished matches from an open book, oldest first.
+
+    Of several matches with the same deal, the first one without help counts, or without such a one
+    the first.
+    """
+    played: list[Finished] = []
+    counted: dict[str, int] = {}  # by deal, the index in `played`
+    for row in connection.execute(_PLAYED_QUERY):
         try:
-            seated = rows.players_from(players)
-            seats = len(seated)
-            result = Result(rows.ranks_from(ranks, seats), rows.scores_from(scores, seats))
-            dealt = rows.setup_from(setup), rows.seed_from(seed)
-            ended_at, facts = rows.time_from(ended), rows.facts_from(more)
+            match = _finished_from(row)
         except CodecError:
             continue
-        if rows.person_of(seated) is not None:
-            by_deal[deal] = Finished(game, *dealt, seated, result, ended_at, bool(given_up), facts)
-    return list(by_deal.values())
+        if not match.uncounted:
+            deal = row["deal"]
+            other = counted.get(deal)
+            if other is not None and (match.helped or not played[other].helped):
+                match = replace(match, uncounted=REPEATED)
+            else:
+                if other is not None:
+                    played[other] = replace(played[other], uncounted=REPEATED)
+                counted[deal] = len(played)
+        played.append(match)
+    return played
+
+
+def _finished_from(row: sqlite3.Row) -> Finished:
+    """Returns the match of a row; it is not yet compared with other rows of the same deal.
+
+    Raises CodecError for a forged row.
+    """
+    (_, game, setup, seed, players, ranks, scores, ended, given_up, more, *rest) = row
+    helped, people, copied, decided, left_to = rest
+    seated = rows.players_from(players)
+    seats = len(seated)
+    if people != sum(player.level is None for player in seated):
+        raise rows.unreadable_row()
+    uncounted = ""
+    if people > 1:
+        uncounted = SHARED
+    elif copied:
+        uncounted = COPIED
+    elif helped and help_rule.is_autoplayed(decided, left_to):
+        uncounted = AUTOPLAYED
+    return Finished(
+        game,
+        rows.setup_from(setup),
+        rows.seed_from(seed),
+        seated,
+        Result(rows.ranks_from(ranks, seats), rows.scores_from(scores, seats)),
+        rows.time_from(ended),
+        bool(given_up),
+        bool(helped),
+        uncounted,
+        rows.facts_from(more),
+    )
+
+
+def counted_since(data: DataDir, finished: Sequence[Finished]) -> int | None:
+    """Returns from when on matches count, in seconds since 1970.
+
+    This is the last reset, or without one the end of the first of the `finished` matches. Returns
+    None if neither is known.
+    """
+    try:
+        with book.reading(data) as connection:
+            reset = connection.execute("SELECT max(at) FROM reset").fetchone()[0]
+    except files.FileError:
+        return None
+    if isinstance(reset, int) and 0 < reset < rows.MAX_TIME:
+        return reset
+    return min((match.ended for match in finished if match.ended), default=None)
 
 
 def has_results(data: DataDir) -> bool:
@@ -113,10 +190,8 @@ def has_results(data: DataDir) -> bool:
     """
     try:
         with book.reading(data) as connection:
-            counted = "scores IS NOT NULL AND people = 1 AND NOT helped"
-            return book.holds(
-                connection, f"ended WHERE ({counted} OR findings IS NOT NULL) AND {AFTER_RESET}"
-            )
+            findings = f"findings IS NOT NULL AND {AFTER_RESET}"
+            return book.holds(connection, f"ended WHERE ({_IS_RESULT}) OR ({findings})")
     except files.FileError:
         return False
 

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias, cast
 
+from wizardtable.core import help_rule
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.levels import TITLES
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.findings import SeenMatch, seen_match
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 
 LEVELS: Final = tuple(TITLES)
 """The ids of the levels, weakest first."""
@@ -104,6 +105,7 @@ class Achievement:
         goal: the progress at which the achievement is reached, 1 or more.
         brought: a function that returns a match's contribution.
         over: the way in which the contributions of matches combine.
+        unaided: whether only matches without help contribute. `told` says so to the player.
     """
 
     id: str
@@ -113,6 +115,15 @@ class Achievement:
     goal: int
     brought: Callable[[PlayedMatch], Brought]
     over: Over = Over.ONE_MATCH
+    unaided: bool = False
+
+    @property
+    def told(self) -> Message:
+        """The sentence, followed for `unaided` by one that says so."""
+        if not self.unaided:
+            return self.sentence
+        words = N_("achievement", "{sentence} Only matches without help count.")
+        return words.of(sentence=self.sentence)
 
     def progress(self, brought: Iterable[Brought]) -> int:
         """Returns a player's progress, 0 to `goal`. `brought` are the contributions of the player's
@@ -139,13 +150,15 @@ def counts_for_achievements(match: Match) -> bool:
     """Returns whether a match counts for achievements.
 
     The match must be over, and its history known from the deal on. Exactly one person must have
-    played, without help. Branches do not count, nor do daily tables that are played again.
+    played, and autoplay must not have decided too much for them (`core.help_rule`). Branches do not
+    count, nor do daily tables that are played again.
     """
-    people = sum(player.level is None for player in match.players)
-    is_complete = not match.earlier and bool(match.actions)
-    is_own = not match.assisted and match.origin is None
+    people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
+    is_complete = match.result is not None and not match.earlier and bool(match.actions)
     is_repeated = purposes.day_of(match.purpose) != purposes.counted_day(match.purpose)
-    return match.result is not None and people == 1 and is_complete and is_own and not is_repeated
+    if len(people) != 1 or not is_complete or match.origin is not None or is_repeated:
+        return False
+    return not help_rule.was_autoplayed(match, people[0])
 
 
 def played_match(match: Match, seat: Seat) -> PlayedMatch:

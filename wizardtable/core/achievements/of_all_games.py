@@ -94,6 +94,7 @@ ACHIEVEMENTS: Final = (
         ("achievements", "rise.svg"),
         1,
         caught_up,
+        unaided=True,
     ),
     Achievement(
         "full_tables",
@@ -114,6 +115,7 @@ ACHIEVEMENTS: Final = (
         ("achievements", "council.svg"),
         1,
         outnumbered,
+        unaided=True,
     ),
     Achievement(
         "grand_magus",
@@ -123,6 +125,7 @@ ACHIEVEMENTS: Final = (
         4,
         beat_the_grand_magus,
         Over.KINDS,
+        unaided=True,
     ),
     Achievement(
         "lessons",

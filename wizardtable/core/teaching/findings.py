@@ -10,8 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
+from wizardtable.core import help_rule
 from wizardtable.core.game import Event, Finder, Seat
-from wizardtable.core.match import Match
+from wizardtable.core.match import AUTOPLAY, Match
 from wizardtable.core.text import Message
 
 MAX_SHOWN_FINDINGS: Final = 3
@@ -156,35 +157,42 @@ def can_look(match: Match, seat: Seat) -> bool:
     """Returns whether a match can have findings about the player at a seat.
 
     The match must be over, and its history known from the deal on. Autoplay must not have decided
-    for the player.
+    too much for the player (`core.help_rule`).
     """
     if match.result is None or match.earlier or not match.actions:
         return False
-    return not match.was_helped(seat)
+    return not help_rule.was_autoplayed(match, seat)
 
 
 def findings(match: Match, seat: Seat) -> list[Finding]:
     """Returns all findings about a seat: first mistakes, then good play, each by falling weight.
 
-    The list is empty unless `can_look` is True. A mistake is left out if at least half of its moves
-    came after advice: the player either followed the advice, or knew the cost.
+    The list is empty unless `can_look` is True. A finding is left out if autoplay played at least
+    half of its moves. So is a mistake if at least half of its moves came after advice: the player
+    either followed the advice, or knew the cost.
     """
     if not can_look(match, seat):
         return []
     return [
         finding
         for finding in look_through(match.spec.finders, seen_match(match, seat))
-        if finding.praise or not _is_mostly_advised(match, finding)
+        if not _is_mostly_helped(match, finding)
     ]
 
 
-def _is_mostly_advised(match: Match, finding: Finding) -> bool:
-    """Returns whether the player had advice for at least half of the moves that led to a
-    finding."""
+def _is_mostly_helped(match: Match, finding: Finding) -> bool:
+    """Returns whether the player had help with at least half of the moves that led to a finding.
+
+    Help is autoplay, and for a mistake also advice.
+    """
     own = [place for place in range(len(match.actions)) if match.mover(place) == finding.seat]
     counts = [bisect_right(own, place) for place in finding.places]
     led = [own[count - 1] for count in counts if count]
-    return bool(led) and 2 * sum(place in match.advised for place in led) >= len(led)
+    helped = [
+        match.author(place) == AUTOPLAY or (place in match.advised and not finding.praise)
+        for place in led
+    ]
+    return bool(led) and 2 * sum(helped) >= len(led)
 
 
 def look_through(finders: Finders, match: SeenMatch) -> list[Finding]:

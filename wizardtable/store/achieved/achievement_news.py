@@ -56,7 +56,7 @@ def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
     if not nearer:
         return []
     nearest = max(nearer, key=lambda state: state.progress / state.achievement.goal)
-    return [News(ICON_NAME, _progress_sentence(nearest), nearest.achievement.sentence)]
+    return [News(ICON_NAME, _progress_sentence(nearest), nearest.achievement.told)]
 
 
 def progress_without_matches(data: DataDir) -> dict[str, int]:

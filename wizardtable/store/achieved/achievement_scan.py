@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Scans the saves of finished matches for achievements, each save once."""
+"""Scans the saves of finished matches for achievements, each save once.
+
+The first scan also adds the matches with help that earlier versions did not count.
+"""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -11,7 +14,7 @@ from wizardtable.core import clock, files
 from wizardtable.store import save, save_file
 from wizardtable.store.achieved import contributions
 from wizardtable.store.achieved.contributions import VERSION, Contribution
-from wizardtable.store.book import book
+from wizardtable.store.book import book, helped_matches
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
 from wizardtable.store.save_summary import save_files
@@ -24,7 +27,7 @@ PAUSE_SECONDS: Final = 0.1
 
 
 class AchievementScan:
-    """A thread that scans the saves of a player for achievements.
+    """A thread that scans the saves of a player for matches with help and for achievements.
 
     Attributes:
         data: the player's folder.
@@ -50,6 +53,7 @@ class AchievementScan:
             if self.data.book.exists():  # opening it checks it once in a run, which takes a moment
                 with book.writing(self.data):
                     pass
+            helped_matches.add(self.data, self._stopped, PAUSE_SECONDS)
             scan(self.data, self._stopped, PAUSE_SECONDS)
         except files.FileError as error:
             self.failed = error

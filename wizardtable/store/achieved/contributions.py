@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from wizardtable.core import catalog, codec
@@ -33,7 +34,7 @@ from wizardtable.store.paths import DataDir
 MAX_NUMBER: Final = 1_000_000
 """The largest number that a match can contribute to an achievement; a larger one is forged."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 """The version of the achievements. After a change raise it, so that saves are scanned again."""
 
 
@@ -46,6 +47,7 @@ class Contribution:
         game: the id of the game.
         ended: when the match ended, in seconds since 1970.
         counted: whether the match counts for achievements at all.
+        helped: whether the match was played with help.
         version: the version of the achievements when the row was written, see `VERSION`.
         numbers: the contribution to achievements to which a match contributes a number: pairs of an
             achievement's key and a number above 0.
@@ -58,6 +60,7 @@ class Contribution:
     game: str
     ended: int
     counted: bool
+    helped: bool = False
     version: int = VERSION
     numbers: tuple[tuple[str, int], ...] = ()
     kinds: tuple[tuple[str, tuple[str, ...]], ...] = ()
@@ -86,6 +89,7 @@ class AchievementState:
         reached: whether the player has reached the achievement, at any time.
         when: the end of the match that reached the achievement, in seconds since 1970. None if the
             achievement is not reached, or was reached without a match.
+        helped: whether the match that reached the achievement was played with help.
     """
 
     game: str
@@ -93,6 +97,7 @@ class AchievementState:
     progress: int
     reached: bool
     when: int | None
+    helped: bool = False
 
 
 def name_of(game: str, setup: Setup, seed: int, purpose: Purpose) -> str:
@@ -126,13 +131,21 @@ def contribution(match: Match, ended: int) -> Contribution:
     numbers: list[tuple[str, int]] = []
     kinds: list[tuple[str, tuple[str, ...]]] = []
     for _, key, achievement in _achievements_with_keys([match.spec]):
+        if match.assisted and achievement.unaided:
+            continue
         brought = achievement.brought(played)
         if isinstance(brought, int):
             numbers += [(key, brought)] if brought > 0 else []
         elif brought:
             kinds.append((key, tuple(sorted(brought))))
     return Contribution(
-        name, match.spec.id, ended, counted=True, numbers=tuple(numbers), kinds=tuple(kinds)
+        name,
+        match.spec.id,
+        ended,
+        counted=True,
+        helped=match.assisted,
+        numbers=tuple(numbers),
+        kinds=tuple(kinds),
     )
 
 
@@ -168,12 +181,14 @@ def record_in(
 
 
 def _row(contribution: Contribution) -> dict[str, str | int | None]:
+    line = f"brought {contribution.match} {contribution.version} {int(contribution.counted)}"
     return {
-        "line": f"brought {contribution.match} {contribution.version} {int(contribution.counted)}",
+        "line": f"{line} helped" if contribution.helped else line,
         "match": contribution.match,
         "game": contribution.game,
         "ended": contribution.ended,
         "counted": int(contribution.counted),
+        "helped": int(contribution.helped),
         "version": contribution.version,
         "numbers": codec.dumps(tuple[tuple[str, int], ...], contribution.numbers),
         "kinds": codec.dumps(tuple[tuple[str, tuple[str, ...]], ...], contribution.kinds),
@@ -185,16 +200,15 @@ def is_kept(kept: Iterable[Contribution], new: Contribution) -> bool:
     """Returns whether the book already has a contribution as good as the new one.
 
     Returns False if the book has no contribution of the same match, or only one of an older
-    version. Also returns False if the new contribution counts and that in the book does not.
+    version. Also returns False if the new contribution counts and that in the book does not, or if
+    only that in the book was brought with help.
 
     Args:
         kept: the contributions in the book.
         new: the new contribution.
     """
     return any(
-        other.match == new.match
-        and other.version >= new.version
-        and (other.counted or not new.counted)
+        other.match == new.match and other.version >= new.version and _worth(other) >= _worth(new)
         for other in kept
     )
 
@@ -211,27 +225,37 @@ def read_from(connection: sqlite3.Connection) -> list[Contribution]:
     """Returns the contributions from an open book, in the order in which they were added."""
     contributions = []
     for row in connection.execute(
-        "SELECT match, game, ended, counted, version, numbers, kinds, reached FROM brought"
+        "SELECT match, game, ended, counted, helped, version, numbers, kinds, reached FROM brought"
         " ORDER BY id"
     ):
-        match, game, ended, counted, version, *lists = row
+        match, game, ended, counted, helped, version, *lists = row
         try:
-            numbers, kinds, reached = (json.loads(text) for text in lists)
             contributions.append(
                 Contribution(
                     match,
                     game,
                     rows.time_from(ended),
                     bool(counted),
+                    bool(helped),
                     version,
-                    tuple((str(key), min(int(number), MAX_NUMBER)) for key, number in numbers),
-                    tuple((str(key), tuple(map(str, names))) for key, names in kinds),
-                    tuple(map(str, reached)),
+                    *_lists_from(*lists),
                 )
             )
         except (CodecError, ValueError, TypeError, RecursionError, OverflowError):
             continue
     return contributions
+
+
+@lru_cache(maxsize=8000)
+def _lists_from(
+    numbers: str, kinds: str, reached: str
+) -> tuple[tuple[tuple[str, int], ...], tuple[tuple[str, tuple[str, ...]], ...], tuple[str, ...]]:
+    """Returns `numbers`, `kinds` and `reached` from the texts of their columns."""
+    return (
+        tuple((str(key), min(int(number), MAX_NUMBER)) for key, number in json.loads(numbers)),
+        tuple((str(key), tuple(map(str, names))) for key, names in json.loads(kinds)),
+        tuple(map(str, json.loads(reached))),
+    )
 
 
 def states(
@@ -250,22 +274,30 @@ def states(
         games: the games, or None for all games of the catalog.
     """
     counted = _latest_counted(kept)
-    end_times = _first_reached(kept)
+    first_reached = _first_reached(kept)
+    by_game: dict[str, list[Contribution]] = {ALL_GAMES: counted}
+    for each in counted:
+        by_game.setdefault(each.game, []).append(each)
     achievement_states = []
     for game, key, achievement in _achievements_with_keys(
         catalog.all() if games is None else games
     ):
-        mine = counted if game == ALL_GAMES else [each for each in counted if each.game == game]
+        mine = by_game.get(game, [])
         progress = achievement.progress(each.brought(key, achievement.over) for each in mine)
         if game == ALL_GAMES:
             progress = max(
                 progress, min(achievement.goal, (otherwise or {}).get(achievement.id, 0))
             )
-        ended = end_times.get((game, key))
-        reached = ended is not None or progress >= achievement.goal
+        first = first_reached.get((game, key))
+        reached = first is not None or progress >= achievement.goal
         achievement_states.append(
             AchievementState(
-                game, achievement, achievement.goal if reached else progress, reached, ended
+                game,
+                achievement,
+                achievement.goal if reached else progress,
+                reached,
+                None if first is None else first.ended,
+                first is not None and first.helped,
             )
         )
     return achievement_states
@@ -296,25 +328,36 @@ def _achievements_with_keys(games: Iterable[GameSpec]) -> list[tuple[str, str, A
 
 
 def _latest_counted(kept: Iterable[Contribution]) -> list[Contribution]:
-    """Returns the contribution with the newest version for each match that counts."""
+    """Returns one contribution for each match that counts.
+
+    It is one without help if there is such a one, and of those the one with the newest version.
+    """
     latest: dict[str, Contribution] = {}
     for contribution in kept:
-        if contribution.counted and (
-            contribution.match not in latest
-            or contribution.version > latest[contribution.match].version
+        if not contribution.counted:
+            continue
+        other = latest.get(contribution.match)
+        if other is None or (_worth(contribution), contribution.version) > (
+            _worth(other),
+            other.version,
         ):
             latest[contribution.match] = contribution
     return list(latest.values())
 
 
-def _first_reached(kept: Iterable[Contribution]) -> dict[tuple[str, str], int]:
-    """Returns when each achievement was first reached, in seconds since 1970, by game and key."""
-    end_times: dict[tuple[str, str], int] = {}
+def _worth(contribution: Contribution) -> int:
+    """Returns 2 for a contribution without help, 1 for one with help, 0 if it does not count."""
+    return 0 if not contribution.counted else 1 if contribution.helped else 2
+
+
+def _first_reached(kept: Iterable[Contribution]) -> dict[tuple[str, str], Contribution]:
+    """Returns the contribution that first reached each achievement, by game and key."""
+    first: dict[tuple[str, str], Contribution] = {}
     for contribution in kept:
         for key in contribution.reached:
             game = ALL_GAMES if key.startswith(f"{ALL_GAMES}/") else contribution.game
-            end_times.setdefault((game, key), contribution.ended)
-    return end_times
+            first.setdefault((game, key), contribution)
+    return first
 
 
 def _reached_with(kept: Sequence[Contribution], new: Contribution) -> tuple[str, ...]:

@@ -11,9 +11,11 @@
 -- distinguishes equal lines.
 
 PRAGMA application_id = 0x57495a42;
-PRAGMA user_version = 1;
+PRAGMA user_version = 2;
 
--- A file of an earlier version (*.jsonl) was imported; its lines are rows of the other tables.
+-- A file of an earlier version (*.jsonl) was imported; its lines are rows of the other tables. The
+-- row "saves" says that the saves were searched for matches with help, which those versions did not
+-- count.
 CREATE TABLE old_file (
   name     TEXT PRIMARY KEY,             -- such as "ratings.jsonl"
   size     INTEGER NOT NULL,             -- bytes, when it was imported
@@ -91,12 +93,13 @@ CREATE TABLE brought (
   game    TEXT NOT NULL,
   ended   INTEGER NOT NULL,              -- when the match ended
   counted INTEGER NOT NULL,              -- 1 if it can contribute at all
+  helped  INTEGER NOT NULL DEFAULT 0,    -- 1 if it was played with help
   version INTEGER NOT NULL,              -- version of the achievements
   numbers TEXT NOT NULL DEFAULT '[]',    -- pairs: key of an achievement, number above 0
   kinds   TEXT NOT NULL DEFAULT '[]',    -- pairs: key of an achievement, list of different things
   reached TEXT NOT NULL DEFAULT '[]',    -- keys of the achievements that it completed
   CHECK (typeof(ended) = 'integer' AND typeof(counted) = 'integer'
-    AND typeof(version) = 'integer')
+    AND typeof(helped) = 'integer' AND typeof(version) = 'integer')
 );
 
 -- A level has played in the person's seat of a daily table.

@@ -60,6 +60,7 @@ class PlayerRecord:
     Attributes:
         played: the number of matches.
         won: the number of matches won.
+        helped: the number of matches played with help.
         streak: matches won in a row up to now.
         longest: the longest streak ever.
         opponents: the opponents, most often met first.
@@ -70,6 +71,7 @@ class PlayerRecord:
 
     played: int
     won: int
+    helped: int
     streak: int
     longest: int
     opponents: tuple[Encounter, ...]
@@ -90,6 +92,7 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
     return PlayerRecord(
         played=len(finished),
         won=won,
+        helped=sum(match.helped for match in finished),
         streak=streak,
         longest=longest,
         opponents=opponents,

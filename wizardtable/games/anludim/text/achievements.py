@@ -176,6 +176,7 @@ ACHIEVEMENTS: Final = (
         ("anludim", "crest-gold.svg"),
         1,
         clean_sweep,
+        unaided=True,
     ),
     Achievement(
         "late_crest",
@@ -187,6 +188,7 @@ ACHIEVEMENTS: Final = (
         ("anludim", "crest-silver.svg"),
         1,
         late_crest,
+        unaided=True,
     ),
     Achievement(
         "expert",
@@ -205,5 +207,6 @@ ACHIEVEMENTS: Final = (
         usual.BEST_WINS,
         usual.won_against_the_best,
         Over.SUM,
+        unaided=True,
     ),
 )

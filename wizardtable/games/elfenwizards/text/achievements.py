@@ -203,6 +203,7 @@ ACHIEVEMENTS: Final = (
         ("elfenwizards", "cobweb.svg"),
         1,
         helped_rivals,
+        unaided=True,
     ),
     Achievement(
         "late_lead",
@@ -214,6 +215,7 @@ ACHIEVEMENTS: Final = (
         ("elfenwizards", "rank-1.svg"),
         1,
         won_from_behind,
+        unaided=True,
     ),
     Achievement(
         "reserve",
@@ -225,6 +227,7 @@ ACHIEVEMENTS: Final = (
         ("elfenwizards", "mist.svg"),
         4,
         minor_spells_kept,
+        unaided=True,
     ),
     Achievement(
         "no_tokens",
@@ -236,6 +239,7 @@ ACHIEVEMENTS: Final = (
         ("elfenwizards", "rank-0.svg"),
         1,
         won_without_tokens,
+        unaided=True,
     ),
     Achievement(
         "tokens_removed",
@@ -263,5 +267,6 @@ ACHIEVEMENTS: Final = (
         usual.BEST_WINS,
         usual.won_against_the_best,
         Over.SUM,
+        unaided=True,
     ),
 )

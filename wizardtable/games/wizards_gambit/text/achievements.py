@@ -193,6 +193,7 @@ ACHIEVEMENTS: Final = (
         ("wizards_gambit", "spell-deep_satchel.svg"),
         5,
         book,
+        unaided=True,
     ),
     Achievement(
         "slim_book",
@@ -201,6 +202,7 @@ ACHIEVEMENTS: Final = (
         ("wizards_gambit", "spell-sealed_tome.svg"),
         1,
         slim_book,
+        unaided=True,
     ),
     Achievement(
         "final_touches",
@@ -232,6 +234,7 @@ ACHIEVEMENTS: Final = (
         ("wizards_gambit", "spell-cursed_rune.svg"),
         1,
         under_a_curse,
+        unaided=True,
     ),
     Achievement(
         "behind",
@@ -240,6 +243,7 @@ ACHIEVEMENTS: Final = (
         ("wizards_gambit", "component-phoenix.svg"),
         5,
         furthest_behind,
+        unaided=True,
     ),
     Achievement(
         "tables",
@@ -261,5 +265,6 @@ ACHIEVEMENTS: Final = (
         usual.BEST_WINS,
         usual.won_against_the_best,
         Over.SUM,
+        unaided=True,
     ),
 )

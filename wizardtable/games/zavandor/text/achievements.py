@@ -186,6 +186,7 @@ ACHIEVEMENTS: Final = (
         ("zavandor", "scepter.svg"),
         1,
         last_sale,
+        unaided=True,
     ),
     Achievement(
         "overtook",
@@ -197,6 +198,7 @@ ACHIEVEMENTS: Final = (
         ("zavandor", "lot-fox.svg"),
         1,
         overtook,
+        unaided=True,
     ),
     Achievement(
         "best",
@@ -206,5 +208,6 @@ ACHIEVEMENTS: Final = (
         usual.BEST_WINS,
         usual.won_against_the_best,
         Over.SUM,
+        unaided=True,
     ),
 )
