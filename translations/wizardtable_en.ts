@@ -1205,6 +1205,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{game}: %n lesson(s) finished</source>
+        <translation>
+            <numerusform>{game}: %n lesson finished</numerusform>
+            <numerusform>{game}: %n lessons finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n problem(s) solved</source>
+        <translation>
+            <numerusform>{game}: %n problem solved</numerusform>
+            <numerusform>{game}: %n problems solved</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n film(s) made</source>
+        <translation>
+            <numerusform>{game}: %n film made</numerusform>
+            <numerusform>{game}: %n films made</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{game} with {opponents}: lost after a tie on %n point(s)</source>
         <translation>
             <numerusform>{game} with {opponents}: lost after a tie on %n&#xa0;point</numerusform>

@@ -51,6 +51,10 @@
         <translation>Obtenu le {day}</translation>
     </message>
     <message>
+        <source>Earned on {day}, with help</source>
+        <translation>Obtenu le {day}, avec aide</translation>
+    </message>
+    <message>
         <source>Earned</source>
         <translation>Obtenu</translation>
     </message>
@@ -66,8 +70,8 @@
         <translation>{reached}&#xa0;succès sur {all}</translation>
     </message>
     <message>
-        <source>As in the statistics, a match counts only if you are the only person at the table and play without help, and each deal counts once. A match that you give up is not a win. You keep your achievements even if you delete saved matches.</source>
-        <translation>Comme dans les statistiques, une partie ne compte que si vous êtes la seule personne à la table et que vous jouez sans aide. Les mêmes tirages ne comptent qu’une fois. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
+        <source>As in the statistics, a match counts if you are the only person at the table, and each deal counts once. Help is allowed, except where an achievement asks for a match without it. A match that you give up is not a win. You keep your achievements even if you delete saved matches.</source>
+        <translation>Comme dans les statistiques, une partie compte si vous êtes la seule personne à la table, et les mêmes tirages ne comptent qu’une fois. L’aide est permise, sauf pour les succès qui demandent une partie sans aide. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
     </message>
     <message>
         <source>Looking through your saved matches…</source>
@@ -375,10 +379,6 @@
         <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle reprend une autre partie en cours de route.</translation>
     </message>
     <message>
-        <source>This match does not count in the statistics. A match does not count if it began as a lesson, if somebody undid another player’s move or a move that revealed something, if somebody gave up and then played on, or if the Grand Magus helped.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle prolonge une leçon, le grand mage a prêté main-forte, quelqu’un a abandonné puis repris la partie, ou un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
-    </message>
-    <message>
         <source>Seed {seed} copied</source>
         <translation>Graine {seed} copiée</translation>
     </message>
@@ -424,6 +424,17 @@
     <message>
         <source>Best streak</source>
         <translation>Meilleure série</translation>
+    </message>
+</context>
+<context>
+    <name>HelpChoice</name>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sans aide</translation>
     </message>
 </context>
 <context>
@@ -842,8 +853,8 @@
 <context>
     <name>RecordPage</name>
     <message>
-        <source>Finish a match without help as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
-        <translation>Terminez une partie sans aide contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
+        <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
+        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
     </message>
 </context>
 <context>
@@ -982,10 +993,6 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>No finished matches yet. A match counts here if you are the only person at the table, and finish it without help or give it up.</source>
-        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées sans aide ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
-    </message>
-    <message>
         <source>Reset statistics</source>
         <translation>Remettre à zéro</translation>
     </message>
@@ -994,12 +1001,20 @@
         <translation>Remettre les statistiques à zéro&#x202f;? Tous les résultats obtenus jusqu’ici seront effacés.</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Conserver</translation>
+        <source>No finished matches yet. A match counts here if you are the only person at the table, and finish it or give it up.</source>
+        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
     </message>
     <message>
-        <source>A match against opponents of several levels counts under the strongest level. A match does not count if you undid another player’s move or a move that revealed something, or if the Grand Magus helped you. A second match with the same seed, options and number of players does not count either.</source>
-        <translation>Une partie contre des adversaires de niveaux différents compte pour le niveau le plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
+        <source>A match against opponents of several levels counts under the strongest level. A match does not count if the Grand Magus made more than a tenth of your decisions, nor does a second match with the same seed, options and number of players.</source>
+        <translation>Une partie contre des adversaires de niveaux différents compte pour le niveau le plus fort. Ne comptent ni les parties où le grand mage a pris plus d’une décision sur dix à votre place, ni celles qui reprennent les tirages d’une partie terminée.</translation>
+    </message>
+    <message>
+        <source>No finished matches without help yet.</source>
+        <translation>Aucune partie terminée sans aide pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
     </message>
 </context>
 <context>
@@ -1102,6 +1117,10 @@
     <message>
         <source>Win a match after being in last place halfway through.</source>
         <translation>Gagnez une partie après avoir occupé la dernière place à mi-parcours.</translation>
+    </message>
+    <message>
+        <source>{sentence} Only matches without help count.</source>
+        <translation>{sentence} Seules les parties sans aide comptent.</translation>
     </message>
     <message>
         <source>Alone against the council</source>
@@ -1214,10 +1233,6 @@
         <translation>Vraiment&#x202f;?</translation>
     </message>
     <message>
-        <source>If you play a suggested move, the match no longer counts in the statistics.</source>
-        <translation>Si vous jouez un coup conseillé, la partie ne comptera plus dans les statistiques.</translation>
-    </message>
-    <message>
         <source>Why not this move?</source>
         <translation>Que vaut ce coup&#x202f;?</translation>
     </message>
@@ -1275,6 +1290,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>If you play a suggested move, the match is marked as played with help.</source>
+        <translation>Si vous jouez un coup conseillé, la partie portera la mention «&#x202f;avec aide&#x202f;».</translation>
+    </message>
+    <message>
+        <source>If you play a suggested move, this match earns no stars.</source>
+        <translation>Si vous jouez un coup conseillé, cette partie ne rapportera aucune étoile.</translation>
     </message>
     <message>
         <source>No other move looks better.</source>
@@ -5970,6 +5993,10 @@
         <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
     <message>
+        <source>The Grand Magus made more than a tenth of the player’s decisions in this match, so there is nothing to show here.</source>
+        <translation>Dans cette partie, le grand mage a pris plus d’une décision sur dix à la place du joueur&#xa0;: il n’y a rien à montrer ici.</translation>
+    </message>
+    <message>
         <source>What to learn</source>
         <translation>À retenir</translation>
     </message>
@@ -5980,10 +6007,6 @@
     <message>
         <source>See in the replay where this happened</source>
         <translation>Revoir le moment où cela s’est passé</translation>
-    </message>
-    <message>
-        <source>The Grand Magus played some moves of this match for the player, so there is nothing to show here.</source>
-        <translation>Le grand mage a prêté main-forte dans cette partie&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
 </context>
 <context>
@@ -6002,6 +6025,26 @@
     <message>
         <source>{player} wins the match</source>
         <translation>{player} remporte la partie</translation>
+    </message>
+    <message>
+        <source>This match does not count in the statistics: the Grand Magus made more than a tenth of your decisions.</source>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: le grand mage a pris plus d’une décision sur dix à votre place.</translation>
+    </message>
+    <message>
+        <source>Played with help.</source>
+        <translation>Partie jouée avec aide.</translation>
+    </message>
+    <message>
+        <source>Played with help, so without stars.</source>
+        <translation>Partie jouée avec aide, donc sans étoiles.</translation>
+    </message>
+    <message>
+        <source>Played with help: {reasons}.</source>
+        <translation>Partie jouée avec aide&#xa0;: {reasons}.</translation>
+    </message>
+    <message>
+        <source>Played with help, so without stars: {reasons}.</source>
+        <translation>Partie jouée avec aide, donc sans étoiles&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -6034,10 +6077,6 @@
     <message>
         <source>Sixth place</source>
         <translation>Sixième place</translation>
-    </message>
-    <message>
-        <source>This match does not count in the statistics: {reasons}.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>{player} gave up: this is how the match stood</source>
@@ -7052,11 +7091,48 @@
         <source>{game} with {opponents}: given up</source>
         <translation>{game} contre {opponents}&#xa0;: abandonnée</translation>
     </message>
+    <message>
+        <source>{match} · not counted: continued from another match</source>
+        <translation>{match} · non comptée&#xa0;: elle reprend une autre partie</translation>
+    </message>
+    <message>
+        <source>{match} · not counted: same deal as another match</source>
+        <translation>{match} · non comptée&#xa0;: mêmes tirages qu’une autre partie</translation>
+    </message>
+    <message>
+        <source>{match} · not counted: the Grand Magus made more than a tenth of your decisions</source>
+        <translation>{match} · non comptée&#xa0;: le grand mage a pris plus d’une décision sur dix à votre place</translation>
+    </message>
+    <message>
+        <source>{game} with several people: {points}</source>
+        <translation>{game} à plusieurs&#xa0;: {points}</translation>
+    </message>
     <message numerus="yes">
         <source>{game} with {opponents}: won after a tie on %n point(s)</source>
         <translation>
             <numerusform>{game} contre {opponents}&#xa0;: gagnée après égalité à %n&#xa0;point</numerusform>
             <numerusform>{game} contre {opponents}&#xa0;: gagnée après égalité à %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n lesson(s) finished</source>
+        <translation>
+            <numerusform>{game}&#xa0;: %n leçon terminée</numerusform>
+            <numerusform>{game}&#xa0;: %n leçons terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n problem(s) solved</source>
+        <translation>
+            <numerusform>{game}&#xa0;: %n problème résolu</numerusform>
+            <numerusform>{game}&#xa0;: %n problèmes résolus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{game}: %n film(s) made</source>
+        <translation>
+            <numerusform>{game}&#xa0;: %n film réalisé</numerusform>
+            <numerusform>{game}&#xa0;: %n&#xa0;films réalisés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7080,10 +7156,6 @@
     <message>
         <source>Next month</source>
         <translation>Mois suivant</translation>
-    </message>
-    <message>
-        <source>Matches that count in your results, by the day they ended.</source>
-        <translation>Les parties qui comptent dans vos résultats, à la date où elles se sont terminées.</translation>
     </message>
     <message>
         <source>{day}: {matches}</source>
@@ -7140,12 +7212,32 @@
         <source>At the start</source>
         <translation>Au départ</translation>
     </message>
+    <message>
+        <source>Played with help</source>
+        <translation>Jouées avec aide</translation>
+    </message>
     <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
             <numerusform>+%n&#xa0;point</numerusform>
             <numerusform>+%n&#xa0;points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Lessons finished</source>
+        <translation>Leçons terminées</translation>
+    </message>
+    <message>
+        <source>Problems solved</source>
+        <translation>Problèmes résolus</translation>
+    </message>
+    <message>
+        <source>Daily tables finished</source>
+        <translation>Tables du jour terminées</translation>
+    </message>
+    <message>
+        <source>Films made</source>
+        <translation>Films réalisés</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -7196,12 +7288,24 @@
         <translation>Styles favoris</translation>
     </message>
     <message>
+        <source>Besides matches</source>
+        <translation>En dehors des parties</translation>
+    </message>
+    <message>
         <source>{what}: {figure}.</source>
         <translation>{what}&#xa0;: {figure}.</translation>
     </message>
     <message>
         <source>Writing “{file}”…</source>
         <translation>Écriture de «&#x202f;{file}&#x202f;»…</translation>
+    </message>
+    <message>
+        <source>All finished matches, by the day they ended. A dot marks a day with lessons, problems or films.</source>
+        <translation>Toutes les parties terminées, à la date de leur fin. Un point marque les jours où vous avez terminé une leçon, résolu un problème ou réalisé un film.</translation>
+    </message>
+    <message>
+        <source>{match} · with help</source>
+        <translation>{match} · avec aide</translation>
     </message>
     <message>
         <source>Reading “{file}”…</source>
@@ -8225,6 +8329,10 @@
         <source>Greedy player</source>
         <translation>Joueur glouton</translation>
     </message>
+    <message>
+        <source>Results since {date}.</source>
+        <translation>Résultats depuis le {date}.</translation>
+    </message>
 </context>
 <context>
     <name>strong as</name>
@@ -8271,10 +8379,6 @@
         <translation>Toute la table</translation>
     </message>
     <message>
-        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would no longer count in the statistics. Undo anyway?</source>
-        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
-    </message>
-    <message>
         <source>{player} plays next.</source>
         <translation>À {player} de jouer.</translation>
     </message>
@@ -8289,6 +8393,22 @@
     <message>
         <source>Paused: {player} plays next.</source>
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would be marked as played with help. Undo anyway?</source>
+        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. La partie portera la mention «&#x202f;avec aide&#x202f;». Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This match is now marked as played with help: {reason}.</source>
+        <translation>Cette partie porte désormais la mention «&#x202f;avec aide&#x202f;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This would undo a move that revealed something, a move by another player or a decision to give up. This match would earn no stars. Undo anyway?</source>
+        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. Cette partie ne rapportera aucune étoile. Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This match earns no stars: {reason}.</source>
+        <translation>Cette partie ne rapportera aucune étoile&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>Press Enter: this ends your turn, so Space does not do it.</source>
@@ -8477,10 +8597,6 @@
     <message>
         <source>You stayed away from this rated match for more than a day, so it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
-    </message>
-    <message>
-        <source>This match no longer counts in the statistics: {reason}.</source>
-        <translation>Cette partie ne compte plus dans les statistiques&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>This file is not one of your saved matches: the match does not count towards your rating, the daily table or the tower.</source>

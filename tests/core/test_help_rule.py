@@ -7,7 +7,9 @@ from tests.helpers import begun
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.help_rule import is_autoplayed, was_autoplayed
-from wizardtable.core.match import AUTOPLAY, ONLY
+from wizardtable.core.match import AUTOPLAY, ONLY, Match
+from wizardtable.core.teaching.findings import FinderResult, can_look, findings
+from wizardtable.core.text import N_
 
 
 @pytest.mark.parametrize(
@@ -36,3 +38,31 @@ def test_a_forced_move_is_nobodys_decision(toy: GameSpec) -> None:
         match.play(match.menu()[0])
     match.play(match.menu()[0], ONLY)
     assert not was_autoplayed(match, Seat(0))
+
+
+def led_by(toy: GameSpec, share: int) -> Match:
+    """Returns a match in which autoplay made every decision of that number of the person."""
+    match, own = begun(toy), 0
+    while match.to_move is not None:
+        own += match.to_move == Seat(0)
+        helped = match.to_move == Seat(0) and own % share == 0
+        match.play(match.menu()[0], AUTOPLAY if helped else "")
+    return match
+
+
+def test_a_match_has_findings_unless_autoplay_decided_too_much(toy: GameSpec) -> None:
+    assert can_look(led_by(toy, 99), Seat(0))
+    assert not can_look(led_by(toy, 2), Seat(0))
+
+
+def test_moves_of_autoplay_are_neither_praised_nor_blamed(
+    toy: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = led_by(toy, 99)
+    place = next(place for place in range(len(match.actions)) if match.mover(place) == Seat(0))
+    result = FinderResult(N_("toy", "The game is over."), 1.0, (place,), praise=True)
+    monkeypatch.setattr(GameSpec, "finders", {"good": lambda _: result})
+    assert findings(match, Seat(0))
+    monkeypatch.setattr(match, "author", lambda index: AUTOPLAY if index == place else "")
+    monkeypatch.setattr("wizardtable.core.help_rule.MAX_AUTOPLAY_SHARE", 0.9)
+    assert findings(match, Seat(0)) == []

@@ -5,7 +5,7 @@ from datetime import date, datetime
 
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Player
-from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, on_day, record_of
+from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, record_of
 from wizardtable.store.statistics import Finished
 
 NOON = int(datetime(2026, 3, 8, 12).timestamp())
@@ -52,7 +52,6 @@ def test_the_best_lead_is_of_a_match_that_was_won() -> None:
 def test_matches_are_counted_by_the_day_on_which_they_ended() -> None:
     matches = [match(5, 1), match(6, 1), match(7, 1, ended=NOON + DAY)]
     assert record_of(matches).days == {date(2026, 3, 8): 2, date(2026, 3, 9): 1}
-    assert len(on_day(matches, date(2026, 3, 8))) == 2
 
 
 def test_a_forged_or_missing_time_is_on_no_day() -> None:

@@ -367,15 +367,15 @@ def test_a_hint_that_needs_more_room_than_most_has_it_and_is_not_scrolled(
     assert hands.window.rect().contains(spot(sheet.play))
 
 
-def test_who_asks_for_a_hint_reads_that_the_match_will_not_count_if_they_play_it(
+def test_who_asks_for_a_hint_reads_that_playing_it_marks_the_match(
     hands: Hands, sheet: AdviceSheet
 ) -> None:
     action = hands.controller.menu()[0]
     hands.controller.hint.emit(Decision(action, REASON))
-    assert "no longer counts in the statistics" in sheet.words
+    assert "marked as played with help" in sheet.words
     hands.controller.match.assist(HINT)
     hands.controller.hint.emit(Decision(action, REASON))
-    assert "statistics" not in sheet.words  # that is known by now
+    assert "marked" not in sheet.words  # that is known by now
 
 
 def test_an_idea_that_proved_better_than_the_hint_is_called_so(sheet: AdviceSheet) -> None:

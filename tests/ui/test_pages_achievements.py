@@ -2,6 +2,7 @@
 """The page of achievements: what is reached, and how far the player is with the rest."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -55,6 +56,20 @@ def test_what_is_reached_has_its_day_and_the_rest_its_progress(
     assert "Earned on " in told["Slim volume"] and "2026" in told["Slim volume"]
     assert told["Complete library"].endswith("3 of 25")
     assert told["In safe keeping"].endswith("Not earned yet")
+    profile.close()
+
+
+def test_help_is_told_where_it_was_had_and_where_it_is_not_allowed(
+    profile: Profile, services: Services
+) -> None:
+    helped = replace(SPELLS, match="two", helped=True, numbers=(("two_spells", 2),))
+    contributions.record(profile.data, [helped])
+    page = AchievementsPage(profile, services)
+    page.turn_to("wizards_gambit")
+    told = spoken(page)
+    assert told["Double strike"].endswith(", with help")
+    assert "Only matches without help count." in told["Slim volume"]
+    assert "help" not in told["Complete library"]
     profile.close()
 
 

@@ -76,6 +76,25 @@ def test_beginning_anew_deletes_nothing_of_the_book(qtbot: QtBot, played: DataDi
         assert len(connection.execute("SELECT * FROM ended").fetchall()) == 4
 
 
+def test_standings_exist_with_and_without_help(qtbot: QtBot, played: DataDir) -> None:
+    with book.writing(played) as connection:
+        connection.execute("UPDATE ended SET helped = 1 WHERE seed IN ('1', '2')")
+    dialog = opened(qtbot, played)
+    assert len(dialog.games[0].lines) == 3
+    dialog.choice.unaided.click()
+    assert [line[0].text() for line in dialog.games[0].lines] == ["Greedy player", "Pupil"]
+    assert dialog.games[0].lines[1][1].text().endswith(" of 1")
+    with book.writing(played) as connection:
+        connection.execute("UPDATE ended SET helped = 1")
+    dialog.refresh()
+    assert dialog._empty.text() == "No finished matches without help yet."
+    assert dialog.choice.isVisible()
+
+
+def test_the_page_says_since_when_it_counts(qtbot: QtBot, played: DataDir) -> None:
+    assert opened(qtbot, played)._note.text().startswith("Results since ")
+
+
 def test_what_cannot_be_read_is_told(qtbot: QtBot, played: DataDir) -> None:
     played.old_file("statistics").write_bytes(b"not a match\n")  # of an earlier version
     dialog = opened(qtbot, played)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The player's page: figures, rating and calendar, by mouse, keyboard and ear."""
 
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 
@@ -13,10 +14,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.windows import Hands
 from wizardtable.core import codec
 from wizardtable.core.game import Result, Setup
+from wizardtable.core.lesson import FIRST
 from wizardtable.core.match import Player
-from wizardtable.store import paths
-from wizardtable.store.book import recovery
+from wizardtable.store import paths, problem_results
+from wizardtable.store.book import book, recovery
 from wizardtable.store.book.old_lines import FinishedLine, RatedLine
+from wizardtable.store.problem_results import ProblemResult
 from wizardtable.store.ratings import PLAYED
 from wizardtable.ui.player import record_page
 from wizardtable.ui.player.calendar_page import CalendarPage
@@ -76,6 +79,94 @@ def test_opponents_are_told_up_to_a_number_and_figures_all(
     told = {one.accessibleName(): one.lines for one in RecordPage(profile, place).panels}
     assert len(told["Favourite opponents"]) == 1
     assert len(told["Matches"]) == 5
+
+
+def help_in(profile: Profile, *seeds: int, left_to: int = 0) -> None:
+    """Marks these matches as played with help, and this many decisions as left to autoplay."""
+    with book.writing(profile.data) as connection:
+        for seed in seeds:
+            connection.execute(
+                "UPDATE ended SET helped = 1, decided = 20, left_to = ? WHERE seed = ?",
+                (left_to, str(seed)),
+            )
+
+
+def test_figures_and_best_leads_exist_with_and_without_help(
+    profile: Profile, place: QWidget
+) -> None:
+    assert RecordPage(profile, place).choice.isHidden(), "nobody had help"
+    help_in(profile, 3)
+    page = RecordPage(profile, place)
+    told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
+    assert "Played with help: 1 of 4." in told["Matches"]
+    assert "Current winning streak: 3." in told["Matches"] and "+13" in told["Biggest wins"]
+    assert not page.choice.isHidden()
+    page.choice.unaided.click()
+    told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
+    assert "Current winning streak: 2." in told["Matches"] and "help" not in told["Matches"]
+    assert "+12" in told["Biggest wins"]
+
+
+def test_the_overview_says_since_when_it_counts(profile: Profile, place: QWidget) -> None:
+    assert RecordPage(profile, place)._note.text() == "Results since 27 February 2026."
+
+
+def learn(profile: Profile) -> None:
+    """Has the player finish a lesson, solve a problem twice and make a film, on one day."""
+    data = profile.data
+    solved = ProblemResult("zavandor", "p", solved=True, day=date(2026, 3, 9).toordinal())
+    profile.change(replace(profile.settings, lessons_done=("anludim", "zavandor")))
+    row = {"game": "anludim", "line": "one", "at": noon(9)}
+    for _ in range(2):
+        problem_results.record(data, solved)
+    with book.writing(data) as connection:
+        book.insert(connection, "lesson", row | {"lesson": FIRST, "step": 3, "done": 1})
+        book.insert(connection, "film", row | {"deal": "d"})
+
+
+def test_lessons_problems_and_films_are_told_in_figures(profile: Profile, place: QWidget) -> None:
+    learn(profile)
+    page = RecordPage(profile, place)
+    assert page.panels[-1].accessibleName() == "Besides matches"
+    assert page.panels[-1].accessibleDescription() == (
+        "Lessons finished: 2 of 12. Problems solved: 1. Daily tables finished: 0. Films made: 1."
+    )
+
+
+def test_who_only_learned_has_an_overview_too(tmp_path: Path, place: QWidget) -> None:
+    profile = Profile(paths.data_dir(tmp_path))
+    learn(profile)
+    page = RecordPage(profile, place)
+    assert page._empty.isHidden()
+    assert [panel.accessibleName() for panel in page.panels] == ["Besides matches"]
+
+
+def test_the_calendar_tells_what_was_learned(profile: Profile, place: QWidget) -> None:
+    learn(profile)
+    page = CalendarPage(profile, place, TODAY)
+    page.choose(date(2026, 3, 9))
+    day, *learned = page._told.text().splitlines()
+    assert day == "9 March 2026"
+    assert [line.split(" ", 4)[:3] for line in learned[:2]] == [
+        ["Anludim:", "1", "film"],
+        ["Anludim:", "1", "lesson"],
+    ]
+    assert learned[2].startswith("The Scepter of Zavandor: 2 problem")
+    assert learned[2] in page._button().accessibleName()
+    assert not page.grab().isNull()
+
+
+def test_the_calendar_marks_help_and_lists_what_does_not_count(
+    profile: Profile, place: QWidget
+) -> None:
+    help_in(profile, 1)
+    help_in(profile, 2, left_to=9)
+    page = CalendarPage(profile, place, TODAY)
+    page.choose(date(2026, 3, 8))
+    day, helped, autoplayed = page._told.text().splitlines()
+    assert day.startswith("8 March 2026: 2 ")
+    assert helped.endswith(" · with help")
+    assert " · not counted: the Grand Magus made more than a tenth " in autoplayed
 
 
 def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:

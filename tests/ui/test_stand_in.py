@@ -11,6 +11,7 @@ from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
+from wizardtable.core.help_rule import was_autoplayed
 from wizardtable.core.match import AUTOPLAY, HINT, RETURN, Match
 from wizardtable.play.stand_in import Span
 from wizardtable.store import save, statistics
@@ -103,7 +104,7 @@ def test_undo_takes_back_what_was_played_for_a_person_and_gives_the_hand_back(ha
     assert hands.controller.may_act
 
 
-def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: Path) -> None:
+def test_help_is_told_once_and_the_match_is_marked(hands: Hands, tmp_path: Path) -> None:
     match = deal(hands)
     told: list[str] = []
     hands.controller.assisted.connect(lambda: told.append("once"))
@@ -112,24 +113,26 @@ def test_help_is_told_once_and_the_match_does_not_count(hands: Hands, tmp_path: 
     do(hands, "play_move")
     hands.wait_turn()
     assert told == ["once"]
-    assert "no longer counts" in hands.main.page.banner._words.text()
+    assert "marked as played with help" in hands.main.page.banner._words.text()
     assert match.assisted
     assert match.aids == (AUTOPLAY,)
     play_on(match)
     data = data_dir(tmp_path / "elsewhere")
     end_of_match.keep(data, match)
-    assert statistics.read(data) == ([], None)
+    (finished,), _ = statistics.read_played(data)
+    assert finished.helped
+    assert bool(finished.uncounted) == was_autoplayed(match, ME)
 
 
 @pytest.mark.parametrize("how", ["replay", "end"])
-def test_that_a_match_no_longer_counts_is_not_said_in_its_replay_nor_after_its_end(
+def test_that_a_match_had_help_is_not_said_in_its_replay_nor_after_its_end(
     hands: Hands, how: str
 ) -> None:
     match = deal(hands)
     do(hands, "play_move")
     hands.wait_turn()
     banner = hands.main.page.banner
-    assert "no longer counts" in banner.words
+    assert "with help" in banner.words
     if how == "replay":
         do(hands, "review")
     else:
@@ -231,7 +234,7 @@ def test_a_given_up_end_that_cannot_be_is_not_believed(toy: GameSpec, tmp_path: 
     assert save.load(path).match.given_up is None
 
 
-def test_undo_goes_on_with_a_match_that_was_given_up_and_it_no_longer_counts(hands: Hands) -> None:
+def test_undo_goes_on_with_a_match_that_was_given_up_and_marks_it(hands: Hands) -> None:
     match = deal(hands)
     before = list(match.actions)
     hands.controller.give_up()

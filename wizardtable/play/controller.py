@@ -25,7 +25,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
 from wizardtable.play import frames, gates, pace, timers
 from wizardtable.play.advisor import Advisor
-from wizardtable.play.helps import may_help
+from wizardtable.play.helps import may_help, undo_question
 from wizardtable.play.minds import Minds, Opponent
 from wizardtable.play.stand_in import Autoplay
 from wizardtable.store.save import Autosave
@@ -73,7 +73,7 @@ class Controller(QObject):
             person agrees.
         problem(Message | None): The reason why saving fails while play continues, or a notice that
             the match is now saved in a new file; None once saving works again.
-        assisted(): From now on the match does not count, because the person was helped.
+        assisted(): From now on the match is marked as played with help.
         finished(): The match is over and the table is at rest.
         menu_changed(): The menu of the person at the screen may have changed.
         log_changed(): The log has changed.
@@ -399,13 +399,7 @@ class Controller(QObject):
             self._show_changed_history()
 
         if self.humans and self.course is None and reveals(seats):
-            question = N_(
-                "table",
-                "This would undo a move that revealed something, a move by another player or a "
-                "decision to give up. The match would no longer count in the statistics. Undo "
-                "anyway?",
-            )
-            self.confirm.emit(question, go_back)
+            self.confirm.emit(undo_question(self.match), go_back)
         else:
             go_back()
 

@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: MIT
-"""Decides in which matches people may get help, and why a match does not count after help.
+"""Decides in which matches people may get help, and says what help changes.
 
 Help is undo, hints, *why not this move?*, the tutor, and autoplay by the Grand Magus, the hardest
 level. The purpose of a match is the competition that it counts for, such as a daily table.
+`core.help_rule` has the rule on what a match with help counts for.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
+from wizardtable.core import help_rule
 from wizardtable.core.arranged import purposes, tower_floor
+from wizardtable.core.game import Seat
 from wizardtable.core.match import (
     AUTOPLAY,
     HINT,
@@ -39,7 +42,7 @@ _AID_REASONS: Final[dict[Aid, Message]] = {
     RETURN: N_("helps", "you gave up, then played on"),
     LESSON: N_("helps", "it began as a lesson"),
 }
-"""The reasons why a match of one person does not count, by kind of help.
+"""The kinds of help in a match of one person, in words.
 
 Each reason is the end of a sentence.
 """
@@ -58,17 +61,68 @@ def why_no_help(match: Match) -> Message | None:
     return None
 
 
-def may_count(match: Match) -> bool:
-    """Returns whether a match counts in the statistics if nobody gets help from now on.
+def hint_price(match: Match) -> Message | None:
+    """Returns a sentence on what playing a suggested move changes, or None if it changes nothing.
 
-    Such a match has exactly one person, had no help so far, and is no copy of another match.
+    It changes nothing in a match that had help before, has several people, or is a copy.
     """
     people = sum(player.level is None for player in match.players)
-    return people == 1 and not match.assisted and match.origin is None
+    if people != 1 or match.assisted or match.origin is not None:
+        return None
+    if purposes.floor_of(match.purpose):
+        return N_("advice", "If you play a suggested move, this match earns no stars.")
+    return N_("advice", "If you play a suggested move, the match is marked as played with help.")
 
 
-def why_uncounted(aids: Sequence[Aid]) -> Message | str | None:
-    """Returns the end of a sentence on why a match of one person does not count.
+def undo_question(match: Match) -> Message:
+    """Returns the question before an undo that counts as help."""
+    if purposes.floor_of(match.purpose):
+        return N_(
+            "table",
+            "This would undo a move that revealed something, a move by another player or a "
+            "decision to give up. This match would earn no stars. Undo anyway?",
+        )
+    return N_(
+        "table",
+        "This would undo a move that revealed something, a move by another player or a "
+        "decision to give up. The match would be marked as played with help. Undo anyway?",
+    )
+
+
+def help_notice(match: Match) -> Message | None:
+    """Returns a sentence on the help that a match of one person has just had first, or None."""
+    reason = help_reasons(match.aids[-1:])
+    if reason is None:
+        return None
+    if purposes.floor_of(match.purpose):
+        return N_("table", "This match earns no stars: {reason}.").of(reason=reason)
+    words = N_("table", "This match is now marked as played with help: {reason}.")
+    return words.of(reason=reason)
+
+
+def help_remark(match: Match) -> Message | None:
+    """Returns a sentence on the help in a finished match of one person; None without help."""
+    seat = next(seat for seat, player in enumerate(match.players) if player.level is None)
+    if not match.assisted:
+        return None
+    if help_rule.was_autoplayed(match, Seat(seat)):
+        return N_(
+            "game over",
+            "This match does not count in the statistics: the Grand Magus made more than a tenth "
+            "of your decisions.",
+        )
+    reasons = help_reasons(match.aids)
+    if purposes.floor_of(match.purpose):
+        if reasons is None:
+            return N_("game over", "Played with help, so without stars.")
+        return N_("game over", "Played with help, so without stars: {reasons}.").of(reasons=reasons)
+    if reasons is None:
+        return N_("game over", "Played with help.")
+    return N_("game over", "Played with help: {reasons}.").of(reasons=reasons)
+
+
+def help_reasons(aids: Sequence[Aid]) -> Message | str | None:
+    """Returns the end of a sentence on the help in a match of one person.
 
     Returns None if `aids`, the kinds of help in the match, give no known reason.
     """

@@ -144,7 +144,7 @@ def _finished_from(row: sqlite3.Row) -> Finished:
     helped, people, copied, decided, left_to = rest
     seated = rows.players_from(players)
     seats = len(seated)
-    if people != sum(player.level is None for player in seated):
+    if people != rows.people_in(players):
         raise rows.unreadable_row()
     uncounted = ""
     if people > 1:
@@ -219,16 +219,15 @@ def standings(finished: Iterable[Finished], levels: Sequence[str]) -> list[Stand
         finished: the matches, oldest first.
         levels: the ids of all levels, weakest first.
     """
+    order = {level: index for index, level in enumerate(levels)}
     groups: dict[tuple[str, str], list[Finished]] = {}
     for match in finished:
-        groups.setdefault((match.game, _strongest(match, levels)), []).append(match)
-    order = {level: index for index, level in enumerate(levels)}
+        groups.setdefault((match.game, _strongest(match, order)), []).append(match)
     keys = sorted(groups, key=lambda key: (key[0], order.get(key[1], -1)))
     return [_standing(game, level, groups[game, level]) for game, level in keys]
 
 
-def _strongest(match: Finished, levels: Sequence[str]) -> str:
-    order = {level: index for index, level in enumerate(levels)}
+def _strongest(match: Finished, order: Mapping[str, int]) -> str:
     opponents = [player.level for player in match.players if player.level is not None]
     return max(opponents, key=lambda level: order.get(level, -1))
 

@@ -14,7 +14,7 @@ import sqlite3
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -60,6 +60,9 @@ MENDED: Final = N_(
 
 _recovery_notices: dict[Path, Message] = {}
 _checked: set[Path] = set()
+
+_DECODE: Final = partial(str, encoding="utf-8", errors="replace")
+"""The function that reads texts, so that a damaged letter does no harm; SQLite calls it quickly."""
 
 _ERRNO_BY_CODE: Final = {
     sqlite3.SQLITE_FULL: errno.ENOSPC,
@@ -354,7 +357,7 @@ def _prepared(uri: str, read_only: bool, strange: bool) -> sqlite3.Connection:
     connection = sqlite3.connect(uri, timeout=BUSY_SECONDS, isolation_level=None, uri=True)
     try:
         connection.row_factory = sqlite3.Row
-        connection.text_factory = _decode  # a damaged letter does no harm
+        connection.text_factory = _DECODE
         connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_VALUE_BYTES)
         connection.execute("PRAGMA trusted_schema = OFF")
         if strange:
@@ -368,10 +371,6 @@ def _prepared(uri: str, read_only: bool, strange: bool) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
-
-
-def _decode(text: bytes) -> str:
-    return text.decode("utf-8", "replace")
 
 
 def _step_limiter() -> Callable[[], int]:

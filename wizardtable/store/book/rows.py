@@ -88,10 +88,18 @@ def players_from(text: str) -> tuple[Player, ...]:
     return players
 
 
+@lru_cache(maxsize=2000)
+def people_in(text: str) -> int:
+    """Returns the number of people among the players of a column, as `players_from` reads it."""
+    return sum(player.level is None for player in players_from(text))
+
+
 def _is_player(player: Player) -> bool:
     """Returns whether the values of a player are texts of a possible length."""
-    texts = (player.name, player.level or "", player.wizard)
-    return all(isinstance(text, str) and len(text) < MAX_NAME_LENGTH for text in texts)
+    name, level, wizard = player.name, player.level or "", player.wizard
+    if not (isinstance(name, str) and isinstance(level, str) and isinstance(wizard, str)):
+        return False
+    return max(len(name), len(level), len(wizard)) < MAX_NAME_LENGTH
 
 
 def facts_from(text: str) -> dict[str, Json]:

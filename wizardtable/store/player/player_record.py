@@ -83,8 +83,11 @@ class PlayerRecord:
 def record_of(finished: Sequence[Finished]) -> PlayerRecord:
     """Returns the record of a player from their finished matches, which are given oldest first."""
     won = streak = longest = 0
+    won_matches = []
     for match in finished:
         is_first = is_won(match)
+        if is_first:
+            won_matches.append(match)
         streak = streak + 1 if is_first else 0
         won += is_first
         longest = max(longest, streak)
@@ -97,7 +100,7 @@ def record_of(finished: Sequence[Finished]) -> PlayerRecord:
         longest=longest,
         opponents=opponents,
         styles=styles,
-        leads=_best_leads(finished),
+        leads=_best_leads(won_matches),
         days=Counter(day for match in finished if (day := day_of(match)) != UNKNOWN_DAY),
     )
 
@@ -133,15 +136,18 @@ def lead_of(match: Finished) -> int:
 
 def day_of(match: Finished) -> date:
     """Returns the day on which the match ended, in local time; `UNKNOWN_DAY` if it is unknown."""
+    return day_at(match.ended)
+
+
+def day_at(at: int) -> date:
+    """Returns the day of a time in seconds since 1970, in local time.
+
+    Returns `UNKNOWN_DAY` if the time is 0 or forged.
+    """
     try:
-        return datetime.fromtimestamp(match.ended).date() if match.ended else UNKNOWN_DAY
+        return datetime.fromtimestamp(at).date() if at else UNKNOWN_DAY
     except (OSError, OverflowError, ValueError):  # the time is forged
         return UNKNOWN_DAY
-
-
-def on_day(finished: Iterable[Finished], day: date) -> list[Finished]:
-    """Returns the matches that ended on a day."""
-    return [match for match in finished if day_of(match) == day]
 
 
 def _opponents(match: Finished) -> list[tuple[Player, bool]]:
@@ -184,9 +190,10 @@ def _encounters(
     )
 
 
-def _best_leads(finished: Iterable[Finished]) -> tuple[BestLead, ...]:
-    best: dict[str, Finished] = {}
-    for match in finished:
-        if is_won(match) and (match.game not in best or lead_of(match) > lead_of(best[match.game])):
-            best[match.game] = match
-    return tuple(BestLead(game, lead_of(match), match) for game, match in best.items())
+def _best_leads(won_matches: Iterable[Finished]) -> tuple[BestLead, ...]:
+    best: dict[str, BestLead] = {}
+    for match in won_matches:
+        lead = BestLead(match.game, lead_of(match), match)
+        if match.game not in best or lead.points > best[match.game].points:
+            best[match.game] = lead
+    return tuple(best.values())

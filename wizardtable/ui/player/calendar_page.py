@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A calendar of the matches that were finished: a month at a time, the days warmer the more was
-played, and the matches of the chosen day beneath."""
+"""A calendar of what was played and learned: a month at a time, the days warmer the more was
+played, and what was done on the chosen day beneath."""
 
-from collections import Counter
+from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -19,7 +19,9 @@ from wizardtable.core import catalog, clock
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
-from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, is_won, on_day, scores_of
+from wizardtable.store.player import player_activities
+from wizardtable.store.player.player_activities import FILM, LESSON, PROBLEM
+from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, is_won, scores_of
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.profile import Profile
@@ -46,13 +48,17 @@ class CalendarPage(Page):
 
     def __init__(self, profile: Profile, parent: QWidget, today: date | None = None) -> None:
         super().__init__(parent)
-        finished, _ = statistics.read(profile.data)
-        self._finished = [match for match in finished if match.game in catalog.GAMES]
-        self._counts = Counter(day_of(match) for match in self._finished)
-        del self._counts[UNKNOWN_DAY]
+        played, _ = statistics.read_played(profile.data)
+        self._by_day: dict[date, list[Finished]] = {}
+        for match in played:
+            if match.game in catalog.GAMES:
+                self._by_day.setdefault(day_of(match), []).append(match)
+        self._by_day.pop(UNKNOWN_DAY, None)
+        self._activities = player_activities.read(profile.data, profile.settings).by_day
+        days = {*self._by_day, *self._activities}
         self.today = today or clock.today()
-        self.day = min(self.today, max(self._counts, default=self.today))
-        self.first = min([self.today, *self._counts])
+        self.day = min(self.today, max(days, default=self.today))
+        self.first = min([self.today, *days])
         self._month = label(self, "heading")
         self._month.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.before = button(self, "", lambda: self._turn(-1), "previous")
@@ -103,9 +109,12 @@ class CalendarPage(Page):
         for number, one in enumerate(self.days):
             day = grid_start + timedelta(days=number)
             inside = day.month == start.month and day <= self.today
-            count = self._counts[day] if inside else 0
-            one.show_day(day, count, inside=inside, chosen=day == self.day)
+            count = len(self._by_day.get(day, ())) if inside else 0
+            learned = inside and day in self._activities
+            one.show_day(day, count, learned=learned, inside=inside, chosen=day == self.day)
             one.setAccessibleName(self._told_day(day, count))
+            if learned:
+                one.setAccessibleName("; ".join([one.accessibleName(), *self._done(day)]))
             one.setAccessibleDescription("")
             one.setToolTip(one.accessibleName() if inside else "")
         self.before.setToolTip(render(N_("player", "Previous month")))
@@ -115,15 +124,32 @@ class CalendarPage(Page):
         self.before.setEnabled(start > self.first.replace(day=1))
         self.after.setEnabled(start < self.today.replace(day=1))
         self._note.setText(
-            render(N_("player", "Matches that count in your results, by the day they ended."))
+            render(
+                N_(
+                    "player",
+                    "All finished matches, by the day they ended. A dot marks a day with lessons, "
+                    "problems or films.",
+                )
+            )
         )
-        lines = [self._told_day(self.day, self._counts[self.day])]
-        lines += [render(_told(match)) for match in on_day(self._finished, self.day)]
+        matches = self._by_day.get(self.day, [])
+        lines = [self._told_day(self.day, len(matches))]
+        lines += [render(_marked(match)) for match in matches]
+        lines += self._done(self.day)
         self._told.setText("\n".join(lines))
         self._button().setAccessibleDescription(". ".join(lines[1:]))
 
-    @staticmethod
-    def _told_day(day: date, count: int) -> str:
+    def _done(self, day: date) -> list[str]:
+        """Returns a line for what was done besides matches on a day, for each kind and game."""
+        return [
+            render(_DONE[kind](count).of(game=catalog.get(game).title))
+            for (kind, game), count in sorted(self._activities.get(day, {}).items())
+            if game in catalog.GAMES
+        ]
+
+    def _told_day(self, day: date, count: int) -> str:
+        if not count and day in self._activities:
+            return written_day(day)
         return render(
             N_("player", "{day}: {matches}").of(
                 day=written_day(day), matches=NN_("player", "%n match(es)", "", count)
@@ -170,10 +196,12 @@ class CalendarDay(DayButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(UNKNOWN_DAY, parent, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         self._count = 0
+        self._learned = False
 
-    def show_day(self, day: date, count: int, *, inside: bool, chosen: bool) -> None:
-        """Show a day with so many matches; `inside` the month, or not to be seen."""
-        self.day, self._count = day, count
+    def show_day(self, day: date, count: int, *, learned: bool, inside: bool, chosen: bool) -> None:
+        """Show a day with so many matches; `learned` for a dot; `inside` the month, or not to be
+        seen."""
+        self.day, self._count, self._learned = day, count, learned
         self.setEnabled(inside)
         self.mark(chosen=chosen)
 
@@ -210,6 +238,12 @@ class CalendarDay(DayButton):
             painter.setFont(font)
             right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
             painter.drawText(room.adjusted(0, 0, -inset, -inset / 2), right, str(self._count))
+        if self._learned:
+            size = appearance.scaled(6)
+            dot = QRectF(room.left() + inset, room.bottom() - inset - size, size, size)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+            painter.drawEllipse(dot)
         painter.end()
 
 
@@ -235,6 +269,43 @@ def _light(colour: QColor) -> float:
         for part in _parts(colour)
     ]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+_DONE: Final[dict[str, Callable[[int], Message]]] = {
+    LESSON: lambda count: NN_("player", "{game}: %n lesson(s) finished", "", count),
+    PROBLEM: lambda count: NN_("player", "{game}: %n problem(s) solved", "", count),
+    FILM: lambda count: NN_("player", "{game}: %n film(s) made", "", count),
+}
+"""Functions that return what was done at a game on a day, by kind."""
+
+_UNCOUNTED: Final = {
+    statistics.COPIED: N_("player", "{match} · not counted: continued from another match"),
+    statistics.REPEATED: N_("player", "{match} · not counted: same deal as another match"),
+    statistics.AUTOPLAYED: N_(
+        "player",
+        "{match} · not counted: the Grand Magus made more than a tenth of your decisions",
+    ),
+}
+"""The line for a match that is only listed, by the reason."""
+
+
+def _marked(match: Finished) -> Message:
+    """Returns a line on how a match went, with its mark: with help, or not counted and why."""
+    if match.uncounted == statistics.SHARED:
+        return _shared(match)
+    if match.uncounted:
+        return _UNCOUNTED[match.uncounted].of(match=_told(match))
+    if match.helped:
+        return N_("player", "{match} · with help").of(match=_told(match))
+    return _told(match)
+
+
+def _shared(match: Finished) -> Message:
+    """Returns a line on a match of several people, who have no winner that counts here."""
+    scores = zip(match.players, match.result.scores, strict=True)
+    points = ", ".join(f"{player.name} {score}" for player, score in scores)
+    words = N_("player", "{game} with several people: {points}")
+    return words.of(game=catalog.get(match.game).title, points=points)
 
 
 def _told(match: Finished) -> Message:

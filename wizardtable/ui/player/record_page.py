@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What there is to say of a player at a glance: matches, streaks, opponents, best leads."""
+"""What there is to say of a player at a glance: matches, streaks, opponents, best leads, and what
+they did besides matches."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,13 +10,17 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
+from wizardtable.core.achievements.of_all_games import LESSONS
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import wizard_of_id
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
-from wizardtable.store.player.player_record import BestLead, Encounter, record_of
+from wizardtable.store.player import player_activities
+from wizardtable.store.player.player_activities import Activities
+from wizardtable.store.player.player_record import BestLead, Encounter, PlayerRecord, record_of
 from wizardtable.ui.profile import Profile
-from wizardtable.ui.results.statistics_page import Share
+from wizardtable.ui.results.help_choice import HelpChoice
+from wizardtable.ui.results.statistics_page import Share, since_words
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
@@ -49,16 +54,46 @@ class RecordPage(Page):
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
         finished, self._reason = statistics.read(profile.data)
-        known = [match for match in finished if match.game in catalog.GAMES]
-        record = record_of(known)
+        self._known = [match for match in finished if match.game in catalog.GAMES]
+        self._since = statistics.counted_since(profile.data, self._known)
+        self._activities = player_activities.read(profile.data, profile.settings)
+        self.choice = HelpChoice(self)
+        self.choice.offer(self._known)
+        self.choice.changed.connect(self._show_chosen)
+        self.panels: list[RecordPanel] = []
+        self._note = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
         self._empty = label(self, "lead", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         body = QWidget(self)
         body.setObjectName("clear")
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
-        self._halves.setContentsMargins(0, 0, appearance.scaled(6), 0)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._halves.setSpacing(appearance.scaled(12))
+        self._columns = [QVBoxLayout(), QVBoxLayout()]
+        for column in self._columns:
+            column.setSpacing(appearance.scaled(12))
+            self._halves.addLayout(column, 1)
+            column.addStretch()
+        inside = QVBoxLayout(body)
+        inside.setContentsMargins(0, 0, appearance.scaled(6), 0)
+        inside.setSpacing(appearance.scaled(8))
+        inside.addLayout(self._halves, 1)
+        inside.addWidget(self._note)
+        self._scroll = scrolled(body)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(appearance.scaled(8))
+        whole.addWidget(self._problem)
+        whole.addWidget(self.choice)
+        whole.addWidget(self._scroll, 1)
+        whole.addWidget(self._empty, 1)
+        self._show_chosen()
+
+    def _show_chosen(self) -> None:
+        """Shows the matches that were chosen."""
+        known = self.choice.chosen(self._known)
+        record = record_of(known)
         figures = [
             RecordRow(N_("player", "Finished"), _matches(record.played)),
             RecordRow(
@@ -66,6 +101,7 @@ class RecordPage(Page):
                 _of(record.won, record.played),
                 record.won / record.played if record.played else None,
             ),
+            *([_helped(record)] if record.helped else []),
             RecordRow(N_("player", "Current winning streak"), _number(record.streak)),
             RecordRow(N_("player", "Longest winning streak"), _number(record.longest)),
             RecordRow(N_("player", "Days played"), _number(len(record.days))),
@@ -79,37 +115,35 @@ class RecordPage(Page):
             (N_("player", "Biggest wins"), [_lead(one) for one in record.leads[:MOST]]),
             (N_("player", "Favourite styles"), [_style(one) for one in record.styles[:MOST]]),
         ]
-        self.panels = [RecordPanel(title, rows, self) for title, rows in groups if rows and known]
-        columns = [QVBoxLayout(), QVBoxLayout()]
-        for column in columns:
-            column.setSpacing(appearance.scaled(12))
-            self._halves.addLayout(column, 1)
+        if not known:
+            groups = []
+        groups.append((N_("player", "Besides matches"), _besides(self._activities)))
+        for panel in self.panels:
+            panel.hide()
+            panel.deleteLater()
+        self.panels = [RecordPanel(title, rows, self) for title, rows in groups if rows]
         for number, panel in enumerate(self.panels):
-            columns[number % 2].addWidget(panel)
-        for column in columns:
-            column.addStretch()
-        self._scroll = scrolled(body)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
-        self._scroll.setVisible(bool(known))
-        self._empty.setVisible(not known)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._problem)
-        whole.addWidget(self._scroll, 1)
-        whole.addWidget(self._empty, 1)
+            column = self._columns[number % 2]
+            column.insertWidget(column.count() - 1, panel)
+            panel.show()
+        self._scroll.setVisible(bool(self.panels))
+        self._empty.setVisible(not self.panels)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
+        self.choice.retranslate()
         self._empty.setText(
             render(
                 N_(
                     "RecordPage",
-                    "Finish a match without help as the only person at the table, and this page "
-                    "will show your results, your favourite opponents and your biggest wins.",
+                    "Finish a match as the only person at the table, and this page will show your "
+                    "results, your favourite opponents and your biggest wins.",
                 )
             )
         )
+        self._note.setText("" if self._since is None else render(since_words(self._since)))
+        self._note.setVisible(self._since is not None)
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
         for panel in self.panels:
@@ -171,6 +205,27 @@ class RecordPanel(Panel):
 
 def _matches(count: int) -> Message:
     return NN_("player", "%n match(es)", "", count)
+
+
+def _helped(record: PlayerRecord) -> RecordRow:
+    return RecordRow(N_("player", "Played with help"), _of(record.helped, record.played))
+
+
+def _besides(done: Activities) -> list[RecordRow]:
+    """Returns the rows for what the player did besides matches; empty if they did nothing."""
+    counts = (done.lessons, done.problems, done.daily_tables, done.films)
+    if not any(counts):
+        return []
+    return [
+        RecordRow(
+            N_("player", "Lessons finished"),
+            _of(done.lessons, LESSONS),
+            min(1.0, done.lessons / LESSONS),
+        ),
+        RecordRow(N_("player", "Problems solved"), _number(done.problems)),
+        RecordRow(N_("player", "Daily tables finished"), _number(done.daily_tables)),
+        RecordRow(N_("player", "Films made"), _number(done.films)),
+    ]
 
 
 def _number(count: int) -> Message:

@@ -105,10 +105,10 @@ class AchievementsPage(Page):
             render(
                 N_(
                     "AchievementsPage",
-                    "As in the statistics, a match counts only if you are the only person at the "
-                    "table and play without help, and each deal counts once. A match that you "
-                    "give up is not a win. You keep your achievements even if you delete saved "
-                    "matches.",
+                    "As in the statistics, a match counts if you are the only person at the "
+                    "table, and each deal counts once. Help is allowed, except where an "
+                    "achievement asks for a match without it. A match that you give up is not a "
+                    "win. You keep your achievements even if you delete saved matches.",
                 )
             )
         )
@@ -232,7 +232,7 @@ class AchievementPanel(Panel):
         """Put every sentence in the language of now."""
         state = self._state
         self._title.setText(render(state.achievement.title))
-        self._sentence.setText(render(state.achievement.sentence))
+        self._sentence.setText(render(state.achievement.told))
         self._told.setText(self._progress())
         self.be_heard(self._title.text(), f"{self._sentence.text()} {self._told.text()}")
 
@@ -240,7 +240,10 @@ class AchievementPanel(Panel):
         state, goal = self._state, self._state.achievement.goal
         if state.when is not None:
             shown = written_day(date.fromtimestamp(state.when))
-            return render(N_("AchievementPanel", "Earned on {day}")).replace("{day}", shown)
+            words = N_("AchievementPanel", "Earned on {day}")
+            if state.helped:
+                words = N_("AchievementPanel", "Earned on {day}, with help")
+            return render(words).replace("{day}", shown)
         if state.reached:
             return render(N_("AchievementPanel", "Earned"))
         if goal == 1:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from wizardtable.core import help_rule
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, Finding
@@ -121,11 +122,11 @@ def nothing(match: Match, seat: Seat) -> Message:
             "findings",
             "The beginning of this match is no longer on record, so there is nothing to show here.",
         )
-    if match.was_helped(seat):
+    if help_rule.was_autoplayed(match, seat):
         return N_(
             "findings",
-            "The Grand Magus played some moves of this match for the player, so there is nothing "
-            "to show here.",
+            "The Grand Magus made more than a tenth of the player’s decisions in this match, so "
+            "there is nothing to show here.",
         )
     return N_(
         "findings",

@@ -29,7 +29,7 @@ from wizardtable.core import seeds
 from wizardtable.core.game import Result, Seat, Tally
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, plain_tip
-from wizardtable.play.helps import why_uncounted
+from wizardtable.play.helps import help_remark
 from wizardtable.play.moment_text import victory
 from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
@@ -256,20 +256,8 @@ class GameOverDialog(Dialog):
                 )
             )
         people = sum(player.level is None for player in self._match.players)
-        if self._match.assisted and people == 1:
-            reasons = why_uncounted(self._match.aids)
-            if reasons is not None:
-                words = N_("game over", "This match does not count in the statistics: {reasons}.")
-                return render(words.of(reasons=reasons))
-            return render(
-                N_(
-                    "GameOverDialog",
-                    "This match does not count in the statistics. A match does not count if "
-                    "it began as a lesson, if somebody undid another player’s move or a move "
-                    "that revealed something, if somebody gave up and then played on, or if "
-                    "the Grand Magus helped.",
-                )
-            )
+        if people == 1 and (remark := help_remark(self._match)) is not None:
+            return render(remark)
         if self._match.given_up is not None and people == 1:
             return render(
                 N_("GameOverDialog", "A match that you give up counts as lost in the statistics.")

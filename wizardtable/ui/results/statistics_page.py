@@ -12,16 +12,18 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core import catalog, files
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
 from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import Standing
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.results.help_choice import HelpChoice
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.question import Answer, Question
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
+from wizardtable.ui.style.written_days import written_day_of
 
 BASELINES = {
     "random": N_("statistics", "Random player"),
@@ -53,6 +55,8 @@ class StatisticsPage(Page):
         self._data = data
         self._note = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
+        self.choice = HelpChoice(self)
+        self.choice.changed.connect(self._show_games)
         self._empty = label(self, "lead", wrap=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.games: list[GameStandings] = []
@@ -63,7 +67,15 @@ class StatisticsPage(Page):
 
     def refresh(self) -> None:
         """Read the book again."""
-        finished, self._reason = statistics.read(self._data)
+        self._finished, self._reason = statistics.read(self._data)
+        self._since = statistics.counted_since(self._data, self._finished)
+        self.choice.offer(self._finished)
+        self._show_games()
+        self.reset.setEnabled(bool(self.games) or statistics.has_results(self._data))
+
+    def _show_games(self) -> None:
+        """Shows the matches that were chosen."""
+        finished = self.choice.chosen(self._finished)
         for game in self.games:
             self._column.removeWidget(game)
             game.deleteLater()
@@ -78,33 +90,27 @@ class StatisticsPage(Page):
             self._column.insertWidget(index, game)
         self._scroll.setVisible(bool(self.games))
         self._empty.setVisible(not self.games)
-        self._note.setVisible(bool(self.games))
-        self.reset.setEnabled(bool(self.games) or statistics.has_results(self._data))
         self.retranslate()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._empty.setText(
-            render(
-                N_(
-                    "StatisticsPage",
-                    "No finished matches yet. A match counts here if you are the only "
-                    "person at the table, and finish it without help or give it up.",
-                )
-            )
+        self.choice.retranslate()
+        empty = N_(
+            "StatisticsPage",
+            "No finished matches yet. A match counts here if you are the only person at the "
+            "table, and finish it or give it up.",
         )
-        self._note.setText(
-            render(
-                N_(
-                    "StatisticsPage",
-                    "A match against opponents of several levels counts under the "
-                    "strongest level. A match does not count if you undid another player’s "
-                    "move or a move that revealed something, or if the Grand Magus helped "
-                    "you. A second match with the same seed, options and number of players "
-                    "does not count either.",
-                )
-            )
+        if self.choice.unaided.isChecked():
+            empty = N_("StatisticsPage", "No finished matches without help yet.")
+        self._empty.setText(render(empty))
+        note = N_(
+            "StatisticsPage",
+            "A match against opponents of several levels counts under the strongest level. A "
+            "match does not count if the Grand Magus made more than a tenth of your decisions, "
+            "nor does a second match with the same seed, options and number of players.",
         )
+        since = [] if self._since is None else [render(since_words(self._since))]
+        self._note.setText(" ".join([*since, render(note)]))
         self._problem.setText(render(self._reason) if self._reason is not None else "")
         self._problem.setVisible(self._reason is not None)
         self.reset.setText(render(N_("StatisticsPage", "Reset statistics")))
@@ -147,8 +153,14 @@ class StatisticsPage(Page):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(appearance.scaled(8))
         whole.addWidget(self._problem)
+        whole.addWidget(self.choice)
         whole.addWidget(self._scroll, 1)
         whole.addWidget(self._empty, 1)
+
+
+def since_words(since: int) -> Message:
+    """Returns a sentence on the day from which on matches count; the time is in seconds."""
+    return N_("statistics", "Results since {date}.").of(date=written_day_of(since))
 
 
 class GameStandings(Panel):

@@ -68,8 +68,7 @@ class Learning:
             activities.note_lesson(self._profile.data, game, lesson, course.index, done=course.last)
 
     def play_on(self) -> None:
-        """Go on freely from where the lesson ended: from now on as any other match, but not for
-        the statistics."""
+        """Go on freely from where the lesson ended: from now on as any other match with help."""
         controller = self._page.controller
         if controller is not None:
             match = controller.match

@@ -9,7 +9,7 @@ from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play import gates
 from wizardtable.play.controller import Controller
-from wizardtable.play.helps import may_count, why_no_help
+from wizardtable.play.helps import hint_price, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
@@ -25,10 +25,6 @@ _IN_ADVANCE: Final = N_(
 )
 
 _NOT_NOW: Final = N_("table", "The Grand Magus advises you when it is your turn to decide.")
-
-_PRICE: Final = N_(
-    "advice", "If you play a suggested move, the match no longer counts in the statistics."
-)
 
 _LESSON: Final = N_("table", "The Grand Magus gives no advice during a lesson.")
 
@@ -185,9 +181,9 @@ class AdviceFeature(MatchFeature):
 
     def _set_price(self, controller: Controller) -> tuple[Message, ...]:
         """What a move costs that is played because it was suggested, if it costs anything."""
-        counts = may_count(controller.match) and len(controller.menu()) > 1
-        self.sheet.price = _PRICE if counts else None
-        return (_PRICE,) if counts else ()
+        price = hint_price(controller.match) if len(controller.menu()) > 1 else None
+        self.sheet.price = price
+        return () if price is None else (price,)
 
     def _reason(self, action: object) -> Message | None:
         """What speaks for a move."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
-from wizardtable.play.helps import why_uncounted
+from wizardtable.play.helps import help_notice
 from wizardtable.play.stand_in import Span
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
@@ -114,21 +114,20 @@ class AutoplayFeature(MatchFeature):
     def _ask_to_give_up(self) -> None:
         if self._controller is not None and self._controller.quitting_seat is not None:
             match = self._controller.match
-            counts = len(self._controller.humans) == 1 and not match.assisted
+            counts = len(self._controller.humans) == 1 and match.origin is None
             ask_to_give_up(self._page, lambda: self._with(Controller.give_up), counts=counts)
 
     def _tell_assisted(self) -> None:
-        """Only matches of one person are counted."""
+        """Says that a match of one person has had help."""
         controller = self._controller
         if controller is None or len(controller.humans) != 1:
             return
-        reason = why_uncounted(controller.match.aids[-1:])
-        if reason is not None:
-            words = N_("table", "This match no longer counts in the statistics: {reason}.")
-            self._told = words.of(reason=reason)
-            self._notice.say(self._told)
+        told = help_notice(controller.match)
+        if told is not None:
+            self._told = told
+            self._notice.say(told)
 
     def put_notice_away(self) -> None:
-        """Take it as read that the match no longer counts; any other notice stays."""
+        """Takes it as read that the match had help; any other notice stays."""
         if self._told is not None and self._notice.words == render(self._told):
             self._notice.clear()
