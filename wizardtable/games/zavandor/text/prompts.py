@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Writes the prompt: the decision that the viewer makes next, or the player for whom the viewer
-waits."""
+"""Writes the prompt: it names the decision that the viewer makes next, or the player who
+decides."""
 
 from collections.abc import Sequence
 from typing import Final

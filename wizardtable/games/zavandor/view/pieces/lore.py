@@ -32,7 +32,7 @@ _MIN_PIP_SIZE_PX: Final = 8.0
 def paint_lore(
     painter: QPainter, rect: QRectF, look: Look, levels: tuple[int, ...], price: int
 ) -> None:
-    """Paints the six domains in one line, each with four pips, one lit for each level reached.
+    """Paints the six domains in one line, each with four pips; those of reached levels are lit.
 
     In a narrow line, levels are written as numbers instead of pips.
 

@@ -77,8 +77,7 @@ def _outline(lot: int, rect: QRectF) -> QPainterPath:
 
 
 def _paint_shelf(painter: QPainter, rect: QRectF, look: Look, empty: bool) -> None:
-    """Paints the shelf on which the lots of a seat stand: a line, which is fainter while
-    `empty`."""
+    """Paints the shelf on which the lots of a seat stand: a line, fainter if `empty`."""
     painter.setPen(QPen(tint(look.theme.brass, 0.25 if empty else 0.45), 1))
     y = rect.bottom() - 0.5
     painter.drawLine(QPointF(rect.left() + 4, y), QPointF(rect.right() - 4, y))
@@ -171,8 +170,8 @@ def _sale_warning(observation: Observation, price: Price) -> list[Message]:
 
 
 def _bonuses(shown: ShownTable, lot: components.Lot) -> Ledger:
-    """Returns a row for each player with the points and the bonus that a sentinel would score
-    now."""
+    """Returns a row for each player: the points and the bonus that the sentinel would score for
+    them now."""
     observation = shown.observation
     rows = []
     for seat, name in enumerate(shown.frame.names):
