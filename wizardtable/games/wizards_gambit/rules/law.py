@@ -102,7 +102,7 @@ def _is_in_hand(state: State, face: box.Face) -> bool:
 def _slot_objection(state: State, slot: int) -> Message | None:
     """Returns the reason why nothing can be done to the spell in a slot, or None.
 
-    The slot is empty, or an aura protects the spell.
+    The reason is that the slot is empty or that an aura protects the spell.
     """
     if slot not in range(box.POOL_SLOTS) or state.pool[slot] == box.NO_SPELL:
         return _NO_SPELL
