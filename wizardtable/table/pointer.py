@@ -332,5 +332,5 @@ class Pointer(QObject):
 
     def leave_cursor(self) -> None:
         """Hides the keyboard cursor and the detail card, for the player uses the pointer now."""
-        self._stage.cursor.leave()
+        self._stage.leave_cursor()
         self._card.hide()

@@ -257,6 +257,13 @@ class Stage(QObject):
             self.scene.show_pieces(self.pieces(), {}, self.finish, self.quick_pace)
         self.own_shown.emit()
 
+    def leave_cursor(self) -> None:
+        """Hides the cursor of the keyboard, and lowers the piece on which it stood."""
+        if self.cursor.in_use:
+            self.cursor.leave()
+            self.scene.nudge(None, 0.0)
+            self.refresh_own()
+
     def pieces(self) -> list[view.Placement]:
         """Returns everything on the table: the layout or a pause, and the table's own pieces."""
         if self.undealt is not None:

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from wizardtable.core import override
 from wizardtable.core.game import Event
@@ -124,6 +124,9 @@ class TableView(QGraphicsView):
         self.intents.refused.connect(self.refused)
         stage.settled.connect(self.pointer.check_hover)
         stage.settled.connect(self.settled)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
 
     def _prepare_viewport(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -351,11 +354,18 @@ class TableView(QGraphicsView):
         if event.reason() in _FOCUS_BY_KEY:
             self.keys.appear()
 
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Hides the cursor again if the focus came because another widget had to give it up.
+
+        Qt gives the same reason as for a key then, but the mouse may have hidden that widget.
+        """
+        if new is self and old is not None and not (old.isVisible() and old.isEnabled()):
+            self.stage.leave_cursor()
+
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
         """Hides the cursor; a window that is not active holds no piece."""
-        self.stage.cursor.leave()
-        self.stage.refresh_own()
+        self.stage.leave_cursor()
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.pointer.abandon()
         super().focusOutEvent(event)
