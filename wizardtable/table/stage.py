@@ -223,9 +223,10 @@ class Stage(QObject):
     def lay_out(self, is_resizing: bool = False) -> None:
         """Asks the sitting for layout and offers, without showing them."""
         width, height = self._loupe.room
-        grown = growth(width, height, self.font_scale)
+        whole_height = height + self._loupe.free_height
+        grown = growth(width, whole_height, self.font_scale)
         self.look = replace(self.look, scale=self.font_scale * grown, growth=grown)
-        self.scene.set_room(width, height, self.look, is_resizing)
+        self.scene.set_room(width, whole_height, self.look, is_resizing)
         self.layout = self.sitting.lay_out(width, height, self.look)
         self.offers = self.sitting.offers()
         self._pointed_keys = self._find_pointed()

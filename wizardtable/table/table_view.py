@@ -203,6 +203,12 @@ class TableView(QGraphicsView):
         self._telling.curtain = curtain
         self.spoken.watch(curtain)
 
+    def keep_free(self, height: int) -> None:
+        """Keeps some pixels at the lower edge free of pieces: something may lie over them."""
+        if height != self.loupe.free_height:
+            self.loupe.free_height = height
+            self._fit(is_resizing=False)
+
     def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
         """Sets factors on the time of moves (0: at once): the viewer's own, and those of others."""
         self.stage.paces = (mine, others)
@@ -385,11 +391,15 @@ class TableView(QGraphicsView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
+        self._fit(is_resizing=self.isVisible())
+
+    def _fit(self, *, is_resizing: bool) -> None:
+        """Lays everything out anew, because there is other room for it."""
         self.loupe.scale()
         self.stage.look = replace(self.look, ratio=self.devicePixelRatioF())
         self.stage.skip()
         self.card.hide()
-        self.stage.refresh(0.0, is_resizing=self.isVisible())
+        self.stage.refresh(0.0, is_resizing=is_resizing)
         self.loupe.fit()
 
     @override
