@@ -45,7 +45,7 @@ Size: TypeAlias = tuple[int, int]
 USUAL: Size = (1280, 720)
 SMALLEST: Size = (1000, 640)
 
-USUAL_ROOMS: dict[int, Size] = {100: (1240, 626), 175: (1210, 577)}
+USUAL_ROOMS: dict[int, Size] = {100: (1240, 626), 175: (1210, 586)}
 """The room for the table in the usual window, by font scale in percent, if the column is folded."""
 
 BESIDE_COLUMN: Size = (980, 626)

@@ -119,9 +119,9 @@ def _shift(fan: Sequence[Placement], index: int, leading: Collection[Key]) -> fl
         if beside.key in leading:
             continue  # what parts for that one has room for this one as well
         hidden = width - abs(_middle(beside) - _middle(leader))
-        most = min(hidden, (_SHIFT if beside.z > leader.z else _SHIFT_BELOW) * width)
+        max_shift = min(hidden, (_SHIFT if beside.z > leader.z else _SHIFT_BELOW) * width)
         count = len(fan) - 1 - at if at < index else at
-        shift = most * (count - abs(index - at) + 1) / count
+        shift = max_shift * (count - abs(index - at) + 1) / count
         if at < index:
             from_left = max(from_left, shift)
         else:

@@ -166,10 +166,15 @@ class MatchPage(Page):
     @property
     def line(self) -> int:
         """Height in pixels of the line that tables keep free for strips; 0 in a small window, where
-        strips lie over the table. It does not grow with the writing, which makes no piece smaller.
+        strips lie over the table.
+
+        It does not grow with the chosen writing, which makes no piece smaller, and is lower in the
+        largest, whose bar takes most.
         """
-        large = self.width() >= LINE_SIZE[0] and self.height() >= LINE_SIZE[1]
-        return round(appearance.scaled(LINE) * 100 / appearance.chosen_scale()) if large else 0
+        if self.width() < LINE_SIZE[0] or self.height() < LINE_SIZE[1]:
+            return 0
+        scale = appearance.chosen_scale()
+        return round(appearance.scaled(LINE - max(0, scale - 150) * 0.35) * 100 / scale)
 
     @property
     def controller(self) -> Controller | None:
