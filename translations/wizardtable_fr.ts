@@ -6994,6 +6994,10 @@
         <translation>Replier cette colonne (L)</translation>
     </message>
     <message>
+        <source>Keep this column beside the table</source>
+        <translation>Garder cette colonne à côté de la table</translation>
+    </message>
+    <message>
         <source>Show the log (L)</source>
         <translation>Afficher le journal (L)</translation>
     </message>

@@ -229,9 +229,10 @@ class Stage(QObject):
     def lay_out(self, is_resizing: bool = False) -> None:
         """Asks the sitting for a new layout and new offers, without showing them."""
         width, height = self._loupe.room
-        grown = growth(width, height, self.font_scale)
+        whole_height = height + self._loupe.free_height
+        grown = growth(width, whole_height, self.font_scale)
         self.look = replace(self.look, scale=self.font_scale * grown, growth=grown)
-        self.scene.set_room(width, height, self.look, is_resizing)
+        self.scene.set_room(width, whole_height, self.look, is_resizing)
         self.layout = self.sitting.lay_out(width, height, self.look)
         self.offers = self.sitting.offers()
         self._pointed_keys = self._find_pointed()
@@ -262,6 +263,13 @@ class Stage(QObject):
         if self.frame is not None:
             self.scene.show_pieces(self.pieces(), {}, self.finish, self.quick_pace)
         self.own_shown.emit()
+
+    def leave_cursor(self) -> None:
+        """Hides the cursor of the keyboard, and lowers the piece on which it stood."""
+        if self.cursor.in_use:
+            self.cursor.leave()
+            self.scene.nudge(None, 0.0)
+            self.refresh_own()
 
     def pieces(self) -> list[view.Placement]:
         """Returns everything on the table: the pieces of the game, and the table's own pieces.

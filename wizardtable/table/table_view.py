@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from wizardtable.core import override
 from wizardtable.core.game import Event
@@ -127,6 +127,9 @@ class TableView(QGraphicsView):
         self.intents.refused.connect(self.refused)
         stage.settled.connect(self.pointer.check_hover)
         stage.settled.connect(self.settled)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
 
     def _prepare_viewport(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -205,6 +208,12 @@ class TableView(QGraphicsView):
         """Hides the table from screen readers while the widget `curtain` covers the table."""
         self._telling.curtain = curtain
         self.spoken.watch(curtain)
+
+    def keep_free(self, height: int) -> None:
+        """Keeps some pixels at the lower edge free of pieces: something may lie over them."""
+        if height != self.loupe.free_height:
+            self.loupe.free_height = height
+            self._fit(is_resizing=False)
 
     def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
         """Sets how fast pieces move.
@@ -366,11 +375,18 @@ class TableView(QGraphicsView):
         if event.reason() in _FOCUS_BY_KEY:
             self.keys.appear()
 
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Hides the cursor again if the focus came because another widget had to give it up.
+
+        Qt gives the same reason as for a key then, but the mouse may have hidden that widget.
+        """
+        if new is self and old is not None and not (old.isVisible() and old.isEnabled()):
+            self.stage.leave_cursor()
+
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Hides the cursor, and puts dragged pieces back if the window is no longer active."""
-        self.stage.cursor.leave()
-        self.stage.refresh_own()
+        """Hides the cursor; a window that is not active holds no piece."""
+        self.stage.leave_cursor()
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.pointer.abandon()
         super().focusOutEvent(event)
@@ -390,11 +406,15 @@ class TableView(QGraphicsView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
+        self._fit(is_resizing=self.isVisible())
+
+    def _fit(self, *, is_resizing: bool) -> None:
+        """Lays everything out anew, because there is other room for it."""
         self.loupe.scale()
         self.stage.look = replace(self.look, ratio=self.devicePixelRatioF())
         self.stage.skip()
         self.card.hide()
-        self.stage.refresh(0.0, is_resizing=self.isVisible())
+        self.stage.refresh(0.0, is_resizing=is_resizing)
         self.loupe.fit()
 
     @override

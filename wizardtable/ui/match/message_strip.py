@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A strip above the table for what the player should know without being stopped by it."""
+"""A strip over the edge of the table, for what the player should know but need not answer."""
 
 from pathlib import Path
 from typing import Final
@@ -12,11 +12,16 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_folder
-from wizardtable.ui.style import appearance
+from wizardtable.ui.match.strip_place import LINE
+from wizardtable.ui.style import appearance, just_gone
 from wizardtable.ui.style.widgets import Page, button, label, wear_role
 
 CONFIRMATION_MS: Final = 8000
 """Milliseconds after which a confirmation goes, unless the pointer or the keyboard is on it."""
+
+
+MARGINS: Final = (14, 3, 6, 3)
+"""Pixels at 100 % around what stands on a strip; with these it has room in the line for it."""
 
 
 class MessageStrip(Page):
@@ -54,12 +59,14 @@ class MessageStrip(Page):
         self.folder = button(self, "", self._open_folder, "folder")
         self.folder.hide()
         row = QHBoxLayout(self)
-        margin = appearance.scaled(6)
-        row.setContentsMargins(appearance.scaled(14), margin, margin, margin)
+        margins = (appearance.scaled(pixels) for pixels in MARGINS)
+        row.setContentsMargins(*margins)
         row.addWidget(self._words, 1)
         row.addWidget(self.folder)
         row.addWidget(self._close)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setMinimumHeight(appearance.scaled(LINE))
+        just_gone.guard_when_hidden(self)
         self.hide()
 
     @property
@@ -150,10 +157,11 @@ class MessageStrip(Page):
         self._close.setAccessibleName(self._close.toolTip())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: a raised strip with a line, which has the warning colour where it warns."""
+        """Qt: a raised strip between lines, which have the warning colour where it warns."""
         worn = appearance.shades()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(worn.raised))
         painter.setPen(QPen(QColor(worn.danger if self.warns else worn.brass), 2))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        for y in (1, self.height() - 1):
+            painter.drawLine(0, y, self.width(), y)
         painter.end()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The strip under a table that shows the past: back and forth, a timeline, the speed, the end."""
+"""The strip on a table that shows the past: back and forth, a timeline, the speed, the end."""
 
 from collections.abc import Callable, Sequence
 
@@ -260,7 +260,7 @@ class ReplayStrip(Page):
             rows.addWidget(self.compare)
         row = QHBoxLayout()
         rows.addLayout(row)
-        row.setContentsMargins(*(appearance.scaled(m) for m in (8, 5, 8, 5)))
+        row.setContentsMargins(*(appearance.scaled(m) for m in (8, 3, 8, 3)))
         row.setSpacing(appearance.scaled(2))
         for made in self.buttons.values():
             row.addWidget(made)

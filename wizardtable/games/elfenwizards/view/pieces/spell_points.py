@@ -61,9 +61,9 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     painter.setPen(keyline(width * 0.5))
     painter.setBrush(enamel_brush(field, ground))
     painter.drawRoundedRect(field, edge * 0.2, edge * 0.2)
-    number = part(field, 5, 6, 90, 88)
+    number = part(field, 2, 0, 96, 100)
     if standing and wide > edge * 1.4:
-        sign, number = part(field, 3, 18, 34, 62), part(field, 39, 6, 59, 88)
+        sign, number = part(field, 0, 20, 27, 60), part(field, 27, 0, 73, 100)
         if standing > 1:
             draw(painter, legible(painter, sign), "elfenwizards", "crown.svg")
         else:

@@ -47,7 +47,7 @@ def paint_lore(
     foot = min(width * 0.24, rect.height() * 0.27)
     written = foot < _MIN_PIP_SIZE_PX
     if written:
-        foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.48)
+        foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.57)
     side = min(width * 0.96, rect.height() - foot * 1.15)
     top = rect.center().y() - (side + foot * 1.15) / 2
     for i, level in enumerate(levels):
