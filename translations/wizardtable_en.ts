@@ -653,6 +653,13 @@
             <numerusform>Others have made %n moves since your last one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made %n move(s).</source>
+        <translation>
+            <numerusform>{player} has made %n move.</numerusform>
+            <numerusform>{player} has made %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>daily</name>

@@ -3278,16 +3278,31 @@
             <numerusform>Les autres ont joué %n&#xa0;coups depuis le vôtre.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made %n move(s).</source>
+        <translation>
+            <numerusform>{player} a joué %n coup.</numerusform>
+            <numerusform>{player} a joué %n&#xa0;coups.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>bar</name>
     <message>
-        <source>Point of view</source>
-        <translation>Point de vue</translation>
+        <source>Match</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Public view</source>
@@ -8271,10 +8286,6 @@
         <translation>Toute la table</translation>
     </message>
     <message>
-        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would no longer count in the statistics. Undo anyway?</source>
-        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. La partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
-    </message>
-    <message>
         <source>{player} plays next.</source>
         <translation>À {player} de jouer.</translation>
     </message>
@@ -8289,6 +8300,18 @@
     <message>
         <source>Paused: {player} plays next.</source>
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>This would undo another player’s move, and the match would no longer count in the statistics. Undo anyway?</source>
+        <translation>Vous allez annuler le coup d’un adversaire&#xa0;: la partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would undo a move that revealed something, and the match would no longer count in the statistics. Undo anyway?</source>
+        <translation>Vous allez annuler un coup qui a révélé une information&#xa0;: la partie ne comptera plus dans les statistiques. Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would take back the decision to give up, and the match would no longer count in the statistics. Undo anyway?</source>
+        <translation>Vous allez revenir sur un abandon&#xa0;: la partie ne comptera plus dans les statistiques. Continuer quand même&#x202f;?</translation>
     </message>
     <message>
         <source>Press Enter: this ends your turn, so Space does not do it.</source>
@@ -14383,12 +14406,20 @@
         <translation>Il ne reste qu’une personne en jeu.</translation>
     </message>
     <message>
+        <source>If another player bids {bid} first, they keep the lot.</source>
+        <translation>Si un adversaire mise {bid} avant vous, il garde le lot.</translation>
+    </message>
+    <message>
         <source>Max.</source>
         <translation>Max.</translation>
     </message>
     <message>
         <source>The lowest possible bid is {bid}.</source>
         <translation>La mise doit être d’au moins {bid}.</translation>
+    </message>
+    <message>
+        <source>The program bids up to {bid} for you, then passes. If another player bids {bid} first, they keep the lot.</source>
+        <translation>Le programme mise pour vous jusqu’à {bid}, puis passe. Si un adversaire mise {bid} avant vous, il garde le lot.</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>

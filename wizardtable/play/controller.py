@@ -14,7 +14,16 @@ from wizardtable.ai.search.advice import Verdict
 from wizardtable.core.agent import Decision
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
-from wizardtable.core.match import HINT, Author, Match, needs_curtain
+from wizardtable.core.match import (
+    HINT,
+    OTHERS,
+    RETURN,
+    REVEALED,
+    Aid,
+    Author,
+    Match,
+    needs_curtain,
+)
 from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.teaching.course import Course
 from wizardtable.core.teaching.exercise import Exercise
@@ -28,6 +37,25 @@ from wizardtable.play.stand_in import Autoplay
 from wizardtable.store.save import Autosave
 
 Seats: TypeAlias = "frozenset[Seat]"
+
+_UNDO_QUESTIONS: Final[dict[Aid, Message]] = {
+    OTHERS: N_(
+        "table",
+        "This would undo another player’s move, and the match would no longer count in the "
+        "statistics. Undo anyway?",
+    ),
+    REVEALED: N_(
+        "table",
+        "This would undo a move that revealed something, and the match would no longer count in "
+        "the statistics. Undo anyway?",
+    ),
+    RETURN: N_(
+        "table",
+        "This would take back the decision to give up, and the match would no longer count in "
+        "the statistics. Undo anyway?",
+    ),
+}
+"""The question before an undo, by the aid that it would be."""
 
 SAVE_CHECK_MS: Final = 500
 """Milliseconds between two checks of the thread that writes the save."""
@@ -346,11 +374,11 @@ class Controller(QObject):
 
     def undo(self) -> None:
         """Goes back to the previous decision of a person (in a watched match: by one action)."""
-        self._step_back(self.match.undo, self.match.undo_reveals)
+        self._step_back(self.match.undo, self.match.undo_aid)
 
     def undo_turn(self) -> None:
         """Goes back to the start of the turn of the last person who decided."""
-        self._step_back(self.match.undo_turn, self.match.undo_turn_reveals)
+        self._step_back(self.match.undo_turn, self.match.undo_turn_aid)
 
     def redo(self) -> None:
         """Plays the actions again that the last undo took back."""
@@ -361,7 +389,7 @@ class Controller(QObject):
             self._show_changed_history()
 
     def _step_back(
-        self, undo: Callable[[Seats, int], int], reveals: Callable[[Seats], bool]
+        self, undo: Callable[[Seats, int], int], aid_of: Callable[[Seats], Aid | None]
     ) -> None:
         seats, place = self.deciders, len(self.match.actions)
         if not self.can_undo:
@@ -376,14 +404,9 @@ class Controller(QObject):
             self.paused = self.paused or not self.humans
             self._show_changed_history()
 
-        if self.humans and self.course is None and reveals(seats):
-            question = N_(
-                "table",
-                "This would undo a move that revealed something, a move by another player or a "
-                "decision to give up. The match would no longer count in the statistics. Undo "
-                "anyway?",
-            )
-            self.confirm.emit(question, go_back)
+        aid = aid_of(seats) if self.humans and self.course is None else None
+        if aid is not None:
+            self.confirm.emit(_UNDO_QUESTIONS[aid], go_back)
         else:
             go_back()
 

@@ -179,7 +179,7 @@ class AdviceFeature(MatchFeature):
             self._waste(verdict.idea),
             warning=warning,
             reasoned=not verdict.loss or self._reason(verdict.idea) != verdict.best.reason,
-            undoable=viewer is not None and not match.undo_turn_reveals({viewer}),
+            undoable=viewer is not None and match.undo_turn_aid({viewer}) is None,
         )
         announce(self._table, self.sheet.words)
 
