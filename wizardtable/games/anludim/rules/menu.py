@@ -9,6 +9,7 @@ from math import comb
 from typing import Any, Final, Generic, TypeVar, overload
 
 from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
 from wizardtable.games.anludim.rules.expert_menu import enlargements, lays_with_table
 from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
@@ -157,7 +158,10 @@ def legal_actions(state: State) -> Sequence[moves.Action]:
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
-    """Returns the menu, with all combinations to take back, objects, and sets of cards to keep."""
+    """Returns the menu, with all combinations to take back, objects, and sets of cards to keep.
+
+    Each discipline begins with its strongest combination.
+    """
     if state.phase == KEEP:
         seat = state.next_to_choose()
         return Keeps(state.hands[seat], keep_limit(state.gold[seat]), MAX_CANDIDATE_KEEPS)
@@ -168,7 +172,10 @@ def candidates(state: State) -> Sequence[moves.Action]:
     if state.phase < AFTER:
         hand = hand_of(state.hands[seat])
         offers = hand.offers(state.best)
-        menu += Menu([*offers], hand, state.best[:])
+        lays = [hand.lay(offer, state.best[offer[0]]) for offer in offers]
+        lays.sort(key=lambda lay: strength_of(lay.discipline, lay.cards, lay.halves), reverse=True)
+        lays.sort(key=lambda lay: lay.discipline)
+        menu += lays
         menu += _other_actions(state, offers)
         menu += [_take_back(combination.serial) for combination in state.combinations[seat]]
     else:
