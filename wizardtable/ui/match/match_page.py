@@ -184,8 +184,14 @@ class MatchPage(Page):
 
     def _offer_recap(self, match: Match) -> None:
         """Offer to show what others have done since the person last decided."""
-        if others := frames.moves_since_last_decision(match):
-            self.recap.say(NN_("banner", "%n move(s) by others since your last one.", "", others))
+        movers = frames.movers_since_last_decision(match)
+        if not movers:
+            return
+        words = NN_("banner", "%n move(s) by others since your last one.", "", len(movers))
+        if len(set(movers)) == 1:
+            words = NN_("banner", "{player} has made %n move(s).", "", len(movers))
+            words = words.of(player=match.names[movers[0]])
+        self.recap.say(words)
 
     def sit(
         self,
