@@ -322,6 +322,24 @@ def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
         )
 
 
+def test_why_not_this_move_is_awake_while_there_is_a_move_to_ask_about(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    why_not = hands.main.page.commands["why_not"]
+    assert why_not.isEnabled() and not why_not.property("awake")
+    moves = hands.main.page.panel.moves
+    moves.setCurrentRow(0)
+    assert why_not.property("awake")
+    moves.setCurrentRow(-1)
+    assert not why_not.property("awake")
+    for key in hands.table.offers.sources:
+        if hands.table.begun() is None:
+            hands.click(key)
+    assert why_not.property("awake")
+    hands.press(Qt.Key.Key_Escape)
+    assert why_not.property("awake") == (hands.table.begun() is not None)
+
+
 def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_asked_for(
     hands: Hands, sheet: AdviceSheet
 ) -> None:
