@@ -7698,10 +7698,6 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Resume match</source>
-        <translation>Revenir à la partie</translation>
-    </message>
-    <message>
         <source>Previous move (Left arrow)</source>
         <translation>Coup précédent (flèche gauche)</translation>
     </message>
@@ -7742,28 +7738,24 @@
         <translation>Aller à la fin (touche Fin)</translation>
     </message>
     <message>
+        <source>The match is over: closes the replay (Esc)</source>
+        <translation>La partie est finie&#xa0;: quitter la lecture (Échap)</translation>
+    </message>
+    <message>
+        <source>Plays on from this position in a copy of the match. This match stays as it is; the copy does not count in the statistics.</source>
+        <translation>Reprendre à partir de cette position, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>{place}; {player}’s view</source>
         <translation>{place}&#x202f;; vue&#xa0;: {player}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Rejouer d’ici</translation>
+        <source>Play a copy from here</source>
+        <translation>Rejouer d’ici en copie</translation>
     </message>
     <message>
         <source>Position in the match</source>
         <translation>Position dans la partie</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Reprendre à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Play on from here in a copy of the match. This match stays as it is; the copy does not count in the statistics.</source>
-        <translation>Reprendre à partir d’ici, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>{place}; public view</source>
@@ -7786,6 +7778,18 @@
         <translation>Début de la partie.</translation>
     </message>
     <message>
+        <source>Close replay</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Goes back to the table, where the match waits for you (Esc)</source>
+        <translation>Retourner à la table, où la partie vous attend (Échap)</translation>
+    </message>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pause (Espace)</translation>
     </message>
@@ -7796,10 +7800,6 @@
     <message>
         <source>Share replay… (Ctrl+E)</source>
         <translation>Partager la partie… (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Leave the replay (Esc)</source>
-        <translation>Quitter la lecture (Échap)</translation>
     </message>
     <message>
         <source>{player} ends their turn.</source>
