@@ -1000,6 +1000,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Pass, %n spell(s) unplaced: press again</source>
+        <translation>
+            <numerusform>Pass, %n spell unplaced: press again</numerusform>
+            <numerusform>Pass, %n spells unplaced: press again</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Keep %n dice</source>
         <translation>
             <numerusform>Keep %n die</numerusform>

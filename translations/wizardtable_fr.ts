@@ -5162,6 +5162,13 @@
         <source>A wizard demoted from here takes a grey token, if any are left: one point less every round.</source>
         <translation>Un magicien rétrogradé depuis cette case prend un jeton de magie grise, s’il en reste&#xa0;: un point de moins à chaque tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass, %n spell(s) unplaced: press again</source>
+        <translation>
+            <numerusform>Passer, %n sort non placé&#xa0;: appuyez à nouveau</numerusform>
+            <numerusform>Passer, %n&#xa0;sorts non placés&#xa0;: appuyez à nouveau</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Not rolled yet.</source>
         <translation>Pas encore lancé.</translation>

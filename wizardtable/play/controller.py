@@ -57,6 +57,9 @@ _UNDO_QUESTIONS: Final[dict[Aid, Message]] = {
 }
 """The question before an undo, by the aid that it would be."""
 
+SECOND_PRESS_SECONDS: Final = 0.5
+"""A second press counts as an answer at the earliest this long after the first."""
+
 SAVE_CHECK_MS: Final = 500
 """Milliseconds between two checks of the thread that writes the save."""
 
@@ -85,6 +88,7 @@ class Controller(QObject):
         prompt(Message): The sentence about the decision that the match waits for.
         refused(Message): The reason why an action is not allowed.
         questioned(GateQuestion): A gate has a question about an action before it is played.
+        doubt_ended(): A second press has answered a gate's question, or would not any more.
         thinking(Seat | None): The seat that everybody waits for; None when a person may act.
         curtain(Seat): The screen is to be handed to this seat; see `lift_curtain`.
         hint(Decision): The move that the hardest level would make, with its reason.
@@ -103,6 +107,7 @@ class Controller(QObject):
     prompt = Signal(object)
     refused = Signal(object)
     questioned = Signal(object)
+    doubt_ended = Signal()
     thinking = Signal(object)
     curtain = Signal(object)
     hint = Signal(object)
@@ -149,6 +154,7 @@ class Controller(QObject):
         self._decision: Decision[Any] | None = None
         self._last_move_kind: tuple[Seat | None, type[Any]] | None = None
         self._interrupted_idea: Any | None = None
+        self._doubted: tuple[Any, float] | None = None  # the time is that of `time.monotonic`
         self._retry_timer = timers.single(self)
         self._retry_timer.timeout.connect(self._retry_idea)
         self._is_at_rest = True
@@ -256,7 +262,11 @@ class Controller(QObject):
 
         The first gate that has a question stops the action. The signal `questioned` carries the
         question. With `after`, the action has passed this gate and those before it.
+
+        Where people may undo, a `SafetyDoubt` is answered by the same action again, at least
+        `SECOND_PRESS_SECONDS` later and before `forget_doubt`.
         """
+        self.forget_doubt(besides=action)
         if self.course is not None:
             gate_list: list[gates.Gate] = [self._order_gate, self._exercise_gate]
         else:
@@ -307,9 +317,26 @@ class Controller(QObject):
         question = self.match.spec.conduct.question(self.match.observe(self.viewer), action)
         if question is None:
             return None
+        now = time.monotonic()
+        if self._doubted is not None:
+            if now - self._doubted[1] < SECOND_PRESS_SECONDS:
+                return gates.Handled(action)  # a double click is no second thought
+            self.forget_doubt()
+            return None
+        if self.helped:
+            self._doubted = action, now
         return gates.SafetyDoubt(
-            action, question, lambda: self.act_with_care(action, after=self._safety_gate)
+            action,
+            question,
+            lambda: self.act_with_care(action, after=self._safety_gate),
+            takes_second_press=self.helped,
         )
+
+    def forget_doubt(self, besides: Any = None) -> None:
+        """Lets the next press of a doubted action be a first one again, unless it is `besides`."""
+        if self._doubted is not None and self._doubted[0] != besides:
+            self._doubted = None
+            self.doubt_ended.emit()
 
     def _waste_gate(self, action: Any) -> gates.GateQuestion | None:
         """Warns of a certain waste, which the game knows without a search."""
@@ -681,6 +708,7 @@ class Controller(QObject):
     # Frames and the curtain.
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
+        self.forget_doubt()
         frame = frames.present_frame(
             self.match,
             self.viewer,

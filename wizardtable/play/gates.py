@@ -43,10 +43,13 @@ class SafetyDoubt(GateQuestion):
     Attributes:
         question: The words of the question.
         proceed: Sends the action through the remaining gates.
+        takes_second_press: True if the same action again is the answer, see
+            `Controller.act_with_care`. It can be undone, so that no dialog has to ask.
     """
 
     question: SafetyQuestion
     proceed: Callable[[], None]
+    takes_second_press: bool = False
 
 
 @dataclass(frozen=True, slots=True)

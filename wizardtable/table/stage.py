@@ -63,6 +63,7 @@ class Stage(QObject):
         hot_choice: the choice under the pointer or the cursor; None if there is none.
         hinted: the pieces that `suggest` or `point_out` has marked.
         cursor: the place of the keyboard.
+        second_press: by id of a button, its words while it is to be pressed again.
         aimed_target: the target under the carried pieces, which is lit; None if there is none.
         undealt: returns the pieces to show while the match is being set out; otherwise None.
         overlays: functions that return further pieces of the table's own, such as the detail card;
@@ -98,6 +99,7 @@ class Stage(QObject):
         self.hinted: frozenset[view.Key] = frozenset()
         self.cursor = Cursor()
         self.aimed_target: str | None = None
+        self.second_press: dict[str, str] = {}
         self.undealt: Undealt | None = None
         self.overlays: list[Callable[[], Sequence[view.Placement]]] = []
         self._spec, self._loupe, self._speech = spec, loupe, speech
@@ -127,6 +129,7 @@ class Stage(QObject):
         self.frame = frame
         self.frames_shown += 1
         self.hinted = frozenset()
+        self.second_press = {}
         self.sitting.present(frame)
         wait = self.paces[0 if frame.mine else 1] if animate else 0.0
         pace = 0.0 if self.is_still else wait
@@ -227,8 +230,21 @@ class Stage(QObject):
         self.look = replace(self.look, scale=self.font_scale * grown, growth=grown)
         self.scene.set_room(width, height, self.look, is_resizing)
         self.layout = self.sitting.lay_out(width, height, self.look)
-        self.offers = self.sitting.offers()
+        self.offers = self._with_second_press(self.sitting.offers())
         self._pointed_keys = self._find_pointed()
+
+    def _with_second_press(self, offers: view.Offers) -> view.Offers:
+        """Returns the offers, where the button to be pressed again says so in gold."""
+        words = self.second_press
+        if not words:
+            return offers
+        choices = (
+            replace(choice, label=words[choice.id], detail="", primary=True)
+            if choice.id in words
+            else choice
+            for choice in offers.choices
+        )
+        return replace(offers, choices=tuple(choices))
 
     def show(
         self,
