@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels also play this table in your seat; a star marks each level you beat. This computer’s clock sets the date.</source>
-        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais vous ne pouvez ni annuler un coup ni demander de l’aide. Un adversaire de chacun des cinq niveaux joue aussi cette partie, à la même place que vous&#x202f;; une étoile marque les niveaux que vous avez battus. La date est celle de cet ordinateur.</translation>
+        <translation>Ce jour-là, tout le monde a, avec cette version, les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais vous ne pouvez ni annuler un coup ni demander de l’aide. Un adversaire de chacun des cinq niveaux joue aussi cette partie, à la même place que vous&#x202f;; une étoile marque les niveaux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
         <source>Each day has a mark for each game: filled if your match is over, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>This match does not count in the statistics. A match does not count if it began as a lesson, if somebody undid another player’s move or a move that revealed something, if somebody gave up and then played on, or if the Grand Magus helped.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle prolonge une leçon, le grand mage a prêté main-forte, quelqu’un a abandonné puis repris la partie, ou un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle prolonge une leçon, le grand mage a prêté main-forte, quelqu’un a abandonné puis repris la partie, ou un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire.</translation>
     </message>
     <message>
         <source>Seed {seed} copied</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
         <source>A match against opponents of several levels counts under the strongest level. A match does not count if you undid another player’s move or a move that revealed something, or if the Grand Magus helped you. A second match with the same seed, options and number of players does not count either.</source>
-        <translation>Une partie contre des adversaires de niveaux différents compte pour le niveau le plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
+        <translation>Une partie contre des adversaires de niveaux différents compte pour le niveau le plus fort. Ne comptent ni les parties où un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire, ni celles où le grand mage vous a prêté main-forte, ni celles qui reprennent les tirages d’une partie terminée.</translation>
     </message>
 </context>
 <context>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, d’une étoile chacun&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, d’une étoile chacun&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire.</translation>
     </message>
 </context>
 <context>
@@ -1207,7 +1207,7 @@
     </message>
     <message>
         <source>Your move is about as good.</source>
-        <translation>Votre coup est à peu près aussi bon.</translation>
+        <translation>Votre coup vaut à peu près le coup suggéré.</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -1324,11 +1324,7 @@
     </message>
     <message>
         <source>Winning chances lost</source>
-        <translation>Chances gâchées</translation>
-    </message>
-    <message>
-        <source>{lost}% in all</source>
-        <translation>{lost}&#xa0;% en tout</translation>
+        <translation>Chances perdues</translation>
     </message>
     <message>
         <source>Turn {turn}: {move}</source>
@@ -1340,11 +1336,19 @@
     </message>
     <message>
         <source>{player}: good decisions: {good}, winning chances lost: {lost}.</source>
-        <translation>{player}, bonnes décisions&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
+        <translation>{player}, bonnes décisions&#xa0;: {good}, chances perdues&#xa0;: {lost}.</translation>
+    </message>
+    <message>
+        <source>{lost}% a decision</source>
+        <translation>{lost}&#xa0;% par décision</translation>
     </message>
     <message>
         <source>Good decisions</source>
         <translation>Bonnes décisions</translation>
+    </message>
+    <message>
+        <source>under {lost}% a decision</source>
+        <translation>moins de {lost}&#xa0;% par décision</translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -1401,10 +1405,6 @@
     <message>
         <source>No single move cost much.</source>
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
-    </message>
-    <message>
-        <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
-        <translation>{note} Le hasard et les erreurs des autres peuvent redonner des chances perdues&#xa0;: le total des chances gâchées peut donc dépasser 100&#xa0;%.</translation>
     </message>
     <message>
         <source>The Archmage would have done this once more: {move}</source>
@@ -3274,8 +3274,8 @@
     <message numerus="yes">
         <source>%n move(s) by others since your last one.</source>
         <translation>
-            <numerusform>Les autres ont joué %n&#xa0;coup depuis le vôtre.</numerusform>
-            <numerusform>Les autres ont joué %n&#xa0;coups depuis le vôtre.</numerusform>
+            <numerusform>Vos adversaires ont joué %n&#xa0;coup depuis le vôtre.</numerusform>
+            <numerusform>Vos adversaires ont joué %n&#xa0;coups depuis le vôtre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
-        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à montrer ici.</translation>
+        <translation>Le début de cette partie n’est plus enregistré&#xa0;: le programme n’en retient rien.</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>The Grand Magus played some moves of this match for the player, so there is nothing to show here.</source>
-        <translation>Le grand mage a prêté main-forte dans cette partie&#xa0;: il n’y a donc rien à montrer ici.</translation>
+        <translation>Le grand mage a prêté main-forte dans cette partie&#xa0;: le programme n’en retient rien.</translation>
     </message>
 </context>
 <context>
@@ -6113,7 +6113,7 @@
     </message>
     <message>
         <source>you undid another player’s move</source>
-        <translation>vous avez annulé le coup de quelqu’un d’autre</translation>
+        <translation>vous avez annulé le coup d’un adversaire</translation>
     </message>
     <message>
         <source>you undid a move that had revealed something</source>
@@ -11991,8 +11991,16 @@
         <translation>{player} perd {lost} unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
     </message>
     <message>
+        <source>{player} wins {lot} at {bid} and pays {price}, surcharge and discounts included.</source>
+        <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût et remises compris.</translation>
+    </message>
+    <message>
         <source>{rival} makes {player} lose {gem}.</source>
         <translation>{rival} fait perdre {gem} à {player}.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything else without disenchanting gems: end your turn.</source>
+        <translation>Vous n’avez plus assez d’énergie pour un achat, sauf à désenchanter des gemmes&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.</source>
@@ -12095,16 +12103,8 @@
         <translation>{player} active {gem}.</translation>
     </message>
     <message>
-        <source>{player} wins {lot} at {bid} and pays {price}, including a surcharge.</source>
-        <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût compris.</translation>
-    </message>
-    <message>
         <source>New artifact on offer: {artifact}.</source>
         <translation>Nouvel artéfact disponible&#xa0;: {artifact}.</translation>
-    </message>
-    <message>
-        <source>{player} wins {lot} at {bid} and pays {price} after a discount.</source>
-        <translation>{player} remporte {lot} à {bid} et paie {price}, remise déduite.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} of {domain} for {price}.</source>
@@ -13174,7 +13174,7 @@
     </message>
     <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
-        <translation>Neuf sentinelles gardent le Sceptre. Le tour où la cinquième se vend est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
+        <translation>Neuf sentinelles gardent le Sceptre. Le tour où la cinquième se vend est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le total le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, the first and second in turn order pay extra in auctions.</source>
@@ -14253,10 +14253,6 @@
         <translation>hors enchère</translation>
     </message>
     <message>
-        <source>Points + bonus for {player}</source>
-        <translation>Points + bonus pour {player}</translation>
-    </message>
-    <message>
         <source>bids {bid}</source>
         <translation>mise {bid}</translation>
     </message>
@@ -14455,6 +14451,14 @@
     <message>
         <source>{player} plays first.</source>
         <translation>{player} commence.</translation>
+    </message>
+    <message>
+        <source>Points and bonus</source>
+        <translation>Points et bonus</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Click to enlarge this board, or to return to yours.</source>
@@ -14770,10 +14774,6 @@
     <message>
         <source>Owner: {player}.</source>
         <translation>Appartient à {player}.</translation>
-    </message>
-    <message>
-        <source>Points + bonus</source>
-        <translation>Points + bonus</translation>
     </message>
     <message>
         <source>Inactive in the pentagon. On the spiral:</source>

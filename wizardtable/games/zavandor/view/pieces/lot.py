@@ -169,14 +169,16 @@ def _sale_warning(observation: Observation, price: Price) -> list[Message]:
 
 
 def _bonuses(shown: ShownTable, lot: components.Lot) -> Ledger:
-    """Returns the points and the bonus that a sentinel would score now, by player."""
+    """Returns a heading, and the points and the bonus that a sentinel would score now, by
+    player."""
     observation = shown.observation
-    rows = []
+    rows = [(render(N_("zavandor table", "Points and bonus")), "")]
     for seat, name in enumerate(shown.frame.names):
         if not observation.out[seat]:
             bonus = sentinel_bonus(observation, seat, lot)
-            label = N_("zavandor table", "Points + bonus for {player}").of(player=name)
-            rows.append((render(label), _with_bonus(lot, bonus)))
+            own = seat == observation.viewer
+            label = render(N_("zavandor table", "You")) if own else name
+            rows.append((label, _with_bonus(lot, bonus)))
     return tuple(rows)
 
 
@@ -186,7 +188,7 @@ def _explain_owned(shown: ShownTable, lot: components.Lot, seat: int) -> Explana
     label = render(N_("zavandor table", "Points"))
     ledger: Ledger = ((label, str(components.LOT_POINTS[lot])),)
     if components.is_sentinel(lot):
-        label = render(N_("zavandor table", "Points + bonus"))
+        label = render(N_("zavandor table", "Points and bonus"))
         ledger = ((label, _with_bonus(lot, sentinel_bonus(shown.observation, seat, lot))),)
     return detail_card(terms.lot(lot), lines, ledger, card_sprite(lot))
 
