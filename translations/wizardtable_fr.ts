@@ -3281,9 +3281,13 @@
     <message numerus="yes">
         <source>{player} has made %n move(s).</source>
         <translation>
-            <numerusform>{player} a joué %n coup.</numerusform>
+            <numerusform>{player} a joué %n&#xa0;coup.</numerusform>
             <numerusform>{player} a joué %n&#xa0;coups.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>
@@ -5165,7 +5169,7 @@
     <message numerus="yes">
         <source>Pass, %n spell(s) unplaced: press again</source>
         <translation>
-            <numerusform>Passer, %n sort non placé&#xa0;: appuyez à nouveau</numerusform>
+            <numerusform>Passer, %n&#xa0;sort non placé&#xa0;: appuyez à nouveau</numerusform>
             <numerusform>Passer, %n&#xa0;sorts non placés&#xa0;: appuyez à nouveau</numerusform>
         </translation>
     </message>
