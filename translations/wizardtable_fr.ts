@@ -3087,6 +3087,30 @@
         <translation>A attiré {professor}&#xa0;: un objet par tour tant que sa pile n’est pas vide.</translation>
     </message>
     <message>
+        <source>These cards form no run, colour set, pairs, triples or assembly.</source>
+        <translation>Ces cartes ne forment ni suite, ni couleur, ni paires, ni brelans, ni assemblée.</translation>
+    </message>
+    <message>
+        <source>A run needs two or more cards with consecutive values.</source>
+        <translation>Une suite demande au moins deux cartes de valeurs consécutives.</translation>
+    </message>
+    <message>
+        <source>A colour set needs two or more cards of one colour.</source>
+        <translation>Une couleur demande au moins deux cartes d’une même couleur.</translation>
+    </message>
+    <message>
+        <source>A pair needs two cards of the same value in different colours.</source>
+        <translation>Une paire demande deux cartes de même valeur et de couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>A triple needs three cards of the same value in three colours.</source>
+        <translation>Un brelan demande trois cartes de même valeur et de trois couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>An assembly needs four or more cards of one value.</source>
+        <translation>Une assemblée demande au moins quatre cartes de même valeur.</translation>
+    </message>
+    <message>
         <source>Your combinations</source>
         <translation>Vos combinaisons</translation>
     </message>
@@ -3143,10 +3167,6 @@
     <message>
         <source>Combinations:</source>
         <translation>Ces cartes forment&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Not a combination you can lay here.</source>
-        <translation>Ces cartes ne forment pas cette combinaison.</translation>
     </message>
     <message>
         <source>Gives up {combinations}.</source>
@@ -4509,8 +4529,8 @@
         <translation>Vous n’avez plus de sort mineur devant vous.</translation>
     </message>
     <message>
-        <source>You have no die with that number in the box for this wizard’s level.</source>
-        <translation>Dans le casier du niveau de ce magicien, aucun de vos dés ne montre ce nombre.</translation>
+        <source>Only dice in the box of a wizard’s level help that wizard: you have no {face} there.</source>
+        <translation>Seuls les dés du casier de son niveau aident un magicien&#xa0;: vous n’y avez aucun {face}.</translation>
     </message>
     <message>
         <source>You place two spells in a turn: place your second spell now.</source>
@@ -5172,6 +5192,22 @@
             <numerusform>Passer, %n&#xa0;sort non placé&#xa0;: appuyez à nouveau</numerusform>
             <numerusform>Passer, %n&#xa0;sorts non placés&#xa0;: appuyez à nouveau</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A Druids’ die helps only Druids.</source>
+        <translation>Un dé du casier des Druides n’aide que des Druides.</translation>
+    </message>
+    <message>
+        <source>A Sorcerers’ die helps only Sorcerers.</source>
+        <translation>Un dé du casier des Sorciers n’aide que des Sorciers.</translation>
+    </message>
+    <message>
+        <source>A Necromancers’ die helps only Necromancers.</source>
+        <translation>Un dé du casier des Nécromanciens n’aide que des Nécromanciens.</translation>
+    </message>
+    <message>
+        <source>A Magicians’ die helps only Magicians.</source>
+        <translation>Un dé du casier des Magiciens n’aide que des Magiciens.</translation>
     </message>
     <message>
         <source>Not rolled yet.</source>
@@ -10304,10 +10340,6 @@
         <translation>Le sort du dessus de votre livre ne permet pas ce coup, ou vous avez déjà utilisé sa capacité ce tour-ci.</translation>
     </message>
     <message>
-        <source>This spell does not need that component.</source>
-        <translation>Cet ingrédient ne manque pas à ce sort.</translation>
-    </message>
-    <message>
         <source>You cannot complete a spell while your gambit is in play.</source>
         <translation>Vous ne pouvez pas achever de sort tant que votre gambit est en jeu.</translation>
     </message>
@@ -10356,6 +10388,10 @@
         <translation>Défaussez d’abord jusqu’à votre limite de main.</translation>
     </message>
     <message>
+        <source>No spell in the pool needs {component}.</source>
+        <translation>Aucun sort de la réserve n’attend {component}.</translation>
+    </message>
+    <message>
         <source>You already have a gambit in play.</source>
         <translation>Vous avez déjà un gambit en jeu.</translation>
     </message>
@@ -10370,6 +10406,10 @@
     <message>
         <source>You cannot play another component this turn.</source>
         <translation>Vous ne pouvez plus jouer d’ingrédient ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{spell} does not need {component}.</source>
+        <translation>{spell} n’attend pas {component}.</translation>
     </message>
     <message>
         <source>First choose an opponent for the incantation.</source>
