@@ -56,7 +56,7 @@ NARROWEST = 170
 """Pixels at 100 % that the prompt has between the buttons at least; with less it stands beneath
 them."""
 
-ROOMY = 380
+ROOMY = 480
 """Pixels at 100 % that the prompt has at least where menus show words; with less they show
 icons."""
 
@@ -212,7 +212,7 @@ class Bar(Page):
     def _place_prompt(self) -> None:
         """Between the buttons where there is room for it, else in a line beneath them, which is
         there in the height that large writing has. In little room menus are icons, and the rules
-        are in their menu only."""
+        are in the menu *Help* only: in large writing the prompt needs most of the bar."""
         room = self._make_room()
         between = room >= appearance.scaled(NARROWEST) or appearance.chosen_scale() < LARGE
         if between == (self._row.indexOf(self._prompt) >= 0):
@@ -249,7 +249,8 @@ class Bar(Page):
         for menu in self.menus.values():
             menu.show_words(words)
         room -= worded if words else drawn
-        rules.setVisible(room - extra >= appearance.scaled(NARROWEST))
+        needed = ROOMY if appearance.chosen_scale() >= LARGE else NARROWEST
+        rules.setVisible(room - extra >= appearance.scaled(needed))
         return room if rules.isHidden() else room - extra
 
     def _open_next(self, menu: MenuButton, step: int) -> None:
