@@ -13,7 +13,7 @@ from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import TurnLoss
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.match import HINT, Match
+from wizardtable.core.match import HINT, REVEALED, Match
 from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play.gates import TutorWarning, WasteWarning
 from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
@@ -335,10 +335,30 @@ def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
     best, idea = hands.controller.menu()[:2]
     whole = TurnLoss(4, 0.12, 0.01)
     verdict = Verdict(Decision(best, REASON), idea, 0.5, 0.5, 0.01, 0.01, whole)
-    for reveals in (True, False):
-        monkeypatch.setattr(Match, "undo_turn_reveals", lambda *_, now=reveals: now)
+    for reveals in (REVEALED, None):
+        monkeypatch.setattr(Match, "undo_turn_aid", lambda *_, now=reveals: now)
         hands.controller.questioned.emit(TutorWarning(idea, verdict))
-        assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) != reveals
+        assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) == (
+            reveals is None
+        )
+
+
+def test_why_not_this_move_is_awake_while_there_is_a_move_to_ask_about(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    why_not = hands.main.page.commands["why_not"]
+    assert why_not.isEnabled() and not why_not.property("awake")
+    moves = hands.main.page.panel.moves
+    moves.setCurrentRow(0)
+    assert why_not.property("awake")
+    moves.setCurrentRow(-1)
+    assert not why_not.property("awake")
+    for key in hands.table.offers.sources:
+        if hands.table.begun() is None:
+            hands.click(key)
+    assert why_not.property("awake")
+    hands.press(Qt.Key.Key_Escape)
+    assert why_not.property("awake") == (hands.table.begun() is not None)
 
 
 def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_asked_for(

@@ -241,7 +241,7 @@ def test_prompts_are_whole_and_grow_with_the_writing(
     speak(language)
     usual: dict[str, int] = {}
     said = prompts(game)
-    for scale, times in ((100, 1.0), (150, 1.25), (175, 1.4)):
+    for scale, times in ((100, 1.0), (150, 1.23), (175, 1.4)):
         worn(USUAL, scale)
         page = QWidget()
         qtbot.addWidget(page)

@@ -427,6 +427,22 @@ def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: A
     assert strip.close_.accessibleName() == "Revenir à la partie"
 
 
+def test_going_back_and_playing_a_copy_differ_in_words_role_icon_and_what_they_say(
+    hands: Hands,
+) -> None:
+    sit(hands, 6)
+    hands.window.resize(1600, 900)
+    hands.main.page.feature(ReplayFeature).open()
+    QApplication.processEvents()
+    strip = past(hands).strip
+    assert (strip.close_.text(), strip.on.text()) == ("Back to the match", "Play a copy from here")
+    assert (strip.close_.property("role"), strip.on.property("role") or "") == ("primary", "")
+    assert strip.close_.property("image") != strip.on.property("image")
+    assert "the match waits for you" in strip.close_.toolTip()
+    assert "in a copy of the match" in strip.on.toolTip()
+    assert strip.on.geometry().right() < strip.speed.x() < strip.close_.x()
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_a_narrow_window_with_large_writing_the_speed_is_still_read_whole(
     hands: Hands, language: str

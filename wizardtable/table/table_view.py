@@ -71,11 +71,13 @@ class TableView(QGraphicsView):
     Signals:
         chosen(object): the viewer has made a gesture that means this action.
         refused(object): a gesture was forbidden; the Message gives the reason.
+        strayed(): a gesture was no action of the game.
         settled(): everything that moved after `present` or `set_out` has come to rest.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
+    strayed = Signal()
     settled = Signal()
 
     def __init__(
@@ -125,6 +127,7 @@ class TableView(QGraphicsView):
         self.loupe.moved.connect(self._follow_loupe)
         self.intents.chosen.connect(self.chosen)
         self.intents.refused.connect(self.refused)
+        self.intents.strayed.connect(self.strayed)
         stage.settled.connect(self.pointer.check_hover)
         stage.settled.connect(self.settled)
         app = QApplication.instance()
@@ -195,6 +198,19 @@ class TableView(QGraphicsView):
         A subject is an action, or the name of pieces as in `core.lesson.Step.shows`.
         """
         self.stage.point_at(subjects)
+
+    def ask_again(self, action: object, words: str) -> None:
+        """Lets the button of an action show words that ask for a second press."""
+        keys = self.stage.sitting.suggest(action)
+        buttons = [str(key[2]) for key in keys if key[:2] == ("table", "choice")]
+        self.stage.second_press = dict.fromkeys(buttons, words)
+        self.stage.refresh(self.stage.quick_pace)
+
+    def end_asking(self) -> None:
+        """Lets all buttons show their usual words."""
+        if self.stage.second_press:
+            self.stage.second_press = {}
+            self.stage.refresh(self.stage.quick_pace)
 
     def allows(self, key: Qt.Key, action: object) -> bool:
         """Returns True if a key pressed in the move list may play this action now.

@@ -220,8 +220,14 @@ class MatchPage(Page):
 
     def _offer_recap(self, match: Match) -> None:
         """Offer to show what others have done since the person last decided."""
-        if others := frames.moves_since_last_decision(match):
-            self.recap.say(NN_("banner", "%n move(s) by others since your last one.", "", others))
+        movers = frames.movers_since_last_decision(match)
+        if not movers:
+            return
+        words = NN_("banner", "%n move(s) by others since your last one.", "", len(movers))
+        if len(set(movers)) == 1:
+            words = NN_("banner", "{player} has made %n move(s).", "", len(movers))
+            words = words.of(player=match.names[movers[0]])
+        self.recap.say(words)
 
     def sit(
         self,
@@ -402,6 +408,9 @@ class MatchPage(Page):
 
     def _connect(self) -> None:
         self.commands["skip"].triggered.connect(lambda _=False: self._skip())
+        for command in self.commands.values():
+            command.triggered.connect(lambda _=False: self._forget_doubt())
+        self.panel.moves.considered.connect(self._forget_doubt)
         self.panel.moves.chosen.connect(self._act)
         self.panel.moves.allows = self._allows
         self.panel.log.pointed.connect(self._point)
@@ -417,10 +426,12 @@ class MatchPage(Page):
         controller.thinking.connect(lambda _: self._set_stage())
         controller.confirm.connect(self._confirm)
         controller.questioned.connect(self._ask_sure)
+        controller.doubt_ended.connect(self._end_doubt)
         controller.problem.connect(self.banner.tell)
         controller.finished.connect(self._finished)
         table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
+        table.strayed.connect(self._forget_doubt)
         table.settled.connect(self._settled)
 
     # What the controller tells.
@@ -474,8 +485,25 @@ class MatchPage(Page):
         self.bar.tell(reason, warning=True)
 
     def _ask_sure(self, question: gates.GateQuestion) -> None:
-        if isinstance(question, gates.SafetyDoubt):
+        if not isinstance(question, gates.SafetyDoubt):
+            return
+        if not question.takes_second_press or self.table is None:
             ask_sure(self, question.question, question.proceed)
+            return
+        words = question.question.again_text
+        self.table.ask_again(question.action, render(words))
+        self.bar.tell(words, warning=False)
+        announce(self.table, render(words))
+
+    def _end_doubt(self) -> None:
+        """Shows the usual words again on the button that was to be pressed twice."""
+        if self.table is not None and self.controller is not None:
+            self.table.end_asking()
+            self._prompt(self.controller.prompt_message())
+
+    def _forget_doubt(self, besides: object = None) -> None:
+        if self.controller is not None:
+            self.controller.forget_doubt(besides)
 
     def _confirm(self, question: Message, agreed: Callable[[], None]) -> None:
         ask_back(self, question, agreed)

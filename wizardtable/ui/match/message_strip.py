@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_folder
+from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_file, open_folder
 from wizardtable.ui.match.strip_place import LINE
 from wizardtable.ui.style import appearance, just_gone
 from wizardtable.ui.style.widgets import Page, button, label, wear_role
@@ -44,6 +44,7 @@ class MessageStrip(Page):
         self._confirms = False
         self._warning: Message | None = None  # comes back after a confirmation
         self._file: Path | None = None
+        self._shows_file = False  # else its folder
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
         self._fading.setInterval(CONFIRMATION_MS)
@@ -101,8 +102,18 @@ class MessageStrip(Page):
         else:
             self.confirm(message, file)
 
+    def tell_film(self, message: Message, file: Path | None) -> None:
+        """As `tell_written`, of a film that was made while the game went on: it can be shown, and
+        the strip stays until it is closed."""
+        self.tell_written(message, file)
+        if file is not None:
+            self._fading.stop()
+            self._shows_file = True
+            self.retranslate()
+
     def _show(self, message: Message, *, confirms: bool, file: Path | None = None) -> None:
         self._message, self._confirms, self._file = message, confirms, file
+        self._shows_file = False
         self._fading.stop()
         wear_role(self._words, "problem" if self.warns else "lead")
         self.folder.setVisible(file is not None)
@@ -144,12 +155,13 @@ class MessageStrip(Page):
 
     def _open_folder(self) -> None:
         if self._file is not None:
-            open_folder(self._file)
+            (open_file if self._shows_file else open_folder)(self._file)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._words.setText(render(self._message) if self._message is not None else "")
-        self.folder.setText(render(OPEN_FOLDER))
+        show = N_("banner", "Show")
+        self.folder.setText(render(show if self._shows_file else OPEN_FOLDER))
         if self._act is not None:
             self._close.setText(render(self._act))
             return

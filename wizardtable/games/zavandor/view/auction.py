@@ -274,8 +274,12 @@ def _set_controls(
     _set_sum(stage, observation, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
     _set_buttons(stage, auction, buttons, gap, ordering=bool(frame.orders))
-    if not _set_foot(stage, observation, auction, foot) and effect is not None:
+    if _set_foot(stage, observation, auction, foot):
+        return
+    if effect is not None:
         stage.note("effect", effect, foot, explained=True)
+    elif frame.orders and auction.reason is None:
+        stage.note("foot", _equal_bid_message(auction.amount), foot, explained=True)
 
 
 def _set_sum(stage: Stage, observation: Observation, auction: Auction, box: Box) -> None:
@@ -427,10 +431,28 @@ def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None
     _set_limit(stage, auction, limit)
     if frame.order is None:
         stage.button("forgo", N_("zavandor table", "Pass in advance"), other)
-        stage.note("foot", _waiting_message(frame), foot)
+        equal = _equal_bid_message(auction.amount)
+        if not stage.holds(equal, foot.w, foot.h):
+            equal = _waiting_message(frame)
+        stage.note("foot", equal, foot)
     else:
         stage.button("withdraw", N_("zavandor table", "Bid myself"), other)
-        stage.note("foot", _order_message(frame.order), foot, role="good")
+        order = _order_message(frame.order)
+        if isinstance(frame.order, BidLimit):
+            longer = N_(
+                "zavandor table",
+                "The program bids up to {bid} for you, then passes. If another player bids {bid} "
+                "first, they keep the lot.",
+            ).of(bid=frame.order.most)
+            if stage.holds(longer, foot.w, foot.h):
+                order = longer
+        stage.note("foot", order, foot, role="good")
+
+
+def _equal_bid_message(bid: int) -> Message:
+    """Returns what happens to a limit that another player reaches first."""
+    text = N_("zavandor table", "If another player bids {bid} first, they keep the lot.")
+    return text.of(bid=bid)
 
 
 def _order_message(order: object) -> Message:
