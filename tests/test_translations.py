@@ -176,12 +176,12 @@ NEVER_0 = {
     ): "found only if there were some",
     (
         "elfenwizards",
-        "%n time(s), one of your wizards stayed below a vacant title, although one point would "
-        "have been enough and you still had a spell to place.",
+        "%n time(s), one of your wizards stayed below a vacant title, although a strength of 1 "
+        "would have been enough and you still had a spell to place.",
     ): "found only if there were some",
     (
         "elfenwizards",
-        "You lost %n contest(s) by a single point, including the one for {title}: keep minor "
+        "You lost %n contest(s) by a strength of 1, including the one for {title}: keep minor "
         "spells for the contests that matter.",
     ): "found only if there were some",
     (

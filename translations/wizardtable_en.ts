@@ -653,6 +653,13 @@
             <numerusform>Others have made %n moves since your last one.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} has made %n move(s).</source>
+        <translation>
+            <numerusform>{player} has made %n move.</numerusform>
+            <numerusform>{player} has made %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -702,6 +709,34 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You lost %n contest(s) by a strength of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
+        <translation>
+            <numerusform>You lost %n contest by a strength of 1, the one for {title}: keep minor spells for the contests that matter.</numerusform>
+            <numerusform>You lost %n contests by a strength of 1, including the one for {title}: keep minor spells for the contests that matter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n contest(s) with spells of strength {points} beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
+        <translation>
+            <numerusform>You lost %n contest with spells of strength {points} beside your wizard: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
+            <numerusform>You lost %n contests with spells of strength {points} beside your wizards: count your rivals’ dice first, and give up the contests you cannot win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You paid %n minor spell(s) to roll again: each has strength 1 in a contest, or is worth a point at the end of the match.</source>
+        <translation>
+            <numerusform>You paid %n minor spell to roll again: it has strength 1 in a contest, or is worth a point at the end of the match.</numerusform>
+            <numerusform>You paid %n minor spells to roll again: each has strength 1 in a contest, or is worth a point at the end of the match.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</source>
+        <translation>
+            <numerusform>Once, one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</numerusform>
+            <numerusform>%n times, one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Send your %n defeated wizards to Magician spaces.</source>
         <translation>
             <numerusform>Send your defeated wizard to a Magician space.</numerusform>
@@ -727,13 +762,6 @@
         <translation>
             <numerusform>{player} recovers %n minor spell with {faces}.</numerusform>
             <numerusform>{player} recovers %n minor spells with {faces}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
-        <translation>
-            <numerusform>You paid %n minor spell to roll again: each is worth a point in a contest or at the end of the match.</numerusform>
-            <numerusform>You paid %n minor spells to roll again: each is worth a point in a contest or at the end of the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -779,24 +807,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
-        <translation>
-            <numerusform>You lost %n contest by a single point, the one for {title}: keep minor spells for the contests that matter.</numerusform>
-            <numerusform>You lost %n contests by a single point, including the one for {title}: keep minor spells for the contests that matter.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Remove a grey token from {wizard}, who has %n</source>
         <translation>
             <numerusform>Remove a grey token from {wizard}, who has %n</numerusform>
             <numerusform>Remove a grey token from {wizard}, who has %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
-        <translation>
-            <numerusform>You lost %n contest with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
-            <numerusform>You lost %n contests with spells worth {points} points in all beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -876,11 +890,14 @@
             <numerusform>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>elfenwizards pips</name>
     <message numerus="yes">
-        <source>%n time(s), one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</source>
+        <source>%n pip(s)</source>
         <translation>
-            <numerusform>Once, one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</numerusform>
-            <numerusform>%n times, one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</numerusform>
+            <numerusform>%n pip</numerusform>
+            <numerusform>%n pips</numerusform>
         </translation>
     </message>
 </context>
@@ -972,13 +989,6 @@
 <context>
     <name>elfenwizards table</name>
     <message numerus="yes">
-        <source>At the end of the round, dice here remove grey tokens, one for every %n point(s) on the dice.</source>
-        <translation>
-            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n point on the dice.</numerusform>
-            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n points on the dice.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n wizard(s) at {worth} points</source>
         <translation>
             <numerusform>%n wizard at {worth} points</numerusform>
@@ -986,10 +996,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before and after the contests, dice here recover minor spells, one for every %n point(s) on the dice.</source>
+        <source>Pass, %n spell(s) unplaced: press again</source>
         <translation>
-            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n point on the dice.</numerusform>
-            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n points on the dice.</numerusform>
+            <numerusform>Pass, %n spell unplaced: press again</numerusform>
+            <numerusform>Pass, %n spells unplaced: press again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1011,20 +1021,6 @@
         <translation>
             <numerusform>%n grey token to remove</numerusform>
             <numerusform>%n grey tokens to remove</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: remove %n grey token(s)</source>
-        <translation>
-            <numerusform>{points}: remove %n grey token</numerusform>
-            <numerusform>{points}: remove %n grey tokens</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: recover %n minor spell(s)</source>
-        <translation>
-            <numerusform>{points}: recover %n minor spell</numerusform>
-            <numerusform>{points}: recover %n minor spells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1070,10 +1066,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{pips}: remove %n grey token(s)</source>
+        <translation>
+            <numerusform>{pips}: remove %n grey token</numerusform>
+            <numerusform>{pips}: remove %n grey tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pips}: recover %n minor spell(s)</source>
+        <translation>
+            <numerusform>{pips}: recover %n minor spell</numerusform>
+            <numerusform>{pips}: recover %n minor spells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n wizard(s) here.</source>
         <translation>
             <numerusform>%n&#xa0;wizard here.</numerusform>
             <numerusform>%n&#xa0;wizards here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Before and after the contests, dice here recover minor spells, one for every %n pip(s) on the dice.</source>
+        <translation>
+            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n pip on the dice.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n pips on the dice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the round, dice here remove grey tokens, one for every %n pip(s) on the dice.</source>
+        <translation>
+            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n pip on the dice.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n pips on the dice.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

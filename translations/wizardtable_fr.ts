@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels also play this table in your seat; a star marks each level you beat. This computer’s clock sets the date.</source>
-        <translation>À cette date, tous ceux qui jouent avec cette version ont les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais vous ne pouvez ni annuler un coup ni demander de l’aide. Un adversaire de chacun des cinq niveaux joue aussi cette partie, à la même place que vous&#x202f;; une étoile marque les niveaux que vous avez battus. La date est celle de cet ordinateur.</translation>
+        <translation>Ce jour-là, tout le monde a, avec cette version, les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais vous ne pouvez ni annuler un coup ni demander de l’aide. Un adversaire de chacun des cinq niveaux joue aussi cette partie, à la même place que vous&#x202f;; une étoile marque les niveaux que vous avez battus. La date est celle de cet ordinateur.</translation>
     </message>
     <message>
         <source>Each day has a mark for each game: filled if your match is over, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, d’une étoile chacun&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup de quelqu’un d’autre.</translation>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, d’une étoile chacun&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire.</translation>
     </message>
 </context>
 <context>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>Your move is about as good.</source>
-        <translation>Votre coup est à peu près aussi bon.</translation>
+        <translation>Votre coup vaut à peu près le coup suggéré.</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -1347,11 +1347,7 @@
     </message>
     <message>
         <source>Winning chances lost</source>
-        <translation>Chances gâchées</translation>
-    </message>
-    <message>
-        <source>{lost}% in all</source>
-        <translation>{lost}&#xa0;% en tout</translation>
+        <translation>Chances perdues</translation>
     </message>
     <message>
         <source>Turn {turn}: {move}</source>
@@ -1363,11 +1359,19 @@
     </message>
     <message>
         <source>{player}: good decisions: {good}, winning chances lost: {lost}.</source>
-        <translation>{player}, bonnes décisions&#xa0;: {good}, chances gâchées&#xa0;: {lost}.</translation>
+        <translation>{player}, bonnes décisions&#xa0;: {good}, chances perdues&#xa0;: {lost}.</translation>
+    </message>
+    <message>
+        <source>{lost}% a decision</source>
+        <translation>{lost}&#xa0;% par décision</translation>
     </message>
     <message>
         <source>Good decisions</source>
         <translation>Bonnes décisions</translation>
+    </message>
+    <message>
+        <source>under {lost}% a decision</source>
+        <translation>moins de {lost}&#xa0;% par décision</translation>
     </message>
     <message>
         <source>{player}, round {turn}: {move}</source>
@@ -1424,10 +1428,6 @@
     <message>
         <source>No single move cost much.</source>
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
-    </message>
-    <message>
-        <source>{note} Luck and other players’ mistakes can restore lost chances, so the total can exceed 100%.</source>
-        <translation>{note} Le hasard et les erreurs des autres peuvent redonner des chances perdues&#xa0;: le total des chances gâchées peut donc dépasser 100&#xa0;%.</translation>
     </message>
     <message>
         <source>The Archmage would have done this once more: {move}</source>
@@ -3110,6 +3110,30 @@
         <translation>A attiré {professor}&#xa0;: un objet par tour tant que sa pile n’est pas vide.</translation>
     </message>
     <message>
+        <source>These cards form no run, colour set, pairs, triples or assembly.</source>
+        <translation>Ces cartes ne forment ni suite, ni couleur, ni paires, ni brelans, ni assemblée.</translation>
+    </message>
+    <message>
+        <source>A run needs two or more cards with consecutive values.</source>
+        <translation>Une suite demande au moins deux cartes de valeurs consécutives.</translation>
+    </message>
+    <message>
+        <source>A colour set needs two or more cards of one colour.</source>
+        <translation>Une couleur demande au moins deux cartes d’une même couleur.</translation>
+    </message>
+    <message>
+        <source>A pair needs two cards of the same value in different colours.</source>
+        <translation>Une paire demande deux cartes de même valeur et de couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>A triple needs three cards of the same value in three colours.</source>
+        <translation>Un brelan demande trois cartes de même valeur et de trois couleurs différentes.</translation>
+    </message>
+    <message>
+        <source>An assembly needs four or more cards of one value.</source>
+        <translation>Une assemblée demande au moins quatre cartes de même valeur.</translation>
+    </message>
+    <message>
         <source>Your combinations</source>
         <translation>Vos combinaisons</translation>
     </message>
@@ -3166,10 +3190,6 @@
     <message>
         <source>Combinations:</source>
         <translation>Ces cartes forment&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Not a combination you can lay here.</source>
-        <translation>Ces cartes ne forment pas cette combinaison.</translation>
     </message>
     <message>
         <source>Gives up {combinations}.</source>
@@ -3297,20 +3317,39 @@
     <message numerus="yes">
         <source>%n move(s) by others since your last one.</source>
         <translation>
-            <numerusform>Les autres ont joué %n&#xa0;coup depuis le vôtre.</numerusform>
-            <numerusform>Les autres ont joué %n&#xa0;coups depuis le vôtre.</numerusform>
+            <numerusform>Vos adversaires ont joué %n&#xa0;coup depuis le vôtre.</numerusform>
+            <numerusform>Vos adversaires ont joué %n&#xa0;coups depuis le vôtre.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has made %n move(s).</source>
+        <translation>
+            <numerusform>{player} a joué %n&#xa0;coup.</numerusform>
+            <numerusform>{player} a joué %n&#xa0;coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Voir</translation>
     </message>
 </context>
 <context>
     <name>bar</name>
     <message>
-        <source>Point of view</source>
-        <translation>Point de vue</translation>
+        <source>Match</source>
+        <translation>Partie</translation>
     </message>
     <message>
-        <source>Menu</source>
-        <translation>Menu</translation>
+        <source>View</source>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>Public view</source>
@@ -3600,10 +3639,6 @@
         <translation>Placement équilibré</translation>
     </message>
     <message>
-        <source>Removing a grey token takes 3 points on your dice instead of 4.</source>
-        <translation>Retirer un jeton de magie grise coûte 3&#xa0;points de dés au lieu de 4.</translation>
-    </message>
-    <message>
         <source>Expects rivals to add more spells, but does not read their dice.</source>
         <translation>S’attend à ce que ses rivaux ajoutent des sorts, mais ne regarde pas leurs dés.</translation>
     </message>
@@ -3638,6 +3673,14 @@
     <message>
         <source>Places spells beside other guilds’ wizards to keep rivals down.</source>
         <translation>Place des sorts pour les magiciens d’autres guildes, afin de freiner ses rivaux.</translation>
+    </message>
+    <message>
+        <source>Removing a grey token takes 3 pips on your dice instead of 4.</source>
+        <translation>Pour retirer un jeton de magie grise, il faut des dés d’une valeur de 3 au lieu de 4.</translation>
+    </message>
+    <message>
+        <source>Place {spell} beside {wizard}, who has {strength}</source>
+        <translation>Placer {spell} pour {wizard}, qui a {strength}</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
@@ -3744,10 +3787,6 @@
         <translation>{player} reçoit le dragon par tirage au sort et commence.</translation>
     </message>
     <message>
-        <source>Place {spell} beside {wizard}, who has {points}</source>
-        <translation>Placer {spell} pour {wizard}, qui a {points}</translation>
-    </message>
-    <message>
         <source>{player} sends the retired Grand Druid to {space}.</source>
         <translation>{player} envoie son ancien Grand Druide sur {space}.</translation>
     </message>
@@ -3759,17 +3798,6 @@
         <source>None of your contests ended in a tie.</source>
         <translation>Aucune égalité ne vous a fait manquer un titre.</translation>
     </message>
-    <message>
-        <source>None of your wizards missed a title that one point would have won.</source>
-        <translation>Aucun de vos magiciens n’a manqué un titre qu’un seul point lui aurait donné.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each is worth a point in a contest or at the end of the match.</source>
-        <translation>
-            <numerusform>Vous avez payé %n&#xa0;sort mineur pour relancer vos dés&#xa0;: il aurait valu un point dans la compétition, ou un point à la fin de la partie.</numerusform>
-            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun aurait valu un point dans la compétition, ou un point à la fin de la partie.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
         <translation>
@@ -3780,10 +3808,6 @@
     <message>
         <source>The second cast begins.</source>
         <translation>Le second lancer commence.</translation>
-    </message>
-    <message>
-        <source>{player} places {spell} beside {wizard}: {points} in all.</source>
-        <translation>{player} place {spell} pour {wizard}&#xa0;: {points} en tout.</translation>
     </message>
     <message>
         <source>{player} gives up a minor spell for good.</source>
@@ -3879,6 +3903,46 @@
         <source>Meddler</source>
         <translation>Entrave</translation>
     </message>
+    <message numerus="yes">
+        <source>You lost %n contest(s) by a strength of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
+        <translation>
+            <numerusform>Vous avez manqué un titre pour une force de 1&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres pour une force de 1, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of your wizards missed a title that one spell would have won.</source>
+        <translation>Aucun de vos magiciens n’a manqué un titre qu’un seul sort lui aurait donné.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost %n contest(s) with spells of strength {points} beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
+        <translation>
+            <numerusform>Vous avez manqué %n titre malgré une force de {points} à côté de votre magicien&#xa0;: comptez d’abord les dés de votre rival, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres malgré une force de {points} à côté de vos magiciens&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In round {round}, you won {title} with {more} more strength than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec une force de {more} en trop, et laissé échapper un autre titre ({other}), à {less} près&#xa0;: vos sorts suffisaient pour les deux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You paid %n minor spell(s) to roll again: each has strength 1 in a contest, or is worth a point at the end of the match.</source>
+        <translation>
+            <numerusform>Vous avez payé %n sort mineur pour relancer vos dés&#xa0;: il aurait valu une force de 1 dans la compétition, ou un point à la fin de la partie.</numerusform>
+            <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun aurait valu une force de 1 dans la compétition, ou un point à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s), one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</source>
+        <translation>
+            <numerusform>Une fois, l’un de vos magiciens a manqué un titre resté vacant, alors qu’une force de 1 aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
+            <numerusform>À %n&#xa0;reprises, l’un de vos magiciens a manqué un titre resté vacant, alors qu’une force de 1 aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} places {spell} beside {wizard}: {strength} in all.</source>
+        <translation>{player} place {spell} pour {wizard}&#xa0;: {strength} en tout.</translation>
+    </message>
     <message>
         <source>Round {number}, the last, begins.</source>
         <translation>Le tour {number}, le dernier, commence.</translation>
@@ -3964,10 +4028,6 @@
         <translation>{player} attribue un titre vacant.</translation>
     </message>
     <message>
-        <source>Choose dice to recover minor spells: one for every {price} points on the dice.</source>
-        <translation>Choisissez des dés&#xa0;: il faut {price}&#xa0;points de dés pour récupérer un sort mineur.</translation>
-    </message>
-    <message>
         <source>{player} is demoting defeated wizards.</source>
         <translation>{player} rétrograde ses magiciens en déconfiture.</translation>
     </message>
@@ -4043,20 +4103,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) by a single point, including the one for {title}: keep minor spells for the contests that matter.</source>
-        <translation>
-            <numerusform>Vous avez manqué un titre à un point près&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
-            <numerusform>Vous avez manqué %n&#xa0;titres à un point près, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You lost %n contest(s) with spells worth {points} points beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
-        <translation>
-            <numerusform>Vous avez manqué %n&#xa0;titre malgré {points}&#xa0;points de sorts à côté de votre magicien&#xa0;: comptez d’abord les dés de votre rival, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
-            <numerusform>Vous avez manqué %n&#xa0;titres malgré {points}&#xa0;points de sorts à côté de vos magiciens&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You placed %n minor spell(s) beside winners who did not need them: you can recover minor spells only with dice.</source>
         <translation>
             <numerusform>L’un de vos sorts mineurs a servi à un vainqueur qui n’en avait pas besoin&#xa0;: il faut des dés pour le récupérer.</numerusform>
@@ -4099,14 +4145,6 @@
         <source>Grey tokens never cost you a point.</source>
         <translation>Les jetons de magie grise ne vous ont coûté aucun point.</translation>
     </message>
-    <message>
-        <source>Not enough points yet: choose another die.</source>
-        <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
-    </message>
-    <message>
-        <source>Choose dice to remove grey tokens: one for every {price} points on the dice.</source>
-        <translation>Choisissez des dés&#xa0;: il faut {price}&#xa0;points de dés pour retirer un jeton de magie grise.</translation>
-    </message>
     <message numerus="yes">
         <source>Recover %n minor spell(s) now, or choose more dice.</source>
         <translation>
@@ -4129,6 +4167,18 @@
     <message>
         <source>Place your second spell beside a wizard.</source>
         <translation>Placez votre second sort à côté d’un magicien.</translation>
+    </message>
+    <message>
+        <source>Choose dice to recover minor spells: one for every {price} pips on the dice.</source>
+        <translation>Choisissez des dés&#xa0;: il faut une valeur de {price} pour récupérer un sort mineur.</translation>
+    </message>
+    <message>
+        <source>Not enough pips yet: choose another die.</source>
+        <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
+    </message>
+    <message>
+        <source>Choose dice to remove grey tokens: one for every {price} pips on the dice.</source>
+        <translation>Choisissez des dés&#xa0;: il faut une valeur de {price} pour retirer un jeton de magie grise.</translation>
     </message>
     <message>
         <source>Choose a vacant title for your defeated wizard.</source>
@@ -4164,22 +4214,11 @@
         <source>{player} may take back unused dice.</source>
         <translation>{player} peut reprendre ses dés inutilisés.</translation>
     </message>
-    <message>
-        <source>In round {round}, you won {title} with {more} more points than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
-        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec {more}&#xa0;points de trop, et laissé échapper un autre titre ({other}), à {less} près&#xa0;: vos sorts suffisaient pour les deux.</translation>
-    </message>
     <message numerus="yes">
         <source>%n of your dice were in the box of a level where you could not place a spell: look at the wizards on a level before you choose its box.</source>
         <translation>
             <numerusform>L’un de vos dés se trouvait dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez les magiciens d’un niveau avant de choisir son casier.</numerusform>
             <numerusform>%n de vos dés se trouvaient dans le casier d’un niveau où vous ne pouviez placer aucun sort&#xa0;: regardez les magiciens d’un niveau avant de choisir son casier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s), one of your wizards stayed below a vacant title, although one point would have been enough and you still had a spell to place.</source>
-        <translation>
-            <numerusform>Une fois, l’un de vos magiciens a manqué un titre resté vacant, alors qu’un point aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
-            <numerusform>À %n&#xa0;reprises, l’un de vos magiciens a manqué un titre resté vacant, alors qu’un point aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
         </translation>
     </message>
     <message>
@@ -4225,10 +4264,6 @@
         <translation>Magie économe</translation>
     </message>
     <message>
-        <source>In one match, win five titles with a single point each.</source>
-        <translation>Dans une même partie, remportez cinq titres avec un seul point chacun.</translation>
-    </message>
-    <message>
         <source>By a hair</source>
         <translation>D’un cheveu</translation>
     </message>
@@ -4239,10 +4274,6 @@
     <message>
         <source>Succeed another guild’s Grand Druid in the very next round.</source>
         <translation>Succédez au Grand Druide d’une autre guilde dès le tour suivant.</translation>
-    </message>
-    <message>
-        <source>In one match, win two titles by a single point over a rival who had points too.</source>
-        <translation>Dans une même partie, remportez deux titres avec un seul point d’avance sur un rival qui avait aussi des points.</translation>
     </message>
     <message>
         <source>Kingmaker</source>
@@ -4293,6 +4324,14 @@
         <translation>Changement de robe</translation>
     </message>
     <message>
+        <source>In one match, win five titles with a strength of 1 each.</source>
+        <translation>Dans une même partie, remportez cinq titres avec une force de 1 chacun.</translation>
+    </message>
+    <message>
+        <source>In one match, win two titles by a strength of 1 over a rival who had spells too.</source>
+        <translation>Dans une même partie, remportez deux titres à 1 de force près, contre un rival qui avait aussi des sorts.</translation>
+    </message>
+    <message>
         <source>High in the treetops</source>
         <translation>Au sommet de l’arbre</translation>
     </message>
@@ -4327,52 +4366,60 @@
 <context>
     <name>elfenwizards contest</name>
     <message>
-        <source>{winner} becomes {title}, {points} to {others}; {loser} is defeated.</source>
-        <translation>{winner} devient {title}, avec {points} contre {others}&#x202f;; {loser} est en déconfiture.</translation>
-    </message>
-    <message>
         <source>Nobody becomes {title}: there is no candidate.</source>
         <translation>Personne ne devient {title}, faute de candidat.</translation>
-    </message>
-    <message>
-        <source>{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.</source>
-        <translation>{winner} devient {left} avec {points}, et {second} devient {right} avec {others}.</translation>
-    </message>
-    <message>
-        <source>{winner} becomes {left} with {points}; {right} stays vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#x202f;; le titre de {right} reste vacant.</translation>
-    </message>
-    <message>
-        <source>{winner} becomes {left} with {points}; a tie for second, with {others} each, leaves {right} vacant.</source>
-        <translation>{winner} devient {left} avec {points}&#x202f;; plusieurs Magiciens sont deuxièmes à égalité, avec {others} chacun&#xa0;: personne ne devient {right}.</translation>
-    </message>
-    <message>
-        <source>{count} Magicians tie for first with {points} each: nobody rises, and {left} and {right} stay vacant.</source>
-        <translation>{count}&#xa0;Magiciens sont premiers à égalité, avec {points} chacun&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
-    </message>
-    <message>
-        <source>{left} and {right} stay vacant: no Magician below has a point.</source>
-        <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun Magicien candidat n’a le moindre point.</translation>
     </message>
     <message>
         <source>{left} and {right} stay vacant: there is no candidate.</source>
         <translation>Les titres de {left} et de {right} restent vacants, faute de candidat.</translation>
     </message>
     <message>
-        <source>{winner} becomes {title} with {points}; the guild’s other candidate is defeated.</source>
-        <translation>{winner} devient {title} avec {points}&#x202f;; l’autre candidat de sa guilde est en déconfiture.</translation>
+        <source>{winner} becomes {title} with {strength}; the guild’s other candidate is defeated.</source>
+        <translation>{winner} devient {title} avec {strength}&#x202f;; l’autre candidat de sa guilde est en déconfiture.</translation>
     </message>
     <message>
-        <source>{winner} becomes {title} unopposed, with {points}.</source>
-        <translation>{winner} devient {title} sans adversaire, avec {points}.</translation>
+        <source>{winner} and the guild’s other candidate tie with {strength} each: both are defeated, and nobody becomes {title}.</source>
+        <translation>{winner} et l’autre candidat de sa guilde sont à égalité, avec {strength} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} and the guild’s other candidate tie with {points} each: both are defeated, and nobody becomes {title}.</source>
-        <translation>{winner} et l’autre candidat de sa guilde sont à égalité, avec {points} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
+        <source>{winner} becomes {left} with {strength}, and another wizard of that guild becomes {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {strength}, et un autre Magicien de sa guilde devient {right} avec {others}.</translation>
     </message>
     <message>
-        <source>{winner} and {loser} tie with {points} each: both are defeated, and nobody becomes {title}.</source>
-        <translation>{winner} et {loser} sont à égalité, avec {points} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
+        <source>{winner} becomes {left} and another wizard of that guild becomes {right}, with {strength} each.</source>
+        <translation>{winner} devient {left} et un autre Magicien de sa guilde devient {right}, avec {strength} chacun.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {title}, {strength} to {others}; {loser} is defeated.</source>
+        <translation>{winner} devient {title}, avec {strength} contre {others}&#x202f;; {loser} est en déconfiture.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {strength}, and {second} becomes {right} with {others}.</source>
+        <translation>{winner} devient {left} avec {strength}, et {second} devient {right} avec {others}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {strength}; {right} stays vacant.</source>
+        <translation>{winner} devient {left} avec {strength}&#x202f;; le titre de {right} reste vacant.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {strength}; a tie for second, with {others} each, leaves {right} vacant.</source>
+        <translation>{winner} devient {left} avec {strength}&#x202f;; plusieurs Magiciens sont deuxièmes à égalité, avec {others} chacun&#xa0;: personne ne devient {right}.</translation>
+    </message>
+    <message>
+        <source>{count} Magicians tie for first with {strength} each: nobody rises, and {left} and {right} stay vacant.</source>
+        <translation>{count} Magiciens sont premiers à égalité, avec {strength} chacun&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
+    </message>
+    <message>
+        <source>{left} and {right} stay vacant: no Magician below has a spell.</source>
+        <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun Magicien candidat n’a le moindre sort.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {title} unopposed, with {strength}.</source>
+        <translation>{winner} devient {title} sans adversaire, avec {strength}.</translation>
+    </message>
+    <message>
+        <source>{winner} and {loser} tie with {strength} each: both are defeated, and nobody becomes {title}.</source>
+        <translation>{winner} et {loser} sont à égalité, avec {strength} chacun&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
         <source>{winner} has no spells and is defeated; nobody becomes {title}.</source>
@@ -4387,16 +4434,8 @@
         <translation>{winner} et {loser} n’ont aucun sort en leur faveur&#xa0;: tous deux sont en déconfiture, et personne ne devient {title}.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {points}, and another wizard of that guild becomes {right} with {others}.</source>
-        <translation>{winner} devient {left} avec {points}, et un autre Magicien de sa guilde devient {right} avec {others}.</translation>
-    </message>
-    <message>
-        <source>{winner} becomes {left} and another wizard of that guild becomes {right}, with {points} each.</source>
-        <translation>{winner} devient {left} et un autre Magicien de sa guilde devient {right}, avec {points} chacun.</translation>
-    </message>
-    <message>
-        <source>{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild that comes first in turn order takes the title on the left.</source>
-        <translation>{winner} devient {left} et {second} devient {right}, avec {points} chacun&#x202f;; celui dont la guilde joue avant l’autre va à gauche.</translation>
+        <source>{winner} becomes {left} and {second} becomes {right}, with {strength} each; the guild that comes first in turn order takes the title on the left.</source>
+        <translation>{winner} devient {left} et {second} devient {right}, avec {strength} chacun&#x202f;; celui dont la guilde joue avant l’autre va à gauche.</translation>
     </message>
 </context>
 <context>
@@ -4513,8 +4552,8 @@
         <translation>Vous n’avez plus de sort mineur devant vous.</translation>
     </message>
     <message>
-        <source>You have no die with that number in the box for this wizard’s level.</source>
-        <translation>Dans le casier du niveau de ce magicien, aucun de vos dés ne montre ce nombre.</translation>
+        <source>Only dice in the box of a wizard’s level help that wizard: you have no {face} there.</source>
+        <translation>Seuls les dés du casier de son niveau aident un magicien&#xa0;: vous n’y avez aucun {face}.</translation>
     </message>
     <message>
         <source>You place two spells in a turn: place your second spell now.</source>
@@ -4552,10 +4591,6 @@
         <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. Le plus haut total gagne.</translation>
     </message>
     <message>
-        <source>The red wizards are your guild. All wizards try to rise to the title right above them: your Druid and the green one both want to become Grand Druid.</source>
-        <translation>Les magiciens rouges forment votre guilde. Chacun veut monter au titre juste au-dessus de lui&#xa0;: votre Druide et le Druide vert se disputent le titre de Grand Druide.</translation>
-    </message>
-    <message>
         <source>You have rolled your seven dice: they are your major spells. A major spell only helps wizards on the level of its box. Put a 6 in the Druids’ box.</source>
         <translation>Vous avez lancé vos sept dés&#xa0;: ce sont vos sorts majeurs. Un sort majeur ne sert qu’aux magiciens du niveau de son casier. Mettez un 6 dans le casier des Druides.</translation>
     </message>
@@ -4572,24 +4607,12 @@
         <translation>Posez maintenant tous vos dés&#xa0;: le 3 dans le casier Sorts mineurs, les autres dans celui des Magiciens. Vos sorts mineurs sont les disques rouges&#xa0;: quand vous en aurez joué, le 3 vous en rendra un.</translation>
     </message>
     <message>
-        <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 is worth 6 points: place one beside your Druid, one beside your Sorcerer.</source>
-        <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts pour vos magiciens ou ceux des autres. Un 6 vaut 6&#xa0;points&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
-    </message>
-    <message>
-        <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell is worth 1 point: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
-        <translation>Le Druide vert a un 6 aussi, et à égalité personne n’aurait le titre. Un sort mineur vaut 1&#xa0;point&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
-    </message>
-    <message>
         <source>From each Magician space the two best rise: place your 4 beside your Magician on the far left. Your Necromancer on the right has a rival without spells: one minor spell will do.</source>
         <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. Le rival de votre Nécromancien de droite n’a aucun sort&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
         <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
         <translation>Votre Druide est Grand Druide&#x202f;! Les titres s’attribuent de haut en bas. Un magicien titré qui ne monte pas est en déconfiture&#xa0;: il prend un titre vacant ou redevient Magicien.</translation>
-    </message>
-    <message>
-        <source>Use your 3: 2 points on your dice recover a minor spell. Then defeated wizards fill vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey token each.</source>
-        <translation>Utilisez votre 3&#xa0;: avec 2&#xa0;points de dés, on récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>A new round: your Grand Druid retires. Give up a minor spell from the Minor Spells box and send the wizard to any Magician space. In return, you keep the dragon and go first again.</source>
@@ -4628,8 +4651,20 @@
         <translation>Les dés reviennent après la compétition&#xa0;: jouez donc vos deux derniers. Placez le 2 pour votre deuxième Magicien à partir de la gauche, le 1 pour le troisième&#xa0;: ils vont monter tous les deux.</translation>
     </message>
     <message>
+        <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 has strength 6: place one beside your Druid, one beside your Sorcerer.</source>
+        <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts pour vos magiciens ou ceux des autres. Un 6 a une force de 6&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
+    </message>
+    <message>
+        <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell has strength 1: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
+        <translation>Le Druide vert a un 6 aussi, et à égalité personne n’aurait le titre. Un sort mineur a une force de 1&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
+    </message>
+    <message>
         <source>Your rivals have passed, and your wizards are ahead. Each minor spell in front of you is worth 1 point at the end of the match, so keep yours: pass.</source>
         <translation>Vos rivaux ont passé, et vos magiciens mènent. Chaque sort mineur devant vous vaudra 1&#xa0;point à la fin de la partie&#xa0;: gardez les vôtres, et passez.</translation>
+    </message>
+    <message>
+        <source>Use your 3: 2 pips on your dice recover a minor spell. Then defeated wizards fill vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey token each.</source>
+        <translation>Utilisez votre 3&#xa0;: une valeur de 2 récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>Use your dice: the 2 for your second Magician from the left, the 1 for your third.</source>
@@ -4660,12 +4695,28 @@
         <translation>Quels dés garder, et à quoi servent les sorts mineurs.</translation>
     </message>
     <message>
-        <source>All dice are placed, and the contests have begun. In each, the wizard with the most points wins the title above. In a tie nobody gets it, and both wizards are defeated.</source>
-        <translation>Les dés sont posés, la compétition commence. Chaque titre va au candidat qui a le plus de points. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
+        <source>Much better! Green has strength 10 in the Druids’ box, so put the 6 there, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
+        <translation>Bien mieux&#x202f;! Le vert a une force de 10 chez les Druides&#xa0;: mettez-y votre 6. Puis le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>In the Minor Spells box, 2 pips recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
+        <translation>Dans le casier Sorts mineurs, une valeur de 2 récupère un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
+    </message>
+    <message>
+        <source>A minor spell has only strength 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
+        <translation>Un sort mineur n’a qu’une force de 1, mais sert à n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
+    </message>
+    <message>
+        <source>At the end of the match, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 pips on your dice remove a grey token. The contests begin: play on!</source>
+        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1 point. Dans le casier Magie grise, une valeur de 4 retire un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
         <source>You have no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
         <translation>Le Druide vert a un 6, et vous n’en avez pas. Mais les sorts d’un même magicien s’additionnent&#xa0;: placez votre 4 et votre 3 pour votre Druide.</translation>
+    </message>
+    <message>
+        <source>The red wizards are your guild, worth 26 points now: the +26 beside your score. All rise to the title right above: your Druid and the green one both want to be Grand Druid.</source>
+        <translation>Les magiciens rouges forment votre guilde et valent 26 points&#xa0;: c’est le +26 à côté de votre score. Chacun vise le titre juste au-dessus&#xa0;: le Druide vert et le vôtre veulent être Grand Druide.</translation>
     </message>
     <message>
         <source>Morwenna has added a minor spell: 7 to 7! Break the tie with one of yours. Then place another beside the blue Sorcerer on the far left.</source>
@@ -4702,22 +4753,6 @@
     <message>
         <source>1, 1, 1 and 4: bad luck! In the second cast you must place every die. But first you may pay one minor spell to roll all of them once more. Do it!</source>
         <translation>1, 1, 1 et 4&#xa0;: pas de chance&#x202f;! Au second lancer, il faut poser tous ses dés. Mais avant, vous pouvez payer un sort mineur pour les relancer tous une fois. Faites-le&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Much better! Green has 10 points in the Druids’ box, so put the 6 there, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
-        <translation>Bien mieux&#x202f;! Le vert a 10&#xa0;points chez les Druides&#xa0;: mettez-y votre 6. Puis le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
-    </message>
-    <message>
-        <source>In the Minor Spells box, 2 points recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
-        <translation>Dans le casier Sorts mineurs, 2&#xa0;points de dés récupèrent un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
-    </message>
-    <message>
-        <source>A minor spell is worth only 1 point, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
-        <translation>Un sort mineur ne vaut qu’un point, mais pour n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
-    </message>
-    <message>
-        <source>At the end of the match, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 points on your dice remove a grey token. The contests begin: play on!</source>
-        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1&#xa0;point. Dans le casier Magie grise, 4&#xa0;points de dés retirent un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
         <source>The top title first: the 4 and the 3 beside your Druid make 7.</source>
@@ -4764,8 +4799,22 @@
         <translation>La partie dure quatre tours, ou moins si le titre de Grand Druide va deux fois à la même guilde ou reste deux fois vacant. Les dés du casier Magie grise retirent vos jetons. À vous&#x202f;!</translation>
     </message>
     <message>
+        <source>All dice are placed, and the contests have begun. In each, the wizard with the greatest strength wins the title above. In a tie nobody gets it, and both wizards are defeated.</source>
+        <translation>Les dés sont posés, la compétition commence. Chaque titre va au candidat qui a la plus grande force. À égalité, personne ne l’obtient, et les deux magiciens sont en déconfiture.</translation>
+    </message>
+    <message>
         <source>Both rivals have passed for good. Dice come back after the contests, so place two: the 5 beside your left Necromancer, the 2 beside your second Magician from the left.</source>
         <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun point, 1&#xa0;point suffit. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards pips</name>
+    <message numerus="yes">
+        <source>%n pip(s)</source>
+        <translation>
+            <numerusform>Valeur %n</numerusform>
+            <numerusform>Valeur %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4889,6 +4938,10 @@
         <translation>Votre magicien réduit son retard.</translation>
     </message>
     <message>
+        <source>No other guild competes here: a strength of 1 is enough.</source>
+        <translation>Les autres guildes n’ont pas de candidat ici&#xa0;: une force de 1 suffit.</translation>
+    </message>
+    <message>
         <source>Of these candidates, you would rather see this one rise.</source>
         <translation>C’est le candidat que vous avez intérêt à voir monter.</translation>
     </message>
@@ -4907,10 +4960,6 @@
     <message>
         <source>A minor spell in the box is no use until you recover it.</source>
         <translation>Un sort mineur du casier ne sert à rien tant qu’il n’est pas récupéré.</translation>
-    </message>
-    <message>
-        <source>This space is still empty: one point may be enough to rise again.</source>
-        <translation>Cette case est encore vide&#xa0;: un point suffira peut-être pour remonter.</translation>
     </message>
     <message>
         <source>Two Magicians can rise from this space, and only one is there.</source>
@@ -4933,6 +4982,10 @@
         <translation>Un Druide ou un Sorcier en déconfiture risque un jeton de magie grise.</translation>
     </message>
     <message>
+        <source>This space is still empty: a strength of 1 may be enough to rise again.</source>
+        <translation>Cette case est encore vide&#xa0;: une force de 1 suffira peut-être pour remonter.</translation>
+    </message>
+    <message>
         <source>Even an unopposed title needs one spell.</source>
         <translation>Même sans adversaire, il faut un sort pour prendre un titre.</translation>
     </message>
@@ -4951,10 +5004,6 @@
     <message>
         <source>A minor spell in front of you is worth a point at the end.</source>
         <translation>Un sort mineur devant vous vaut un point à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>No other guild competes here: one point is enough.</source>
-        <translation>Les autres guildes n’ont pas de candidat ici&#xa0;: un point suffit.</translation>
     </message>
     <message>
         <source>Your wizard is set to rise and becomes harder to overtake.</source>
@@ -5128,14 +5177,14 @@
     </message>
 </context>
 <context>
-    <name>elfenwizards table</name>
-    <message numerus="yes">
-        <source>At the end of the round, dice here remove grey tokens, one for every %n point(s) on the dice.</source>
-        <translation>
-            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut %n&#xa0;point de dés par jeton.</numerusform>
-            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut %n&#xa0;points de dés par jeton.</numerusform>
-        </translation>
+    <name>elfenwizards strength in a sentence</name>
+    <message>
+        <source>strength {number}</source>
+        <translation>une force de {number}</translation>
     </message>
+</context>
+<context>
+    <name>elfenwizards table</name>
     <message>
         <source>No wizards here.</source>
         <translation>Aucun magicien ici.</translation>
@@ -5159,24 +5208,36 @@
         <source>In the contests, players place these dice beside wizards of this level. Unused dice return to their owners afterwards.</source>
         <translation>Pendant la compétition, les dés de ce casier servent aux magiciens de ce niveau. Les dés inutilisés retournent ensuite devant leur guilde.</translation>
     </message>
-    <message numerus="yes">
-        <source>Before and after the contests, dice here recover minor spells, one for every %n point(s) on the dice.</source>
-        <translation>
-            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut %n&#xa0;point de dés par sort.</numerusform>
-            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut %n&#xa0;points de dés par sort.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A wizard demoted from here takes a grey token, if any are left: one point less every round.</source>
         <translation>Un magicien rétrogradé depuis cette case prend un jeton de magie grise, s’il en reste&#xa0;: un point de moins à chaque tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Pass, %n spell(s) unplaced: press again</source>
+        <translation>
+            <numerusform>Passer, %n&#xa0;sort non placé&#xa0;: appuyez à nouveau</numerusform>
+            <numerusform>Passer, %n&#xa0;sorts non placés&#xa0;: appuyez à nouveau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A Druids’ die helps only Druids.</source>
+        <translation>Un dé du casier des Druides n’aide que des Druides.</translation>
+    </message>
+    <message>
+        <source>A Sorcerers’ die helps only Sorcerers.</source>
+        <translation>Un dé du casier des Sorciers n’aide que des Sorciers.</translation>
+    </message>
+    <message>
+        <source>A Necromancers’ die helps only Necromancers.</source>
+        <translation>Un dé du casier des Nécromanciens n’aide que des Nécromanciens.</translation>
+    </message>
+    <message>
+        <source>A Magicians’ die helps only Magicians.</source>
+        <translation>Un dé du casier des Magiciens n’aide que des Magiciens.</translation>
+    </message>
     <message>
         <source>Not rolled yet.</source>
         <translation>Pas encore lancé.</translation>
-    </message>
-    <message>
-        <source>Worth one point beside any candidate, then goes to the Minor Spells box.</source>
-        <translation>Vaut un point à côté de n’importe quel candidat, puis va dans le casier Sorts mineurs.</translation>
     </message>
     <message>
         <source>Worth one point in front of its owner at the end of the match.</source>
@@ -5359,23 +5420,9 @@
         <source>Second spell</source>
         <translation>Second sort</translation>
     </message>
-    <message numerus="yes">
-        <source>{points}: remove %n grey token(s)</source>
-        <translation>
-            <numerusform>{points}&#xa0;: %n&#xa0;jeton de magie grise en moins</numerusform>
-            <numerusform>{points}&#xa0;: %n&#xa0;jetons de magie grise en moins</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Choose dice to remove grey tokens</source>
         <translation>Choisissez des dés pour retirer des jetons de magie grise</translation>
-    </message>
-    <message numerus="yes">
-        <source>{points}: recover %n minor spell(s)</source>
-        <translation>
-            <numerusform>{points}&#xa0;: récupérer %n&#xa0;sort mineur</numerusform>
-            <numerusform>{points}&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
-        </translation>
     </message>
     <message>
         <source>Keep this die</source>
@@ -5410,14 +5457,6 @@
         <translation>Détenu par {player}.</translation>
     </message>
     <message>
-        <source>The two best Magicians here become {left} and {right}, if they have at least one point each.</source>
-        <translation>Les deux meilleurs Magiciens de cette case deviennent {left} et {right}, s’ils ont au moins 1&#xa0;point chacun.</translation>
-    </message>
-    <message>
-        <source>Only {player} has candidates here: nobody else may place spells, and one point is enough.</source>
-        <translation>{player} n’a pas de rival ici&#xa0;: personne d’autre ne peut placer de sort, et un point suffit.</translation>
-    </message>
-    <message>
         <source>{title}: nobody wins as things stand.</source>
         <translation>{title}&#xa0;: pour l’instant, personne ne l’emporte.</translation>
     </message>
@@ -5442,16 +5481,72 @@
         <translation>{title}&#xa0;: aucun candidat.</translation>
     </message>
     <message>
-        <source>{title}: nobody has a point yet.</source>
-        <translation>{title}&#xa0;: personne n’a encore de point.</translation>
-    </message>
-    <message>
         <source>{title}: a tie, so nobody wins as things stand.</source>
         <translation>{title}&#xa0;: égalité, personne ne l’emporte pour l’instant.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
         <translation>{player}&#xa0;: {place}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{pips}: remove %n grey token(s)</source>
+        <translation>
+            <numerusform>{pips}&#xa0;: %n jeton de magie grise en moins</numerusform>
+            <numerusform>{pips}&#xa0;: %n&#xa0;jetons de magie grise en moins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{pips}: recover %n minor spell(s)</source>
+        <translation>
+            <numerusform>{pips}&#xa0;: récupérer %n sort mineur</numerusform>
+            <numerusform>{pips}&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only {player} has candidates here: nobody else may place spells, and a strength of 1 is enough.</source>
+        <translation>{player} n’a pas de rival ici&#xa0;: personne d’autre ne peut placer de sort, et une force de 1 suffit.</translation>
+    </message>
+    <message>
+        <source>strength {number}</source>
+        <translation>force {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before and after the contests, dice here recover minor spells, one for every %n pip(s) on the dice.</source>
+        <translation>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut une valeur de %n par sort.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut une valeur de %n par sort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At the end of the round, dice here remove grey tokens, one for every %n pip(s) on the dice.</source>
+        <translation>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut une valeur de %n par jeton.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut une valeur de %n par jeton.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Has strength 1 beside any candidate, then goes to the Minor Spells box.</source>
+        <translation>A une force de 1 à côté de n’importe quel candidat, puis va dans le casier Sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>{score} so far. If the wizards stay where they are, this round scores {coming}.</source>
+        <translation>{score} jusqu’ici. Si les magiciens restent où ils sont, ce tour rapporte {coming}.</translation>
+    </message>
+    <message>
+        <source>The two best Magicians here become {left} and {right}, if they have a strength of at least 1 each.</source>
+        <translation>Les deux meilleurs Magiciens de cette case deviennent {left} et {right}, s’ils ont une force d’au moins 1 chacun.</translation>
+    </message>
+    <message>
+        <source>{title}: nobody has a spell yet.</source>
+        <translation>{title}&#xa0;: personne n’a encore de sort.</translation>
+    </message>
+    <message>
+        <source>Nobody has a spell yet.</source>
+        <translation>Personne n’a encore de sort.</translation>
+    </message>
+    <message>
+        <source>{wizard}: {strength}</source>
+        <translation>{wizard}&#xa0;: {strength}</translation>
     </message>
     <message>
         <source>{left} or {right}</source>
@@ -5483,6 +5578,10 @@
     <message>
         <source>As things stand, this wizard is defeated.</source>
         <translation>Pour l’instant, ce magicien tomberait en déconfiture.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Four rounds have been played.</source>
@@ -5556,20 +5655,12 @@
         <translation>Aucun candidat pour l’instant.</translation>
     </message>
     <message>
-        <source>Nobody has a point yet.</source>
-        <translation>Personne n’a encore de point.</translation>
-    </message>
-    <message>
         <source>A tie: nobody wins this title as things stand.</source>
         <translation>Égalité&#xa0;: pour l’instant, personne ne remporte ce titre.</translation>
     </message>
     <message>
         <source>As things stand, {player} wins this title.</source>
         <translation>Pour l’instant, {player} remporte ce titre.</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n point(s)</source>
@@ -5677,10 +5768,6 @@
         <translation>{spell}, à côté d’un magicien ({wizard})</translation>
     </message>
     <message>
-        <source>{wizard}: {points}</source>
-        <translation>{wizard}&#xa0;: {points}</translation>
-    </message>
-    <message>
         <source>{guild}: minor spell to recover</source>
         <translation>{guild}&#xa0;: sort mineur à récupérer</translation>
     </message>
@@ -5744,12 +5831,12 @@
         <translation>Ses magiciens valent maintenant</translation>
     </message>
     <message>
-        <source>Worth the number it shows.</source>
-        <translation>Vaut le nombre de points de sa face.</translation>
+        <source>Its strength is the number it shows.</source>
+        <translation>Sa force est le nombre qu’il montre.</translation>
     </message>
     <message>
-        <source>In {box}. Worth the number it shows.</source>
-        <translation>Dans {box}. Vaut le nombre de points de sa face.</translation>
+        <source>In {box}. Its strength is the number it shows.</source>
+        <translation>Dans {box}. Sa force est le nombre qu’il montre.</translation>
     </message>
     <message>
         <source>can recover none</source>
@@ -5990,7 +6077,7 @@
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
-        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à montrer ici.</translation>
+        <translation>Le début de cette partie n’est plus enregistré&#xa0;: le programme n’en retient rien.</translation>
     </message>
     <message>
         <source>The Grand Magus made more than a tenth of the player’s decisions in this match, so there is nothing to show here.</source>
@@ -6130,7 +6217,7 @@
     </message>
     <message>
         <source>you undid another player’s move</source>
-        <translation>vous avez annulé le coup de quelqu’un d’autre</translation>
+        <translation>vous avez annulé le coup d’un adversaire</translation>
     </message>
     <message>
         <source>you undid a move that had revealed something</source>
@@ -7033,6 +7120,10 @@
         <translation>Replier cette colonne (L)</translation>
     </message>
     <message>
+        <source>Keep this column beside the table</source>
+        <translation>Garder cette colonne à côté de la table</translation>
+    </message>
+    <message>
         <source>Show the log (L)</source>
         <translation>Afficher le journal (L)</translation>
     </message>
@@ -7787,10 +7878,6 @@
         <translation>Rapide</translation>
     </message>
     <message>
-        <source>Resume match</source>
-        <translation>Revenir à la partie</translation>
-    </message>
-    <message>
         <source>Previous move (Left arrow)</source>
         <translation>Coup précédent (flèche gauche)</translation>
     </message>
@@ -7831,28 +7918,24 @@
         <translation>Aller à la fin (touche Fin)</translation>
     </message>
     <message>
+        <source>The match is over: closes the replay (Esc)</source>
+        <translation>La partie est finie&#xa0;: quitter la lecture (Échap)</translation>
+    </message>
+    <message>
+        <source>Plays on from this position in a copy of the match. This match stays as it is; the copy does not count in the statistics.</source>
+        <translation>Reprendre à partir de cette position, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>{place}; {player}’s view</source>
         <translation>{place}&#x202f;; vue&#xa0;: {player}</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Rejouer d’ici</translation>
+        <source>Play a copy from here</source>
+        <translation>Rejouer d’ici en copie</translation>
     </message>
     <message>
         <source>Position in the match</source>
         <translation>Position dans la partie</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Reprendre à partir d’ici</translation>
-    </message>
-    <message>
-        <source>Play on from here in a copy of the match. This match stays as it is; the copy does not count in the statistics.</source>
-        <translation>Reprendre à partir d’ici, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
         <source>{place}; public view</source>
@@ -7875,6 +7958,18 @@
         <translation>Début de la partie.</translation>
     </message>
     <message>
+        <source>Close replay</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Goes back to the table, where the match waits for you (Esc)</source>
+        <translation>Retourner à la table, où la partie vous attend (Échap)</translation>
+    </message>
+    <message>
         <source>Pause (Space)</source>
         <translation>Pause (Espace)</translation>
     </message>
@@ -7885,10 +7980,6 @@
     <message>
         <source>Share replay… (Ctrl+E)</source>
         <translation>Partager la partie… (Ctrl+E)</translation>
-    </message>
-    <message>
-        <source>Leave the replay (Esc)</source>
-        <translation>Quitter la lecture (Échap)</translation>
     </message>
     <message>
         <source>{player} ends their turn.</source>
@@ -8395,22 +8486,6 @@
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
-        <source>This would undo a move that revealed something, a move by another player or a decision to give up. The match would be marked as played with help. Undo anyway?</source>
-        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. La partie portera la mention «&#x202f;avec aide&#x202f;». Annuler quand même&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This match is now marked as played with help: {reason}.</source>
-        <translation>Cette partie porte désormais la mention «&#x202f;avec aide&#x202f;»&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>This would undo a move that revealed something, a move by another player or a decision to give up. This match would earn no stars. Undo anyway?</source>
-        <translation>Vous allez annuler un coup qui a révélé une information, le coup de quelqu’un d’autre ou un abandon. Cette partie ne rapportera aucune étoile. Annuler quand même&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This match earns no stars: {reason}.</source>
-        <translation>Cette partie ne rapportera aucune étoile&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>Press Enter: this ends your turn, so Space does not do it.</source>
         <translation>Appuyez sur Entrée&#xa0;: ce coup termine votre tour, et la barre d’espace ne le joue pas.</translation>
     </message>
@@ -8481,6 +8556,38 @@
     <message>
         <source>{count} × {name}</source>
         <translation>{count}&#xa0;× {name}</translation>
+    </message>
+    <message>
+        <source>This would undo another player’s move, and the match would be marked as played with help. Undo anyway?</source>
+        <translation>Vous allez annuler le coup d’un adversaire&#xa0;: la partie portera la mention «&#x202f;avec aide&#x202f;». Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would undo a move that revealed something, and the match would be marked as played with help. Undo anyway?</source>
+        <translation>Vous allez annuler un coup qui a révélé une information&#xa0;: la partie portera la mention «&#x202f;avec aide&#x202f;». Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would take back the decision to give up, and the match would be marked as played with help. Undo anyway?</source>
+        <translation>Vous allez revenir sur un abandon&#xa0;: la partie portera la mention «&#x202f;avec aide&#x202f;». Continuer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would undo another player’s move, and the match would earn no stars. Undo anyway?</source>
+        <translation>Vous allez annuler le coup d’un adversaire&#xa0;: la partie ne rapportera aucune étoile. Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would undo a move that revealed something, and the match would earn no stars. Undo anyway?</source>
+        <translation>Vous allez annuler un coup qui a révélé une information&#xa0;: la partie ne rapportera aucune étoile. Annuler quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This would take back the decision to give up, and the match would earn no stars. Undo anyway?</source>
+        <translation>Vous allez revenir sur un abandon&#xa0;: la partie ne rapportera aucune étoile. Continuer quand même&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This match is now marked as played with help: {reason}.</source>
+        <translation>Cette partie porte désormais la mention «&#x202f;avec aide&#x202f;»&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>This match earns no stars: {reason}.</source>
+        <translation>Cette partie ne rapportera aucune étoile&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>{name}, {number} of {count}</source>
@@ -10386,10 +10493,6 @@
         <translation>Le sort du dessus de votre livre ne permet pas ce coup, ou vous avez déjà utilisé sa capacité ce tour-ci.</translation>
     </message>
     <message>
-        <source>This spell does not need that component.</source>
-        <translation>Cet ingrédient ne manque pas à ce sort.</translation>
-    </message>
-    <message>
         <source>You cannot complete a spell while your gambit is in play.</source>
         <translation>Vous ne pouvez pas achever de sort tant que votre gambit est en jeu.</translation>
     </message>
@@ -10438,6 +10541,10 @@
         <translation>Défaussez d’abord jusqu’à votre limite de main.</translation>
     </message>
     <message>
+        <source>No spell in the pool needs {component}.</source>
+        <translation>Aucun sort de la réserve n’attend {component}.</translation>
+    </message>
+    <message>
         <source>You already have a gambit in play.</source>
         <translation>Vous avez déjà un gambit en jeu.</translation>
     </message>
@@ -10452,6 +10559,10 @@
     <message>
         <source>You cannot play another component this turn.</source>
         <translation>Vous ne pouvez plus jouer d’ingrédient ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{spell} does not need {component}.</source>
+        <translation>{spell} n’attend pas {component}.</translation>
     </message>
     <message>
         <source>First choose an opponent for the incantation.</source>
@@ -12077,8 +12188,16 @@
         <translation>{player} perd {lost} unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
     </message>
     <message>
+        <source>{player} wins {lot} at {bid} and pays {price}, surcharge and discounts included.</source>
+        <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût et remises compris.</translation>
+    </message>
+    <message>
         <source>{rival} makes {player} lose {gem}.</source>
         <translation>{rival} fait perdre {gem} à {player}.</translation>
+    </message>
+    <message>
+        <source>You cannot afford anything else without disenchanting gems: end your turn.</source>
+        <translation>Vous n’avez plus assez d’énergie pour un achat, sauf à désenchanter des gemmes&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.</source>
@@ -12181,16 +12300,8 @@
         <translation>{player} active {gem}.</translation>
     </message>
     <message>
-        <source>{player} wins {lot} at {bid} and pays {price}, including a surcharge.</source>
-        <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût compris.</translation>
-    </message>
-    <message>
         <source>New artifact on offer: {artifact}.</source>
         <translation>Nouvel artéfact disponible&#xa0;: {artifact}.</translation>
-    </message>
-    <message>
-        <source>{player} wins {lot} at {bid} and pays {price} after a discount.</source>
-        <translation>{player} remporte {lot} à {bid} et paie {price}, remise déduite.</translation>
     </message>
     <message>
         <source>{player} reaches level {level} of {domain} for {price}.</source>
@@ -13260,7 +13371,7 @@
     </message>
     <message>
         <source>Nine sentinels guard the Scepter. Once five are sold, the match ends with that round. Sentinels, artifacts, gems and knowledge score points, and the highest total wins.</source>
-        <translation>Neuf sentinelles gardent le Sceptre. Le tour où la cinquième se vend est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le plus gros total gagne.</translation>
+        <translation>Neuf sentinelles gardent le Sceptre. Le tour où la cinquième se vend est le dernier. Sentinelles, artéfacts, gemmes et connaissances valent des points&#xa0;: le total le plus élevé l’emporte.</translation>
     </message>
     <message>
         <source>Two warnings. At the end of each round, you discard down to your hand limit. And from 10 points on, the first and second in turn order pay extra in auctions.</source>
@@ -14339,10 +14450,6 @@
         <translation>hors enchère</translation>
     </message>
     <message>
-        <source>Points + bonus for {player}</source>
-        <translation>Points + bonus pour {player}</translation>
-    </message>
-    <message>
         <source>bids {bid}</source>
         <translation>mise {bid}</translation>
     </message>
@@ -14499,12 +14606,20 @@
         <translation>Il ne reste qu’une personne en jeu.</translation>
     </message>
     <message>
+        <source>If another player bids {bid} first, they keep the lot.</source>
+        <translation>Si un adversaire mise {bid} avant vous, il garde le lot.</translation>
+    </message>
+    <message>
         <source>Max.</source>
         <translation>Max.</translation>
     </message>
     <message>
         <source>The lowest possible bid is {bid}.</source>
         <translation>La mise doit être d’au moins {bid}.</translation>
+    </message>
+    <message>
+        <source>The program bids up to {bid} for you, then passes. If another player bids {bid} first, they keep the lot.</source>
+        <translation>Le programme mise pour vous jusqu’à {bid}, puis passe. Si un adversaire mise {bid} avant vous, il garde le lot.</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>
@@ -14533,6 +14648,14 @@
     <message>
         <source>{player} plays first.</source>
         <translation>{player} commence.</translation>
+    </message>
+    <message>
+        <source>Points and bonus</source>
+        <translation>Points et bonus</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>Click to enlarge this board, or to return to yours.</source>
@@ -14848,10 +14971,6 @@
     <message>
         <source>Owner: {player}.</source>
         <translation>Appartient à {player}.</translation>
-    </message>
-    <message>
-        <source>Points + bonus</source>
-        <translation>Points + bonus</translation>
     </message>
     <message>
         <source>Inactive in the pentagon. On the spiral:</source>

@@ -425,7 +425,6 @@ class Monkey:
                 ("tutor", (True, False, False)),
                 ("sound", (True, False)),
                 ("show_panel", (True, True, False)),
-                ("panel_chosen", (True, False)),
             )
         )
         value = rng.choice(values)

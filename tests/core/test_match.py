@@ -184,7 +184,7 @@ def test_going_back_over_ones_own_open_move_is_free(toy: GameSpec) -> None:
     seat = match.to_move
     assert seat is not None
     match.play(lay(match))
-    assert not match.undo_reveals({seat})
+    assert not match.undo_aid({seat})
     match.undo({seat})
     assert not match.assisted
 
@@ -194,13 +194,13 @@ def test_going_back_over_a_draw_marks_the_match_once(toy: GameSpec) -> None:
     seat = match.to_move
     assert seat is not None
     match.play(swap(match))
-    assert match.undo_reveals({seat})
+    assert match.undo_aid({seat}) == REVEALED
     match.undo({seat})
     assert match.assisted
     assert match.aids == (REVEALED,)
     match.redo()
     assert match.assisted
-    assert not match.undo_reveals({seat})
+    assert not match.undo_aid({seat})
 
 
 def test_going_back_over_another_seats_action_marks_the_match(toy: GameSpec) -> None:
@@ -209,8 +209,7 @@ def test_going_back_over_another_seats_action_marks_the_match(toy: GameSpec) -> 
     assert seat is not None
     match.play(lay(match))
     match.play(lay(match))
-    assert match.undo_reveals({seat})
-    assert match.undo_turn_reveals({seat})
+    assert match.undo_aid({seat}) == match.undo_turn_aid({seat}) == OTHERS
     match.undo({seat})
     assert match.assisted
     assert match.aids == (OTHERS,)
@@ -222,8 +221,8 @@ def test_only_the_turn_may_reveal_where_the_last_decision_does_not(toy: GameSpec
     assert seat is not None
     match.play(swap(match))
     match.play(lay(match))
-    assert not match.undo_reveals({seat})
-    assert match.undo_turn_reveals({seat})
+    assert not match.undo_aid({seat})
+    assert match.undo_turn_aid({seat}) == REVEALED
 
 
 def test_a_match_can_go_on_from_a_stored_state(toy: GameSpec) -> None:

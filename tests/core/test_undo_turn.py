@@ -38,7 +38,7 @@ def test_a_turn_with_an_auction_is_undone_to_its_start() -> None:
     match, seat = auctioning()
     match.play(moves.Pay())
     match.play(moves.EndTurn())
-    assert match.undo_turn_reveals({seat}), "others have decided meanwhile: the program asks"
+    assert match.undo_turn_aid({seat}), "others have decided meanwhile: the program asks"
     match.undo_turn({seat})
     assert match.actions == []
     assert match.to_move == seat

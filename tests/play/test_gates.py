@@ -18,7 +18,9 @@ from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 
 WASTE = N_("toy", "This card is lost.")
-SAFETY_QUESTION = SafetyQuestion(N_("toy", "The game is over."), N_("toy", "This card is lost."))
+SAFETY_QUESTION = SafetyQuestion(
+    N_("toy", "The game is over."), N_("toy", "This card is lost."), N_("toy", "Again.")
+)
 
 
 class Gated:

@@ -6,7 +6,7 @@ import pytest
 from tests.helpers import begun, play_on
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, HINT, REVEALED, Match
+from wizardtable.core.match import AUTOPLAY, HINT, OTHERS, RETURN, REVEALED, Match
 from wizardtable.play import helps
 from wizardtable.play.branch import played_on
 
@@ -18,12 +18,13 @@ def match(toy: GameSpec) -> Match:
 
 def test_before_help_one_reads_that_it_marks_the_match(match: Match) -> None:
     assert "marked as played with help" in str(helps.hint_price(match))
-    assert "marked as played with help" in str(helps.undo_question(match))
+    for aid in (OTHERS, REVEALED, RETURN):
+        assert "marked as played with help" in str(helps.undo_question(match, aid))
 
 
 def test_in_the_tower_one_reads_that_help_costs_the_stars(match: Match) -> None:
     match.purpose = "tower:3"
-    for message in (helps.hint_price(match), helps.undo_question(match)):
+    for message in (helps.hint_price(match), helps.undo_question(match, RETURN)):
         assert "stars" in str(message) and "marked" not in str(message)
     match.assist(HINT)
     assert str(helps.help_notice(match)) == (

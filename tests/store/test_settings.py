@@ -60,7 +60,7 @@ def test_settings_of_every_older_version_load_and_have_no_ambience(
         {"my_speed": 4},
         {"my_speed": True},
         {"ambience": 1},
-        {"panel_chosen": 1},
+        {"show_panel": 1},
         {"ambience_volume": 101},
         {"theme": "pink"},
         {"language": None},

@@ -123,10 +123,12 @@ class Measured:
     hand: tuple[Key, ...]
 
 
-def measured(sitting: Sitting, spec: GameSpec, room: tuple[int, int], percent: int) -> Measured:
-    """Returns the measures of a sitting in a room of this size."""
+def measured(
+    sitting: Sitting, spec: GameSpec, room: tuple[int, int], percent: int, free: int = 0
+) -> Measured:
+    """Returns the measures of a sitting in a room of this size, with a free line below it."""
     width, height = map(float, room)
-    grown = growth(width, height, percent / 100)
+    grown = growth(width, height + free, percent / 100)
     look = Look(scale=percent / 100 * grown, growth=grown)
     layout = sitting.lay_out(width, height, look)
     shown = [*layout.pieces, *_panel(sitting, layout, look)]

@@ -184,3 +184,30 @@ def test_the_dice_chosen_to_be_used_are_lifted_and_counted(qtbot: QtBot) -> None
     table, _ = seated(qtbot, game)
     assert len(table.offers.taken) == len(game.state.used)
     assert str(sum(game.state.used)) in table.offers.heading
+
+
+def test_dice_in_a_box_keep_their_places_until_the_turn_is_over(qtbot: QtBot) -> None:
+    game, table, made, _ = _cast_of_several(qtbot)
+
+    def lying() -> dict[Key, Box | None]:
+        keys = [key for key in table.table.items_by_key if key[0] == "die" and boxed(table, key)]
+        return {key: table.table.box_of(key) for key in keys}
+
+    turn, steps = game.state.turn_number, 0
+    while len(game.state.rolled) > 1:
+        before = lying()
+        click(table, point(table, table.offers.sources[-1]))
+        click(table, zone_point(table, "box:4"))
+        game.play(made[-1])
+        table.present(game.frame(), animate=False)
+        after = lying()
+        assert len(after) == len(before) + 1
+        if steps:  # a box that was empty has no places yet
+            assert {key: after[key] for key in before} == before
+        steps += 1
+    assert game.state.turn_number == turn and steps > 2
+    game.play(moves.PlaceDie(game.state.rolled[0], 4))
+    table.present(game.frame(), animate=False)
+    assert game.state.turn_number > turn
+    sides = [(box.x, place_of(table, key)) for key, box in lying().items() if box and key[1] == 0]
+    assert [place for _, place in sorted(sides)] == sorted((p for _, p in sides), reverse=True)

@@ -143,7 +143,7 @@ def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) 
     assert made == [action]
 
 
-def test_a_die_for_another_level_is_refused_with_the_reason(qtbot: QtBot) -> None:
+def test_a_die_for_another_level_is_refused_with_the_rule(qtbot: QtBot) -> None:
     game = game_at(COMMIT, fits=lambda s: any(map(any, s.placed[0][:4])))
     action = next(a for a in offered(game, moves.Commit) if a.face != components.MINOR_FACE)
     level = components.LEVEL_OF[game.state.place[action.wizard]]
@@ -157,7 +157,8 @@ def test_a_die_for_another_level_is_refused_with_the_reason(qtbot: QtBot) -> Non
     table.refused.connect(reasons.append)
     drag(table, point(table, piece(table, action)), zone_point(table, f"wizard:{other}"))
     assert made == []
-    assert len(reasons) == 1
+    name = ("Druids", "Sorcerers", "Necromancers", "Magicians")[level]
+    assert [reason.source for reason in reasons] == [f"A {name}’ die helps only {name}."]
 
 
 def test_a_die_that_may_not_be_used_is_refused_with_the_reason_of_the_law(qtbot: QtBot) -> None:

@@ -377,7 +377,7 @@ def test_a_title_shows_its_candidates_and_their_points(qtbot: QtBot) -> None:
         explanation = sitting.explain(("space", title))
         assert explanation is not None
         decided = title_result(game.frame().observation, title)
-        figures = [figure.split()[0] for _, figure in explanation.ledger]
+        figures = [figure.split()[-1] for _, figure in explanation.ledger]
         assert figures == [str(points) for points in decided.points]
 
 

@@ -367,7 +367,7 @@ def test_chosen_cards_that_do_not_fit_a_plate_stay_chosen_when_it_is_clicked(qtb
     click(table, point(table, ("card", card)))
     assert table.offers.targets == ()
     click(table, zone_point(table, "plate:2"))
-    assert reasons == ["Not a combination you can lay here."]
+    assert reasons == ["A pair needs two cards of the same value in different colours."]
     assert table.offers.taken == (("card", card),)
 
 

@@ -4,9 +4,10 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.common_pictures import CommonPictures
@@ -131,6 +132,31 @@ def test_what_is_taken_leads_to_its_targets_only(qtbot: QtBot) -> None:
                 return
             table.cancel()
     raise AssertionError("nothing that is taken has a target")
+
+
+def test_the_frame_is_not_seen_when_the_focus_only_falls_to_the_table(qtbot: QtBot) -> None:
+    table = shown(Game(3, 6))
+    page = QWidget()
+    qtbot.addWidget(page)
+    rows, button = QVBoxLayout(page), QPushButton("Close")
+    rows.addWidget(table)
+    rows.addWidget(button)
+    page.show()
+    page.activateWindow()
+    button.setFocus()
+    qtbot.waitUntil(button.hasFocus)
+    button.hide()  # as a click may do
+    qtbot.waitUntil(table.hasFocus)
+    assert ("table", "cursor") not in table.table.items_by_key
+
+
+def test_the_frame_is_hidden_as_soon_as_the_mouse_is_pressed(qtbot: QtBot) -> None:
+    table = shown(Game(3, 6))
+    qtbot.addWidget(table)
+    table.focusInEvent(QFocusEvent(QEvent.Type.FocusIn, Qt.FocusReason.TabFocusReason))
+    assert ("table", "cursor") in table.table.items_by_key
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert ("table", "cursor") not in table.table.items_by_key
 
 
 def test_who_comes_by_tab_sees_where_the_keys_go(qtbot: QtBot) -> None:

@@ -45,8 +45,11 @@ Size: TypeAlias = tuple[int, int]
 USUAL: Size = (1280, 720)
 SMALLEST: Size = (1000, 640)
 
-USUAL_ROOMS: dict[int, Size] = {100: (1240, 666), 175: (1210, 617)}
-"""The room for the table in the usual window, by font scale in percent."""
+USUAL_ROOMS: dict[int, Size] = {100: (1240, 626), 175: (1210, 586)}
+"""The room for the table in the usual window, by font scale in percent, if the column is folded."""
+
+BESIDE_COLUMN: Size = (980, 626)
+"""The room for the table beside the column in the usual window."""
 
 _MOMENTS = ("50%", "93%", "auction", "auction-watched")
 """The moments that are measured in windows other than the usual one."""
@@ -58,12 +61,14 @@ class Tables:
     Attributes:
         rooms: the room for a table beside the folded side panel, by the window's size and the font
             scale in percent.
+        lines: the heights of the free lines below these rooms.
     """
 
     def __init__(self, app: QApplication) -> None:
         self._language = Language(app)
         self._language.speak("en")
         self.rooms: dict[tuple[Size, int], Size] = {}
+        self.lines: dict[tuple[Size, int], int] = {}
         with tempfile.TemporaryDirectory() as folder:
             self._measure_rooms(app, Path(folder))
         self.at = cache(self._at)
@@ -86,7 +91,9 @@ class Tables:
                 app.processEvents()
                 table = main.page.table
                 assert table is not None
-                self.rooms[size, percent] = table.viewport().size().toTuple()
+                width, height = table.loupe.room
+                self.rooms[size, percent] = round(width), round(height)
+                self.lines[size, percent] = main.page.line
         window.resize(*USUAL)
         window.close()
         services.close()
@@ -107,7 +114,9 @@ class Tables:
             sitting = spec.view.sit()
             sitting.present(sizes.frame_of(match))
             measures[moment] = {
-                percent: sizes.measured(sitting, spec, self.rooms[window, percent], percent)
+                percent: sizes.measured(
+                    sitting, spec, self.rooms[window, percent], percent, self.lines[window, percent]
+                )
                 for percent in SCALES
             }
         self._language.speak("en")
@@ -192,7 +201,9 @@ def test_the_largest_writing_in_the_usual_window_hides_nothing(
     usual, large = (
         sizes.measured(sitting, spec, room, percent) for percent, room in USUAL_ROOMS.items()
     )
+    beside = sizes.measured(sitting, spec, BESIDE_COLUMN, 100)
     for test, promise in TESTS.items():
+        assert not _faults(test, USUAL, 100, beside, beside), promise
         assert not _faults(test, USUAL, 100, usual, usual), promise
         assert not _faults(test, USUAL, max(SCALES), usual, large), promise
 
@@ -207,7 +218,11 @@ def test_wizards_who_crowd_on_one_space_are_seen_and_their_numbers_grow(
         sitting.present(crowd(count).frame())
         by_percent = {
             percent: sizes.measured(
-                sitting, elfenwizards.SPEC, tables.rooms[window, percent], percent
+                sitting,
+                elfenwizards.SPEC,
+                tables.rooms[window, percent],
+                percent,
+                tables.lines[window, percent],
             )
             for percent in SCALES
         }

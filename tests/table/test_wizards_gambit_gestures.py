@@ -80,7 +80,8 @@ def test_a_component_that_a_spell_does_not_need_goes_back_with_the_reason(
     else:
         drag(table, card, spell)
     assert not chosen
-    assert reasons == ["This spell does not need that component."]
+    [reason] = reasons
+    assert " does not need " in reason
 
 
 def test_a_flake_let_go_on_a_missing_component_stands_for_it(qtbot: QtBot) -> None:

@@ -117,10 +117,11 @@ def test_a_sentinel_tells_what_it_would_count_for_everybody(qtbot: QtBot) -> Non
     spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
     observation = rich(spiral=spiral)
     explanation = explained(observation, lot_key(observation, box.FOX))
-    assert explanation.ledger[-3:] == (
-        ("Points + bonus for Ariane", "5 + 6 = 11"),
-        ("Points + bonus for Balthazar", "5 + 2 = 7"),
-        ("Points + bonus for Circe", "5 + 0 = 5"),
+    assert explanation.ledger[-4:] == (
+        ("Points and bonus", ""),
+        ("You", "5 + 6 = 11"),
+        ("Balthazar", "5 + 2 = 7"),
+        ("Circe", "5 + 0 = 5"),
     )
 
 

@@ -13,7 +13,7 @@ from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import TurnLoss
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.match import HINT, Match
+from wizardtable.core.match import HINT, REVEALED, Match
 from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play.gates import TutorWarning, WasteWarning
 from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
@@ -76,7 +76,8 @@ def test_the_main_button_is_at_one_place_whatever_is_said_as_long_as_that_fits(
         assert sheet.play.isVisible()
         spots.add(spot(sheet.play).getRect())
         assert not spot(sheet.play).intersects(spot(sheet.insist)) or sheet.insist.isHidden()
-        assert not spot(hands.table).intersects(spot(sheet))
+        beside = not spot(hands.table).intersects(spot(sheet))
+        assert beside == hands.main.page.panel.docked
     assert len(spots) == 1
     assert hands.window.rect().contains(spot(sheet.play))
 
@@ -116,8 +117,9 @@ def go_to_the_list_where_a_hint_hides_it(hands: Hands) -> None:
     """Give the keyboard to the list of moves, with large writing in a small window."""
     hands.profile.change(replace(hands.profile.settings, font_scale=175))
     hands.window.resize(1280, 720)
-    hands.main.page.panel.choose(True)
-    hands.main.page.panel.moves.setFocus()
+    QApplication.processEvents()
+    hands.press(Qt.Key.Key_L)
+    assert hands.main.page.panel.moves.hasFocus()
 
 
 def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
@@ -144,18 +146,35 @@ def test_a_hint_leaves_the_keyboard_at_the_table_though_the_list_had_it_before(
     assert hands.table.hasFocus()
 
 
-def test_the_column_opens_for_a_hint_and_folds_when_it_is_closed(
-    hands: Hands, sheet: AdviceSheet
+@pytest.mark.parametrize("size", [(1280, 720), (800, 450)])
+def test_a_hint_changes_nothing_about_the_room_of_the_table(
+    hands: Hands, sheet: AdviceSheet, size: tuple[int, int]
 ) -> None:
     page = hands.main.page
-    folded = hands.table.width()
-    assert not page.panel.open
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(*size)
+    QApplication.processEvents()
+    room, was_open = spot(hands.table), page.panel.open
     hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
     QApplication.processEvents()
-    assert page.panel.open and hands.table.width() < folded
+    assert sheet.isVisible() and spot(hands.table) == room
     QTest.mouseClick(sheet.close_, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert not page.panel.open and hands.table.width() == folded
+    assert not sheet.isVisible() and page.panel.open == was_open and spot(hands.table) == room
+
+
+def test_the_lists_can_be_seen_while_a_hint_is_shown_and_the_hint_comes_back(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    hands.window.resize(1000, 640)
+    QApplication.processEvents()
+    hint(sheet, 4)
+    assert sheet.isVisible()
+    for shown in (True, False):
+        hands.press(Qt.Key.Key_L)
+        QApplication.processEvents()
+        assert hands.main.page.panel.moves.isVisible() == shown
+        assert sheet.isVisible() == (not shown)
 
 
 def test_the_prompt_line_says_what_is_expected_as_soon_as_the_hint_is_there(
@@ -186,7 +205,9 @@ def test_a_half_made_move_outlives_a_hint_and_its_end(hands: Hands, sheet: Advic
 
 
 def test_the_column_waits_until_what_is_carried_is_let_go(hands: Hands, sheet: AdviceSheet) -> None:
-    panel, port = hands.main.page.panel, hands.table.viewport()
+    hands.window.resize(1000, 640)
+    QApplication.processEvents()
+    port = hands.table.viewport()
     card = next(key for key in hands.table.offers.sources if key[0] == "card")
     start = hands.middle(card)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
@@ -195,9 +216,9 @@ def test_the_column_waits_until_what_is_carried_is_let_go(hands: Hands, sheet: A
     assert hands.table.carrying
     warn(sheet)
     QApplication.processEvents()
-    assert not panel.open
+    assert not sheet.isVisible()
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=start)
-    hands.qtbot.waitUntil(lambda: panel.open)
+    hands.qtbot.waitUntil(sheet.isVisible)
 
 
 def test_what_is_too_long_for_a_small_window_is_scrolled_and_the_buttons_stay(
@@ -314,10 +335,30 @@ def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
     best, idea = hands.controller.menu()[:2]
     whole = TurnLoss(4, 0.12, 0.01)
     verdict = Verdict(Decision(best, REASON), idea, 0.5, 0.5, 0.01, 0.01, whole)
-    for reveals in (True, False):
-        monkeypatch.setattr(Match, "undo_turn_reveals", lambda *_, now=reveals: now)
+    for reveals in (REVEALED, None):
+        monkeypatch.setattr(Match, "undo_turn_aid", lambda *_, now=reveals: now)
         hands.controller.questioned.emit(TutorWarning(idea, verdict))
-        assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) != reveals
+        assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) == (
+            reveals is None
+        )
+
+
+def test_why_not_this_move_is_awake_while_there_is_a_move_to_ask_about(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    why_not = hands.main.page.commands["why_not"]
+    assert why_not.isEnabled() and not why_not.property("awake")
+    moves = hands.main.page.panel.moves
+    moves.setCurrentRow(0)
+    assert why_not.property("awake")
+    moves.setCurrentRow(-1)
+    assert not why_not.property("awake")
+    for key in hands.table.offers.sources:
+        if hands.table.begun() is None:
+            hands.click(key)
+    assert why_not.property("awake")
+    hands.press(Qt.Key.Key_Escape)
+    assert why_not.property("awake") == (hands.table.begun() is not None)
 
 
 def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_asked_for(

@@ -2,14 +2,18 @@
 """The prompt in the bar, and how bar and panel share a window with large writing."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
-from wizardtable.ui.match.bar import LARGEST, Prompt
+from wizardtable.ui.match.bar import LARGEST, NARROWEST, Prompt
+from wizardtable.ui.match.menu_button import MenuButton, has_reason
 from wizardtable.ui.match.side_panel import WIDTH, SidePanel
 from wizardtable.ui.style import appearance
 
@@ -93,3 +97,71 @@ def test_a_number_or_a_long_sentence_is_no_place_for_a_new_line(prompt: Prompt) 
     for words in (LONG, "A prompt of a single sentence that is a good deal longer than its line."):
         prompt.say(words, warning=False)
         assert prompt.text() == words
+
+
+def test_every_command_is_on_the_bar_or_in_a_short_menu_or_has_a_key(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    bar, commands = hands.main.page.bar, hands.main.page.commands
+    menus = [
+        [action for action in menu.menu().actions() if not action.isSeparator()]
+        for menu in bar.menus.values()
+    ]
+    assert all(len(menu) <= 10 for menu in menus)
+    shown = {button.defaultAction() for button in bar._buttons.values()}
+    reached = shown.union(*menus)
+    keyed = {action for action in commands.values() if not action.shortcut().isEmpty()}
+    assert set(commands.values()) <= reached | keyed
+    assert not {commands[name] for name in ("skip", "to_moves")} & reached
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(800, 450, 100), (1280, 720, 175)])
+def test_the_whole_bar_has_room_and_its_icons_are_as_large_as_the_writing(
+    hands: Hands, width: int, height: int, scale: int
+) -> None:
+    hands.deal(ADA, GREEDY)
+    hands.profile.change(replace(hands.profile.settings, font_scale=scale))
+    hands.window.resize(width, height)
+    bar = hands.main.page.bar
+    QApplication.processEvents()
+    shown = [button for button in bar.findChildren(QToolButton) if button.isVisible()]
+    assert len(shown) >= 10
+    for button in shown:
+        assert bar.rect().contains(button.geometry()), button.accessibleName()
+        side = button.iconSize().width()
+        assert button.icon().actualSize(QSize(side, side)).width() == side
+    assert bar._prompt.width() >= appearance.scaled(NARROWEST)
+
+
+def test_menus_are_words_in_a_wide_window_and_icons_with_tooltips_in_a_narrow_one(
+    hands: Hands,
+) -> None:
+    hands.deal(ADA, GREEDY)
+    menu = hands.main.page.bar.menus["match"]
+    hands.window.resize(1600, 900)
+    QApplication.processEvents()
+    assert menu.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextOnly
+    assert (menu.text(), menu.toolTip()) == ("Match", "")
+    hands.window.resize(800, 450)
+    QApplication.processEvents()
+    assert menu.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert (menu.toolTip(), menu.accessibleName()) == ("Match", "Match")
+
+
+def test_an_entry_of_a_menu_has_a_tooltip_only_where_it_gives_a_reason(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    action = hands.main.page.commands["save_as"]
+    assert not has_reason(action)
+    action.setToolTip("You can save a copy once this match is over.")
+    assert has_reason(action)
+
+
+def test_an_arrow_key_to_the_side_leads_from_one_menu_to_the_next(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands.deal(ADA, GREEDY)
+    opened: list[str] = []
+    monkeypatch.setattr(MenuButton, "showMenu", lambda menu: opened.append(menu.text()))
+    for name, key in (("match", Qt.Key.Key_Right), ("match", Qt.Key.Key_Left)):
+        QTest.keyClick(hands.main.page.bar.menus[name].menu(), key)
+        QApplication.processEvents()
+    assert opened == ["View", "Help"]

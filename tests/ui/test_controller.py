@@ -121,6 +121,26 @@ def test_undo_over_something_revealed_asks_once_and_then_marks_the_match(sit, qt
     assert table.match.actions == start
 
 
+def test_undo_asks_with_the_one_reason_why_the_match_would_not_count(sit, qtbot) -> None:  # type: ignore[no-untyped-def]
+    table = sit(ME, AI)
+    qtbot.waitUntil(lambda: my_turn(table))
+    asked: list[str] = []
+    table.controller.confirm.connect(lambda question, _: asked.append(question.source))
+    table.controller.act(next(a for a in table.controller.menu() if isinstance(a, Swap)))
+    table.controller.undo()
+    while table.match.mover(len(table.match.actions) - 1) == 0:
+        qtbot.waitUntil(lambda: my_turn(table))
+        table.act()
+        qtbot.waitUntil(lambda: my_turn(table))
+    table.controller.undo()
+    table.controller.give_up()
+    table.controller.undo()
+    revealed, others, give_up = asked
+    assert "a move that revealed something" in revealed
+    assert "another player’s move" in others
+    assert "the decision to give up" in give_up
+
+
 @pytest.mark.parametrize("undo", [Controller.undo, Controller.undo_turn])
 def test_undo_goes_back_to_what_it_was_asked_about_although_the_grand_magus_plays_on(  # type: ignore[no-untyped-def]
     sit, qtbot, undo: Callable[[Controller], None]

@@ -29,7 +29,7 @@ from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
-from wizardtable.ui.match.side_panel import SidePanel
+from wizardtable.ui.match.side_panel import SidePanel, has_room
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Brief
 from wizardtable.ui.window_size import SMALLEST
@@ -42,6 +42,20 @@ Speak = Callable[[str], None]
 
 FIGURES_HELD = True
 """See `tests.plain_spaces`."""
+
+
+def column(qtbot: QtBot, window: tuple[int, int]) -> tuple[QWidget, SidePanel]:
+    """An otherwise empty page of a window of this size, and its column."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = SidePanel(page)
+    panel.measure(QSize(*window))
+    panel.dock(has_room(QSize(*window)))
+    bar = appearance.scaled(59)
+    page.resize(*window)
+    panel.setGeometry(window[0] - panel.width(), bar, panel.width(), window[1] - bar)
+    page.show()
+    return page, panel
 
 
 @pytest.fixture
@@ -100,15 +114,10 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
         for scale in (SCALES if first else (100, 175)) if window == USUAL else (100, 175):
             worn(window, scale)
             where = f"{window}, {scale} %"
-            panel = SidePanel()
-            qtbot.addWidget(panel)
+            page, panel = column(qtbot, window)
             sheet = LessonSheet(panel.teacher)
             panel.teacher.add(sheet)
-            panel.choose(False)
             course = Course(catalog.get(game), "Ada", catalog.get(game).lesson(lesson))
-            panel.measure(window[0])
-            panel.resize(panel.width(), window[1] - appearance.scaled(59))
-            panel.show()
             spots = set()
             for index, step in enumerate(course.steps):
                 # Nothing moves at an objection, so two of them tell of all.
@@ -120,15 +129,15 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
                     sheet.tell(course)
                     QApplication.processEvents()
                     spots.add(spot(sheet.next).getRect())
-                    assert not cut(panel), f"step {index + 1}: {where}"
+                    assert not cut(page), f"step {index + 1}: {where}"
                     if window[0] >= USUAL[0] and scale == 100:
                         assert not sheet._area.verticalScrollBar().isVisible(), (
                             f"step {index + 1} says too much to be read without scrolling: {where}"
                         )
             assert len(spots) == 1, where
-            assert panel.rect().contains(QRect(*spots.pop())), where
+            assert page.rect().contains(QRect(*spots.pop())), where
             assert panel.width() <= window[0] * 0.4
-            panel.deleteLater()
+            page.deleteLater()
             # At once, or it would be dressed again and again with those that come after it.
             QApplication.sendPostedEvents(panel, QEvent.Type.DeferredDelete)
 
@@ -232,7 +241,7 @@ def test_prompts_are_whole_and_grow_with_the_writing(
     speak(language)
     usual: dict[str, int] = {}
     said = prompts(game)
-    for scale, times in ((100, 1.0), (150, 1.25), (175, 1.4)):
+    for scale, times in ((100, 1.0), (150, 1.23), (175, 1.4)):
         worn(USUAL, scale)
         page = QWidget()
         qtbot.addWidget(page)
@@ -287,13 +296,11 @@ def test_all_writing_of_the_column_grows_with_what_is_asked_for(
     times: float,
 ) -> None:
     def sizes() -> list[int]:
-        panel = SidePanel()
-        qtbot.addWidget(panel)
+        page, panel = column(qtbot, window)
         sheet = LessonSheet(panel.teacher)
         panel.teacher.add(sheet)
         sheet.tell(Course(catalog.get("anludim"), "Ada"))
-        panel.show()
-        parts = (*panel.findChildren(QLabel), *panel.findChildren(QListWidget))
+        parts = (*page.findChildren(QLabel), *page.findChildren(QListWidget))
         return [part.font().pixelSize() for part in parts]
 
     worn(window, 100)
@@ -314,13 +321,9 @@ def test_advice_is_never_wider_than_its_sheet(
     said = Message("toy", moves.get(language, moves["en"]))
     for window in WINDOWS:
         worn(window, 175)
-        panel = SidePanel()
-        qtbot.addWidget(panel)
+        page, panel = column(qtbot, window)
         sheet = AdviceSheet(panel.teacher)
         panel.teacher.add(sheet)
-        panel.measure(window[0])
-        panel.resize(panel.width(), window[1])
-        panel.show()
         pair = [Candidate(move, 0.38) for move in ("", "again")]
         best = Decision("", N_("advice", "I would play this move too."))
         for warning in (False, True):
@@ -334,11 +337,10 @@ def test_advice_is_never_wider_than_its_sheet(
             assert not cut(sheet), window
             words = QFontMetrics(sheet._title.font()).horizontalAdvance(sheet._title.text())
             assert words <= sheet._title.width() or " " in sheet._title.text(), window
-        panel.deleteLater()
+        page.deleteLater()
 
 
 def test_log_and_lists_are_written_larger_in_a_large_window(hands: Hands) -> None:
-    hands.profile.change(replace(hands.profile.settings, panel_chosen=True))
     hands.deal(ADA, GREEDY)
     panel = hands.main.page.panel
     sizes = {}

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The log tells whom each line is about."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,12 +14,6 @@ from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.match.log import ENTRY
 from wizardtable.ui.style import appearance
 from wizardtable.ui.window import exports
-
-
-@pytest.fixture(autouse=True)
-def _column(hands: Hands) -> None:
-    """The column is open, also in a window of 1280 pixels."""
-    hands.profile.change(replace(hands.profile.settings, panel_chosen=True))
 
 
 def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands) -> None:

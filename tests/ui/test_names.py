@@ -180,14 +180,14 @@ def test_a_menu_says_why_something_cannot_be_asked_for(hands: Hands) -> None:
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
     page = hands.main.page
-    menu = page.bar._menu_button.menu()
+    menu = page.bar.menus["match"].menu()
     action = page.commands["save_as"]
     action.setToolTip("There is a reason.")
-    for one in (page.commands["preferences"], action):
+    for one in (page.commands["load"], action):
         menu.setActiveAction(one)
     lines = [words for _, words in announcements_of(page).lines]
     assert lines[-1] == "There is a reason."
-    assert not any("Preferences" in words for words in lines)
+    assert not any("Load" in words for words in lines)
 
 
 def test_a_replay_says_where_it_stands_and_whose_view_it_is(hands: Hands) -> None:

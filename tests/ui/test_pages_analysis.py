@@ -337,7 +337,7 @@ def test_what_was_found_is_told_in_both_languages(
     told = [move.made.text() for move in found.moves]
     assert all(any(name in text for name in names) for text in told)
     assert [move.loss.text() for move in found.moves] == ["−20%"] * 2
-    assert [lost.text() for _, lost in found.skills.lines] == ["38% in all"] * len(names)
+    assert [lost.text() for _, lost in found.skills.lines] == ["10% a decision"] * len(names)
     assert found.chart._told(1).count("33%") == 3
     assert found.chart._told(2).startswith("At the end")
     speak("fr")

@@ -1,12 +1,17 @@
 # SPDX-License-Identifier: MIT
 """Before a move that is easily meant otherwise a person is asked."""
 
+from collections.abc import Callable
+
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core.arranged import purposes
 from wizardtable.games.elfenwizards.rules.moves import Pass
 from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.games.elfenwizards.rules.state import COMMIT
+from wizardtable.table.spoken.announcements import announcements_of
 from wizardtable.ui.style.question import Answer, Question
 
 
@@ -25,10 +30,97 @@ def to_first_spell(hands: Hands) -> None:
     raise AssertionError("no spell could be placed")
 
 
+PASS = ("table", "choice", "pass")
+
+
+def label(hands: Hands) -> str:
+    """What the button that passes says."""
+    return next(choice.label for choice in hands.table.offers.choices if choice.id == "pass")
+
+
+@pytest.fixture
+def doubtful(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
+    """The same hands, where any second press is late enough."""
+    monkeypatch.setattr("wizardtable.play.controller.SECOND_PRESS_SECONDS", 0.0)
+    to_first_spell(hands)
+    return hands
+
+
+def test_passing_with_spells_left_takes_a_second_press_of_the_same_button(doubtful: Hands) -> None:
+    hands, match = doubtful, doubtful.controller.match
+    before = len(match.actions)
+    hands.click(PASS)
+    words = label(hands)
+    assert words.startswith("Pass, ") and words.endswith("unplaced: press again")
+    assert hands.main.page.bar.words == words
+    assert announcements_of(hands.main.page).lines[-1][1] == words
+    assert len(match.actions) == before and not hands.window.findChildren(Question)
+    hands.click(PASS)
+    assert match.actions[before] == Pass()
+
+
+def test_a_second_press_within_half_a_second_is_no_answer(hands: Hands) -> None:
+    to_first_spell(hands)
+    before = len(hands.controller.match.actions)
+    hands.controller.act_with_care(Pass())
+    hands.controller.act_with_care(Pass())
+    assert len(hands.controller.match.actions) == before
+    assert "press again" in label(hands)
+
+
+def forget_by_another_piece(hands: Hands) -> None:
+    hands.click(hands.table.offers.sources[0])
+
+
+def forget_by_escape(hands: Hands) -> None:
+    hands.press(Qt.Key.Key_Escape)
+
+
+def forget_by_a_command(hands: Hands) -> None:
+    hands.main.page.commands["situation"].trigger()
+
+
+def forget_by_the_list(hands: Hands) -> None:
+    moves = hands.main.page.panel.moves
+    moves.setCurrentRow(next(i for i in range(9) if moves.actions_offered[i] != Pass()))
+
+
+@pytest.mark.parametrize(
+    "touch",
+    [forget_by_another_piece, forget_by_escape, forget_by_a_command, forget_by_the_list],
+)
+def test_the_first_press_is_forgotten_when_anything_else_is_touched(
+    doubtful: Hands, touch: Callable[[Hands], None]
+) -> None:
+    hands = doubtful
+    before = len(hands.controller.match.actions)
+    hands.click(PASS)
+    hands.table.setFocus()
+    touch(hands)
+    assert label(hands) == "Pass"
+    assert "press again" not in hands.main.page.bar.words
+    hands.controller.act_with_care(Pass())
+    assert len(hands.controller.match.actions) == before
+
+
+def test_a_second_double_click_in_the_list_passes_as_well(doubtful: Hands) -> None:
+    hands = doubtful
+    before, moves = len(hands.controller.match.actions), hands.main.page.panel.moves
+    for presses in (1, 2):
+        moves.setCurrentRow(moves.row_of(Pass()))
+        moves.itemClicked.emit(moves.currentItem())
+        moves.itemDoubleClicked.emit(moves.currentItem())
+        assert len(hands.controller.match.actions) - before >= presses - 1
+    assert hands.controller.match.actions[before] == Pass()
+
+
 @pytest.mark.parametrize("sure", [True, False])
-def test_whoever_passes_for_the_round_with_spells_left_is_asked(hands: Hands, sure: bool) -> None:
+def test_where_nothing_can_be_undone_a_dialog_asks_before_spells_are_passed_up(
+    hands: Hands, sure: bool
+) -> None:
     to_first_spell(hands)
     match = hands.controller.match
+    match.purpose = purposes.RATED
     before = len(match.actions)
     hands.controller.act_with_care(Pass())
     (box,) = hands.window.findChildren(Question)

@@ -11,6 +11,7 @@ import pytest
 import shiboken6
 from PIL import Image
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -277,6 +278,31 @@ def test_a_film_is_made_beside_the_game_which_is_told_when_it_is_there(
     dialog.projector.finished.emit(12_000)
     qtbot.waitUntil(lambda: not shiboken6.isValid(dialog))
     assert hands.main.page.banner.isVisible()
+
+
+def test_a_film_that_is_done_after_the_match_was_left_is_told_in_the_lobby_and_shown(
+    hands: Hands, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(hands, 40)
+    dialog = offered(hands)
+    dialog.projector._main = films.takes_long
+    dialog.begin(tmp_path / "match.webp")
+    QTest.mouseClick(dialog.save, LEFT)
+    hands.main.go_to_lobby()
+    dialog.projector.cancel()
+    dialog.projector.finished.emit(12_000)
+    strip = hands.main.room.strip
+    assert strip.isVisible() and "“match.webp” was saved" in strip.words
+    assert not strip._fading.isActive(), "nobody knows when the player looks"
+    opened: list[str] = []
+    monkeypatch.setattr(
+        QDesktopServices, "openUrl", lambda url: bool(opened.append(url.fileName()))
+    )
+    assert strip.folder.text() == "Show"
+    strip.folder.click()
+    assert opened[0] == "match.webp"
+    hands.deal(ADA, GREEDY)
+    assert not strip.isVisible()
 
 
 def test_closing_the_dialog_ends_the_film(hands: Hands, qtbot: QtBot, tmp_path: Path) -> None:

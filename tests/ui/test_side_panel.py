@@ -1,18 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The column beside the table: where it is folded, what opens it, and what is kept of that."""
+"""The column beside the table: where it stands, what folds it, and what is then over the table."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.store import settings
-from wizardtable.ui.match.side_panel import STRIP, SidePanel, begins_open
+from wizardtable.ui.match.free_place import freest_place
+from wizardtable.ui.match.side_panel import STRIP, SidePanel, has_room
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -25,80 +26,92 @@ def panel(hands: Hands) -> SidePanel:
     return hands.main.page.panel
 
 
+@pytest.fixture
+def folded(hands: Hands, panel: SidePanel) -> SidePanel:
+    """The same column, folded."""
+    hands.qtbot.waitUntil(hands.table.hasFocus)
+    hands.press(Qt.Key.Key_L)
+    QApplication.processEvents()
+    return panel
+
+
 def tools(panel: SidePanel) -> list[QToolButton]:
-    """The buttons of the strip or of the column that can be seen, from the top."""
-    seen = [one for one in panel.findChildren(QToolButton) if one.isVisible()]
-    return sorted(seen, key=lambda one: one.mapTo(panel, QPoint()).y())
+    """The buttons of the strip or of the column that can be seen, from the left, then the top."""
+    inside = (panel, panel._column)
+    buttons = [one for part in inside for one in part.findChildren(QToolButton) if one.isVisible()]
+    window = panel.window()
+    places = [one.mapTo(window, QPoint()).toTuple() for one in buttons]
+    return [one for _, one in sorted(zip(places, buttons, strict=True), key=lambda pair: pair[0])]
 
 
-def test_a_narrow_window_begins_with_a_strip_and_a_wide_one_with_the_column(
+def spot(panel: SidePanel) -> QRect:
+    """The place of the column in the window."""
+    return QRect(panel._column.mapTo(panel.window(), QPoint()), panel._column.size())
+
+
+def test_the_column_stands_beside_the_table_where_the_window_has_room(
     hands: Hands, panel: SidePanel
 ) -> None:
+    assert panel.docked and panel.log.isVisible()
+    hands.window.resize(1000, 640)
+    QApplication.processEvents()
     assert not panel.open and panel.width() == STRIP
-    narrow = hands.table.width()
     hands.window.resize(1600, 1000)
     QApplication.processEvents()
-    assert panel.open and panel.log.isVisible()
-    hands.window.resize(1280, 720)
-    QApplication.processEvents()
-    assert not panel.open and hands.table.width() == narrow
+    assert panel.docked and panel.log.isVisible()
 
 
-def test_each_picture_of_the_strip_says_what_it_opens_and_opens_it(
-    hands: Hands, panel: SidePanel
+def test_large_writing_needs_a_larger_window() -> None:
+    assert has_room(QSize(1280, 720))
+    assert not has_room(QSize(1270, 720))
+    assert not has_room(QSize(1280, 640))
+
+
+def test_each_picture_of_the_strip_opens_a_list_over_the_table_and_closes_it(
+    hands: Hands, folded: SidePanel
 ) -> None:
-    for number, part in enumerate((panel.log, panel.moves)):
-        button = tools(panel)[number]
+    room = hands.table.size()
+    for number, part in ((-2, folded.log), (-1, folded.moves)):
+        button = tools(folded)[number]
         assert button.toolTip() and button.accessibleName() and not button.icon().isNull()
         QTest.mouseClick(button, LEFT)
         QApplication.processEvents()
-        assert panel.open and part.hasFocus()
-        QTest.mouseClick(tools(panel)[0], LEFT)
+        assert folded.open and part.hasFocus() and hands.table.size() == room
+        assert spot(folded).right() < folded.mapTo(hands.window, QPoint()).x()
+        QTest.mouseClick(button, LEFT)
         QApplication.processEvents()
-        assert not panel.open and hands.table.hasFocus()
+        assert not folded.open and hands.table.hasFocus()
 
 
-def test_the_button_that_folds_is_where_the_first_of_the_strip_was(
-    hands: Hands, panel: SidePanel
+def test_a_key_opens_the_lists_with_the_keyboard_in_them_and_esc_leads_back(
+    hands: Hands, folded: SidePanel
 ) -> None:
-    pressed = tools(panel)[0].mapTo(hands.window, tools(panel)[0].rect().center())
-    QTest.mouseClick(tools(panel)[0], LEFT)
-    QApplication.processEvents()
-    fold = tools(panel)[0]
-    assert fold.rect().contains(fold.mapFrom(hands.window, pressed))
+    for key in (Qt.Key.Key_L, Qt.Key.Key_Escape):
+        hands.press(Qt.Key.Key_L)
+        assert folded.open and folded.moves.hasFocus()
+        hands.press(key)
+        assert not folded.open and hands.table.hasFocus()
 
 
-def test_a_key_opens_the_column_with_the_keyboard_in_it_and_folds_it_again(
-    hands: Hands, panel: SidePanel
-) -> None:
-    hands.table.setFocus()
-    hands.press(Qt.Key.Key_L)
-    assert panel.open and panel.moves.hasFocus()
-    hands.press(Qt.Key.Key_L)
-    assert not panel.open and hands.table.hasFocus()
+def test_the_player_folds_the_column_and_brings_it_back(hands: Hands, panel: SidePanel) -> None:
+    def kept() -> bool:
+        found, notice = settings.load(hands.profile.data.settings)
+        assert notice is None
+        return found.show_panel
 
-
-def test_what_the_player_chose_last_is_kept_at_every_width(hands: Hands, panel: SidePanel) -> None:
-    hands.press(Qt.Key.Key_L)
-    hands.window.resize(1000, 640)
-    QApplication.processEvents()
-    assert panel.open
-    hands.qtbot.waitUntil(lambda: hands.profile.settings.panel_chosen)
-    kept, notice = settings.load(hands.profile.data.settings)
-    assert notice is None and kept.show_panel and kept.panel_chosen
-    hands.press(Qt.Key.Key_L)
+    fold = tools(panel)[-1]
+    QTest.mouseClick(fold, LEFT)
+    hands.qtbot.waitUntil(lambda: not hands.profile.settings.show_panel)
+    assert not panel.open and not kept()
     hands.window.resize(2560, 1440)
     QApplication.processEvents()
     assert not panel.open
-
-
-@pytest.mark.parametrize(("shown", "narrow", "wide"), [(False, False, False), (True, False, True)])
-def test_older_settings_fold_it_or_leave_it_to_the_width(
-    shown: bool, narrow: bool, wide: bool
-) -> None:
-    older = settings.Settings(show_panel=shown)
-    assert begins_open(older, 1439) == narrow
-    assert begins_open(older, 1440) == wide
+    hands.press(Qt.Key.Key_L)
+    dock = tools(panel)[0]
+    assert dock.accessibleName() == "Keep this column beside the table"
+    QTest.mouseClick(dock, LEFT)
+    hands.qtbot.waitUntil(lambda: hands.profile.settings.show_panel)
+    assert panel.docked and kept()
 
 
 @pytest.fixture
@@ -110,20 +123,45 @@ def reader() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("reader")
-def test_where_a_screen_reader_listens_the_column_begins_open() -> None:
-    assert begins_open(settings.Settings(), 1000)
-    assert not begins_open(settings.Settings(show_panel=False), 1000), "chosen before"
+def test_where_a_screen_reader_listens_the_lists_are_there_from_the_beginning(hands: Hands) -> None:
+    hands.window.resize(1000, 640)
+    hands.deal(ADA, GREEDY)
+    assert hands.main.page.panel.open and hands.main.page.panel.moves.isVisible()
 
 
 @pytest.mark.long
 def test_with_nobody_to_move_the_strip_has_only_the_log(hands: Hands) -> None:
+    hands.window.resize(1000, 640)
     hands.deal(GREEDY, GREEDY)
     hands.qtbot.waitUntil(lambda: hands.over)
     assert len(tools(hands.main.page.panel)) == 1
 
 
-def test_the_strip_grows_with_the_writing(hands: Hands, panel: SidePanel) -> None:
+def test_the_strip_grows_with_the_writing(hands: Hands, folded: SidePanel) -> None:
     hands.profile.change(replace(hands.profile.settings, font_scale=175))
     QApplication.processEvents()
-    assert panel.width() == round(STRIP * 1.75)
-    assert all(panel.rect().contains(one.geometry()) for one in tools(panel))
+    assert folded.width() == round(STRIP * 1.75)
+    assert all(folded.rect().contains(one.geometry()) for one in tools(folded))
+
+
+ROOM, SHEET = QRect(0, 0, 700, 400), QSize(300, 300)
+
+
+def test_a_sheet_lies_where_nothing_lies_that_it_speaks_of() -> None:
+    right, low = QRect(600, 10, 50, 50), QRect(20, 350, 50, 50)
+    assert freest_place(ROOM, SHEET, 100, [], QRect()) == QRect(400, 0, 300, 300)
+    assert freest_place(ROOM, SHEET, 100, [right], QRect()) == QRect(400, 100, 300, 300)
+    assert freest_place(ROOM, SHEET, 100, [right, low], QRect()).width() == 300
+    high = QRect(450, 100, 50, 200)
+    assert freest_place(ROOM, SHEET, 100, [high], QRect()) == QRect(0, 0, 300, 300)
+
+
+def test_a_sheet_becomes_lower_rather_than_cover_what_it_speaks_of() -> None:
+    band = QRect(0, 240, 700, 160)
+    place = freest_place(ROOM, SHEET, 100, [band], QRect())
+    assert place.topLeft() == QPoint(400, 0) and 100 <= place.height() < 240
+
+
+def test_a_sheet_stays_where_it_is_as_long_as_it_can() -> None:
+    current = QRect(0, 100, 300, 300)
+    assert freest_place(ROOM, SHEET, 100, [QRect(600, 10, 50, 50)], current) == current

@@ -143,7 +143,8 @@ def test_after_continue_the_program_offers_to_show_what_others_did(
     monkeypatch.setattr(past, "open", lambda *given: replayed.append(given[-1]))
     recap = hands.main.page.recap
     assert recap.isVisible()
-    assert "since your last one" in recap._words.text()
+    other = hands.controller.names[1 - ME]
+    assert recap._words.text().startswith(f"{other} has made ")
     recap._close.click()
     assert not recap.isVisible()
     match = hands.controller.match

@@ -41,11 +41,10 @@ def test_taps_begin_a_match_and_open_what_is_beside_it(hands: Hands) -> None:
     tap(introduction)
     assert not introduction.isVisible()
     log = hands.main.page.panel.log
-    assert not log.isVisible()
-    tap(button(hands.window, "Log and moves"))
-    hands.qtbot.waitUntil(log.isVisible)
     tap(button(hands.window, "Hide this column (L)"))
     hands.qtbot.waitUntil(lambda: not log.isVisible())
+    tap(button(hands.window, "Log and moves"))
+    hands.qtbot.waitUntil(log.isVisible)
 
 
 @pytest.mark.qt_log_ignore("raise", extend=True)  # as a tooltip does where there is no screen

@@ -182,7 +182,6 @@ def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) ->
 
 @pytest.mark.long
 def test_bar_log_and_dialogs_grow_with_the_window_while_it_is_resized(hands: Hands) -> None:
-    hands.profile.change(replace(hands.profile.settings, panel_chosen=True))
     hands.deal(ADA, GREEDY)
     page = hands.main.page
     while page.panel.log.count() < 60:  # more than there is room for

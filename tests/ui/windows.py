@@ -30,9 +30,11 @@ from wizardtable.ui.match import match_page
 from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
-from wizardtable.ui.style import appearance
+from wizardtable.ui.style import appearance, just_gone
 from wizardtable.ui.style.question import Answer, Question
 from wizardtable.ui.window.main_window import MainWindow
+
+_GUARD_MS = just_gone.GUARD_MS
 
 PLAIN = Qt.KeyboardModifier.NoModifier
 ADA, BOB = Player("Ada", None), Player("Bob", None)
@@ -55,6 +57,7 @@ class Hands:
         self.profile.changed.connect(self._wear)
         match_page.art_of = CommonPictures  # type: ignore[assignment]
         IntentHandler.hold_seconds = 0.0  # these hands are quicker than a person's
+        just_gone.GUARD_MS = 0  # ... and their clicks are meant
         self.window = FirstWindow(self.profile)
         self.services = Services(self.profile)
         self.main = MainWindow(self.window, self.profile, self.services)
@@ -151,6 +154,7 @@ class Hands:
         self.profile.close()
         match_page.art_of = art_of
         IntentHandler.hold_seconds = intents.HOLD_SECONDS
+        just_gone.GUARD_MS = _GUARD_MS
 
 
 @pytest.fixture

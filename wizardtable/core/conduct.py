@@ -37,10 +37,13 @@ class SafetyQuestion:
     Attributes:
         text: the question, or a sentence that names the loss.
         button_text: the words on the button that plays the move, such as “Pass”.
+        again_text: the words on the same button where a second press plays the move: the move, the
+            loss, and that the button must be pressed again.
     """
 
     text: Message
     button_text: Message
+    again_text: Message
 
 
 class Conduct:

@@ -443,15 +443,16 @@ class Match:
         """True if actions were undone and nothing has been played since."""
         return bool(self._undone)
 
-    def undo_reveals(self, seats: Collection[Seat]) -> bool:
-        """Returns whether `undo` would mark the match as assisted; False if it is already
-        marked."""
-        return not self.assisted and self._aid_of_undo(self._last_decision(seats)) is not None
+    def undo_aid(self, seats: Collection[Seat]) -> Aid | None:
+        """Returns the aid by which `undo` would mark the match as assisted.
 
-    def undo_turn_reveals(self, seats: Collection[Seat]) -> bool:
-        """Returns whether `undo_turn` would mark the match as assisted; False if it is already
-        marked."""
-        return not self.assisted and self._aid_of_undo(self._last_turn(seats)) is not None
+        Returns None if `undo` helps nobody, or if the match is marked already.
+        """
+        return None if self.assisted else self._aid_of_undo(self._last_decision(seats))
+
+    def undo_turn_aid(self, seats: Collection[Seat]) -> Aid | None:
+        """Returns the aid by which `undo_turn` would mark the match, as `undo_aid` does."""
+        return None if self.assisted else self._aid_of_undo(self._last_turn(seats))
 
     def _aid_of_undo(self, index: int | None) -> Aid | None:
         """Returns the aid that going back to the first `index` actions brings; None for no aid.

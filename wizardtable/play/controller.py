@@ -17,7 +17,13 @@ from wizardtable.ai.search.advice import Verdict
 from wizardtable.core.agent import Decision
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
-from wizardtable.core.match import HINT, Author, Match, needs_curtain
+from wizardtable.core.match import (
+    HINT,
+    Aid,
+    Author,
+    Match,
+    needs_curtain,
+)
 from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.teaching.course import Course
 from wizardtable.core.teaching.exercise import Exercise
@@ -31,6 +37,9 @@ from wizardtable.play.stand_in import Autoplay
 from wizardtable.store.save import Autosave
 
 Seats: TypeAlias = "frozenset[Seat]"
+
+SECOND_PRESS_SECONDS: Final = 0.5
+"""A second press counts as an answer at the earliest this long after the first."""
 
 SAVE_CHECK_MS: Final = 500
 """Milliseconds between two checks of the thread that writes the save."""
@@ -63,6 +72,7 @@ class Controller(QObject):
         prompt(Message): The sentence about the decision that the match waits for.
         refused(Message): The reason why an action is not allowed.
         questioned(GateQuestion): A gate has a question about an action before it is played.
+        doubt_ended(): A second press has answered a gate's question, or would not any more.
         thinking(Seat | None): The seat whose decision everybody waits for; None if a person may
             act or the match is over.
         curtain(Seat): The curtain is down until the person of this seat has come to the screen.
@@ -84,6 +94,7 @@ class Controller(QObject):
     prompt = Signal(object)
     refused = Signal(object)
     questioned = Signal(object)
+    doubt_ended = Signal()
     thinking = Signal(object)
     curtain = Signal(object)
     hint = Signal(object)
@@ -131,6 +142,7 @@ class Controller(QObject):
         self._decision: Decision[Any] | None = None
         self._last_move_kind: tuple[Seat | None, type[Any]] | None = None
         self._interrupted_idea: Any | None = None
+        self._doubted: tuple[Any, float] | None = None  # the time is that of `time.monotonic`
         self._retry_timer = timers.single(self)
         self._retry_timer.timeout.connect(self._retry_idea)
         self._is_at_rest = True
@@ -237,13 +249,15 @@ class Controller(QObject):
         """Sends an action through the gates, one after another, and plays it after the last gate.
 
         The first gate that has a question stops the action, and the signal `questioned` carries the
-        question.
+        question. Where people may undo, a `SafetyDoubt` is answered by the same action again, at
+        least `SECOND_PRESS_SECONDS` later and before `forget_doubt`.
 
         Args:
             action: The action.
             after: The gate that the action has already passed, with all gates before it; None to
                 begin with the first gate.
         """
+        self.forget_doubt(besides=action)
         if self.course is not None:
             gate_list: list[gates.Gate] = [self._order_gate, self._exercise_gate]
         else:
@@ -294,9 +308,26 @@ class Controller(QObject):
         question = self.match.spec.conduct.question(self.match.observe(self.viewer), action)
         if question is None:
             return None
+        now = time.monotonic()
+        if self._doubted is not None:
+            if now - self._doubted[1] < SECOND_PRESS_SECONDS:
+                return gates.Handled(action)  # a double click is no second thought
+            self.forget_doubt()
+            return None
+        if self.helped:
+            self._doubted = action, now
         return gates.SafetyDoubt(
-            action, question, lambda: self.act_with_care(action, after=self._safety_gate)
+            action,
+            question,
+            lambda: self.act_with_care(action, after=self._safety_gate),
+            takes_second_press=self.helped,
         )
+
+    def forget_doubt(self, besides: Any = None) -> None:
+        """Lets the next press of a doubted action be a first one again, unless it is `besides`."""
+        if self._doubted is not None and self._doubted[0] != besides:
+            self._doubted = None
+            self.doubt_ended.emit()
 
     def _waste_gate(self, action: Any) -> gates.GateQuestion | None:
         """Warns if the action certainly throws something away, which needs no search."""
@@ -365,14 +396,14 @@ class Controller(QObject):
         If this would reveal something or affect another player, a question comes first, see the
         signal `confirm`.
         """
-        self._step_back(self.match.undo, self.match.undo_reveals)
+        self._step_back(self.match.undo, self.match.undo_aid)
 
     def undo_turn(self) -> None:
         """Goes back to the start of the turn in which a person decided last.
 
         The same question as for `undo` may come first.
         """
-        self._step_back(self.match.undo_turn, self.match.undo_turn_reveals)
+        self._step_back(self.match.undo_turn, self.match.undo_turn_aid)
 
     def redo(self) -> None:
         """Plays the actions again that the last undo took back."""
@@ -383,7 +414,7 @@ class Controller(QObject):
             self._show_changed_history()
 
     def _step_back(
-        self, undo: Callable[[Seats, int], int], reveals: Callable[[Seats], bool]
+        self, undo: Callable[[Seats, int], int], aid_of: Callable[[Seats], Aid | None]
     ) -> None:
         seats, place = self.deciders, len(self.match.actions)
         if not self.can_undo:
@@ -398,8 +429,9 @@ class Controller(QObject):
             self.paused = self.paused or not self.humans
             self._show_changed_history()
 
-        if self.humans and self.course is None and reveals(seats):
-            self.confirm.emit(undo_question(self.match), go_back)
+        aid = aid_of(seats) if self.humans and self.course is None else None
+        if aid is not None:
+            self.confirm.emit(undo_question(self.match, aid), go_back)
         else:
             go_back()
 
@@ -701,6 +733,7 @@ class Controller(QObject):
     # Frames and the curtain.
 
     def _show(self, animate: bool, since: int | None = None, mine: bool = False) -> None:
+        self.forget_doubt()
         frame = frames.present_frame(
             self.match,
             self.viewer,

@@ -144,16 +144,16 @@ def place_of_last_decision(match: Match, viewer: Seat | None) -> int:
     return len(movers)
 
 
-def moves_since_last_decision(match: Match) -> int:
-    """Returns the number of moves of other seats since the last decision of the only person.
+def movers_since_last_decision(match: Match) -> list[Seat]:
+    """Returns the seats of the moves that others made since the only person last decided, in order.
 
-    Returns 0 if the match is over, or has no person or several people.
+    Empty in a finished match, and in a match of no person or of several.
     """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     if len(people) != 1 or match.to_move is None:
-        return 0
+        return []
     places = range(place_of_last_decision(match, people[0]), len(match.actions))
-    return sum(match.mover(place) != people[0] for place in places)
+    return [mover for mover in map(match.mover, places) if mover != people[0]]
 
 
 def _refuse(action: object) -> Message | None:

@@ -45,10 +45,13 @@ class SafetyDoubt(GateQuestion):
         question: The words of the question.
         proceed: The function that sends the action through the remaining gates, if the person
             confirms it.
+        takes_second_press: True if the same action again is the answer, see
+            `Controller.act_with_care`. It can be undone, so that no dialog has to ask.
     """
 
     question: SafetyQuestion
     proceed: Callable[[], None]
+    takes_second_press: bool = False
 
 
 @dataclass(frozen=True, slots=True)

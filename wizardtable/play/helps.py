@@ -48,6 +48,42 @@ Each reason is the end of a sentence.
 """
 
 
+_UNDO_QUESTIONS: Final[dict[Aid, Message]] = {
+    OTHERS: N_(
+        "table",
+        "This would undo another player’s move, and the match would be marked as played with "
+        "help. Undo anyway?",
+    ),
+    REVEALED: N_(
+        "table",
+        "This would undo a move that revealed something, and the match would be marked as played "
+        "with help. Undo anyway?",
+    ),
+    RETURN: N_(
+        "table",
+        "This would take back the decision to give up, and the match would be marked as played "
+        "with help. Undo anyway?",
+    ),
+}
+_STAR_QUESTIONS: Final[dict[Aid, Message]] = {
+    OTHERS: N_(
+        "table",
+        "This would undo another player’s move, and the match would earn no stars. Undo anyway?",
+    ),
+    REVEALED: N_(
+        "table",
+        "This would undo a move that revealed something, and the match would earn no stars. Undo "
+        "anyway?",
+    ),
+    RETURN: N_(
+        "table",
+        "This would take back the decision to give up, and the match would earn no stars. Undo "
+        "anyway?",
+    ),
+}
+"""The questions before an undo, by the help that it is: in general, and in the tower."""
+
+
 def may_help(match: Match) -> bool:
     """Returns whether people may get help in a match."""
     return why_no_help(match) is None
@@ -74,19 +110,9 @@ def hint_price(match: Match) -> Message | None:
     return N_("advice", "If you play a suggested move, the match is marked as played with help.")
 
 
-def undo_question(match: Match) -> Message:
-    """Returns the question before an undo that counts as help."""
-    if purposes.floor_of(match.purpose):
-        return N_(
-            "table",
-            "This would undo a move that revealed something, a move by another player or a "
-            "decision to give up. This match would earn no stars. Undo anyway?",
-        )
-    return N_(
-        "table",
-        "This would undo a move that revealed something, a move by another player or a "
-        "decision to give up. The match would be marked as played with help. Undo anyway?",
-    )
+def undo_question(match: Match, aid: Aid) -> Message:
+    """Returns the question before an undo that is help of this kind."""
+    return (_STAR_QUESTIONS if purposes.floor_of(match.purpose) else _UNDO_QUESTIONS)[aid]
 
 
 def help_notice(match: Match) -> Message | None:

@@ -49,9 +49,8 @@ class Settings:
             the id of its game as name; any other lesson has a name such as "anludim/expert".
         lessons_done: the names of the finished lessons, in the order in which they were finished.
         window: the place and size of the window, as Qt writes them, in base64.
-        show_panel: whether the log and the move list are unfolded beside the table. If the player
-            has not chosen yet, they are unfolded only if the window is wide enough.
-        panel_chosen: whether the player has chosen `show_panel`.
+        show_panel: whether the column with log and move list stands beside the table, in a window
+            with room for it.
         tutor: whether the tutor asks before a careless move is played.
         forced_moves: the moves without a choice that play themselves: "all", only those outside the
             player's turn ("aside"), or "none".
@@ -82,7 +81,6 @@ class Settings:
     lessons_done: tuple[str, ...] = ()
     window: str = ""
     show_panel: bool = True
-    panel_chosen: bool = False
     tutor: bool = False
     forced_moves: str = "all"
     sound: bool = True
@@ -167,7 +165,6 @@ _VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "lessons_done": lambda value: isinstance(value, list) and all(map(_is_text, value)),
     "window": lambda value: isinstance(value, str) and value.isascii(),
     "show_panel": _is_switch,
-    "panel_chosen": _is_switch,
     "tutor": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
     "sound": _is_switch,

@@ -3,6 +3,7 @@
 pointer."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from wizardtable.table.view import Key
 
@@ -11,6 +12,9 @@ _FAN_STEP_SHARE = 0.34
 
 _MAX_FAN_WIDTH = 260.0
 """The largest distance between the first and last carried piece, in pixels of the table."""
+
+SLIP: Final = 12.0
+"""A finger that moves at most this many pixels counts as still, on the table and in lists."""
 
 
 @dataclass(slots=True)

@@ -33,10 +33,12 @@ class IntentHandler(QObject):
     Signals:
         chosen(object): a gesture means this action of the game.
         refused(object): a gesture is forbidden; the Message gives the reason.
+        strayed(): a gesture was no action of the game.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
+    strayed = Signal()
 
     hold_seconds = HOLD_SECONDS
 
@@ -92,6 +94,8 @@ class IntentHandler(QObject):
         stage = self._stage
         self._grip.drag = None
         self.acted = isinstance(intent, view.Act)
+        if not self.acted:
+            self.strayed.emit()
         match intent:
             case view.Act(action, then) if self.by_space and self._passes_turn(action, *then):
                 self.refuse(_NOT_BY_SPACE)
@@ -120,6 +124,7 @@ class IntentHandler(QObject):
     def cancel(self) -> bool:
         """Takes back an unfinished move and hides a hint. Returns False if there was neither."""
         stage = self._stage
+        self.strayed.emit()
         undone = stage.sitting.cancel() or bool(stage.hinted) or self._grip.drag is not None
         stage.hinted = frozenset()
         self._grip.drag = None

@@ -47,7 +47,8 @@ class Loupe(QObject):
     `MIN_ROOM_SIZE` do these differ from pixels of the viewport, Qt's widget.
 
     Attributes:
-        is_still: true to move the view at once instead of gliding (reduced motion).
+        is_still: true if the view moves at once instead of gliding (reduced motion).
+        free_height: pixels at the lower edge of the view where nothing but cloth is laid out.
 
     Signals:
         moved(): the view shows another part of the table.
@@ -58,6 +59,7 @@ class Loupe(QObject):
     def __init__(self, view: QGraphicsView, scene: TableScene) -> None:
         super().__init__(view)
         self.is_still = False
+        self.free_height = 0
         self._view, self._scene = view, scene
         self._glide_start = self._aim = WHOLE
         self._glide = QVariantAnimation(self)
@@ -87,7 +89,7 @@ class Loupe(QObject):
         """Width and height of the view, and of the whole table, in logical pixels."""
         size, reduction = self._view.viewport().size(), self.reduction
         width = max(MIN_ROOM_SIZE[0], size.width() / reduction)
-        height = max(MIN_ROOM_SIZE[1], size.height() / reduction)
+        height = max(MIN_ROOM_SIZE[1], size.height() / reduction - self.free_height)
         return width, min(height, MAX_HEIGHT_RATIO * width)
 
     def in_room(self, point: QPointF | QPoint) -> tuple[float, float]:

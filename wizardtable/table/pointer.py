@@ -347,6 +347,6 @@ class Pointer(QObject):
         return Qt.CursorShape.OpenHandCursor if can_pull else Qt.CursorShape.ArrowCursor
 
     def leave_cursor(self) -> None:
-        """Hides keyboard cursor and detail card, because the player now uses the pointer."""
-        self._stage.cursor.leave()
+        """Hides the keyboard cursor and the detail card, for the player uses the pointer now."""
+        self._stage.leave_cursor()
         self._card.hide()

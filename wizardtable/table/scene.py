@@ -16,8 +16,9 @@ from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.lens import WHOLE, Lens
 from wizardtable.table.motion import GLIDING, LONG_WAY_WIDTHS, Manner, manner_of
 from wizardtable.table.panels import LIGHT_REACH, is_placed_choice
+from wizardtable.table.parting import Aside, parted
 from wizardtable.table.picture_loader import FinishOf, PictureLoader
-from wizardtable.table.pictures import PictureCache
+from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.table_cloth import TableCloth
 from wizardtable.table.view import Key, Placement, Sprite
 from wizardtable.table.zones import Box, Spot, turned
@@ -57,6 +58,10 @@ _MIN_LIGHT_Z = 1500.0
 
 _COUNT_DELAY_MS = 160.0
 """Milliseconds before a number begins to run: the piece that earned the points moves first."""
+
+
+_FRONT_FINISHES = (Finish.LIFTED, Finish.HINT)
+"""The states of pieces that come in front of their neighbours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +112,8 @@ class TableScene(QGraphicsScene):
         self._passing_items: set[PieceItem] = set()
         self._is_resizing = self._is_followed = False
         self._nudged: Key | None = None
+        self._front: frozenset[Key] = frozenset()  # the pieces lifted or advised
+        self._asides: dict[Key, Aside] = {}
         self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
         self._cloth = TableCloth(self)
         self.lens = WHOLE
@@ -194,6 +201,9 @@ class TableScene(QGraphicsScene):
         wanted = {placement.key: placement for placement in placements}
         for key in [key for key in self.items_by_key if key not in wanted]:
             self._dismiss(key, exits.get(key), pace)
+        front = (key for key, piece in wanted.items() if finish(piece) in _FRONT_FINISHES)
+        self._front = frozenset(front)
+        self._asides = parted(list(wanted.values()), self._front, self._nudged)
         movers = {key: p for key, p in wanted.items() if self._changes_place(p)}
         self._is_followed = departure.is_followed
         step = min(departure.step_ms, departure.within_ms / max(1, len(movers)))
@@ -222,9 +232,19 @@ class TableScene(QGraphicsScene):
         for item in self.items_by_key.values():
             if item.placement.inert or item.key in hidden or not item.holds(x, y):
                 continue
-            if best is None or _z_order(item) >= _z_order(best):
+            if best is None or self._z_order(item) >= self._z_order(best):
                 best = item
         return best
+
+    def _z_order(self, item: PieceItem) -> tuple[bool, float]:
+        """Returns the order in depth for the pointer: pinned pieces first, then by z.
+
+        The piece at the pointer keeps its depth in this order: else it would hide its neighbours
+        from the pointer.
+        """
+        is_raised = item.key == self._nudged and item.key in self._asides
+        z = item.placement.z if is_raised and item.key not in self._front else item.zValue()
+        return item.placement.pinned, z
 
     def box_of(self, key: Key) -> Box | None:
         """Returns the box of the place of a piece; None if the piece is not on the table."""
@@ -232,7 +252,8 @@ class TableScene(QGraphicsScene):
         return item.box() if item else None
 
     def nudge(self, key: Key | None, time: float) -> None:
-        """Enlarges a piece a little, because the pointer is on it.
+        """Raises a piece a little and in front of its neighbours, as under the pointer, and lowers
+        the one raised before.
 
         Args:
             key: the key of the piece. None only shrinks the piece that was enlarged before.
@@ -241,21 +262,30 @@ class TableScene(QGraphicsScene):
         if key == self._nudged:
             return
         before, self._nudged = self._nudged, key
-        for changed in (before, key):
+        old_asides = self._asides
+        lying = [item.placement for item in self.items_by_key.values()]
+        self._asides = parted(lying, self._front, key)
+        for changed in {before, key, *old_asides, *self._asides}:
             item = self.items_by_key.get(changed) if changed else None
             if item is not None and not self.animator.is_moving(item):
+                item.setZValue(self._resting_z(item.placement))
                 self.animator.send(item, self._resting_pose(item.placement), time, manner=GLIDING)
 
     def _resting_pose(self, placement: Placement) -> Pose:
-        """Returns the pose of a piece in its place.
-
-        The piece under the pointer is a little larger. Its lower edge stays in place.
-        """
+        """Returns the pose of a piece in its place; a nudged piece is larger, its lower edge in
+        place, and its neighbours have gone aside."""
         pose = pose_of(placement)
+        if (aside := self._asides.get(placement.key)) is not None and aside.x:
+            pose = replace(pose, x=pose.x + aside.x)
         if placement.key != self._nudged:
             return pose
         x, y = turned(placement.spot, 0, -placement.spot.box.h * _NUDGE_GROWTH / 2)
         return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE_GROWTH))
+
+    def _resting_z(self, placement: Placement) -> float:
+        """Returns the depth of a piece in its place, or in front of its neighbours."""
+        aside = self._asides.get(placement.key)
+        return placement.z if aside is None or aside.z is None else aside.z
 
     def flash(
         self,
@@ -330,7 +360,7 @@ class TableScene(QGraphicsScene):
             return lambda: self.picture_loader.update_picture(item, bare)
 
         def land() -> None:
-            item.setZValue(item.placement.z)
+            item.setZValue(self._resting_z(item.placement))
             self.picture_loader.update_picture(item, item.placement)
 
         shown = (*faces, placement.sprite)
@@ -368,7 +398,7 @@ class TableScene(QGraphicsScene):
             item.is_travelling = False
             if item.posture != end or old.spot != placement.spot:
                 item.take_pose(end)
-            item.setZValue(placement.z)
+            item.setZValue(self._resting_z(placement))
             if not self._run_numbers(item, old, pace):
                 at_once = pace <= 0 and not self._is_resizing
                 self.picture_loader.update_picture(item, placement, at_once=at_once)
@@ -410,7 +440,7 @@ class TableScene(QGraphicsScene):
             and not placement.inert
             and distance > LONG_WAY_WIDTHS * end.width
         )
-        item.setZValue(placement.z + (_MOVING_Z_OFFSET if is_lifted else 0.0))
+        item.setZValue(self._resting_z(placement) + (_MOVING_Z_OFFSET if is_lifted else 0.0))
         if is_followed:
             self._lit_on_arrival.add(item.key)
 
@@ -418,7 +448,7 @@ class TableScene(QGraphicsScene):
             self.picture_loader.update_picture(item, item.placement)
 
         def land() -> None:
-            item.setZValue(item.placement.z)
+            item.setZValue(self._resting_z(item.placement))
             self.picture_loader.update_picture(item, item.placement)
 
         on_edge = turn_over if is_flipped else None
@@ -537,11 +567,6 @@ class TableScene(QGraphicsScene):
         self.picture_loader.forget(item)
         if item.scene() is self:
             self.removeItem(item)
-
-
-def _z_order(item: PieceItem) -> tuple[bool, float]:
-    """Returns the sort key of depth: pinned pieces are above all others, then a higher z counts."""
-    return item.placement.pinned, item.zValue()
 
 
 def _is_unchanged(old: Placement, new: Placement) -> bool:

@@ -66,6 +66,7 @@ class Stage(QObject):
         hot_choice: the id of the choice under the pointer or the cursor; None if there is none.
         hinted: the keys of the pieces that `suggest` or `point_out` has marked.
         cursor: the keyboard cursor.
+        second_press: by id of a button, its words while it is to be pressed again.
         aimed_target: the id of the lit target zone under the dragged pieces; None if there is none.
         undealt: the function that chooses the pieces to show during the opening of the match; None
             at any other time.
@@ -102,6 +103,7 @@ class Stage(QObject):
         self.hinted: frozenset[view.Key] = frozenset()
         self.cursor = Cursor()
         self.aimed_target: str | None = None
+        self.second_press: dict[str, str] = {}
         self.undealt: Undealt | None = None
         self.overlays: list[Callable[[], Sequence[view.Placement]]] = []
         self._spec, self._loupe, self._speech = spec, loupe, speech
@@ -133,6 +135,7 @@ class Stage(QObject):
         self.frame = frame
         self.frames_shown += 1
         self.hinted = frozenset()
+        self.second_press = {}
         self.sitting.present(frame)
         wait = self.paces[0 if frame.mine else 1] if animate else 0.0
         pace = 0.0 if self.is_still else wait
@@ -229,12 +232,26 @@ class Stage(QObject):
     def lay_out(self, is_resizing: bool = False) -> None:
         """Asks the sitting for a new layout and new offers, without showing them."""
         width, height = self._loupe.room
-        grown = growth(width, height, self.font_scale)
+        whole_height = height + self._loupe.free_height
+        grown = growth(width, whole_height, self.font_scale)
         self.look = replace(self.look, scale=self.font_scale * grown, growth=grown)
-        self.scene.set_room(width, height, self.look, is_resizing)
+        self.scene.set_room(width, whole_height, self.look, is_resizing)
         self.layout = self.sitting.lay_out(width, height, self.look)
-        self.offers = self.sitting.offers()
+        self.offers = self._with_second_press(self.sitting.offers())
         self._pointed_keys = self._find_pointed()
+
+    def _with_second_press(self, offers: view.Offers) -> view.Offers:
+        """Returns the offers, where the button to be pressed again says so in gold."""
+        words = self.second_press
+        if not words:
+            return offers
+        choices = (
+            replace(choice, label=words[choice.id], detail="", primary=True)
+            if choice.id in words
+            else choice
+            for choice in offers.choices
+        )
+        return replace(offers, choices=tuple(choices))
 
     def show(
         self,
@@ -262,6 +279,13 @@ class Stage(QObject):
         if self.frame is not None:
             self.scene.show_pieces(self.pieces(), {}, self.finish, self.quick_pace)
         self.own_shown.emit()
+
+    def leave_cursor(self) -> None:
+        """Hides the cursor of the keyboard, and lowers the piece on which it stood."""
+        if self.cursor.in_use:
+            self.cursor.leave()
+            self.scene.nudge(None, 0.0)
+            self.refresh_own()
 
     def pieces(self) -> list[view.Placement]:
         """Returns everything on the table: the pieces of the game, and the table's own pieces.

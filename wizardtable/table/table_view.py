@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QShowEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from wizardtable.core import override
 from wizardtable.core.game import Event
@@ -71,11 +71,13 @@ class TableView(QGraphicsView):
     Signals:
         chosen(object): the viewer has made a gesture that means this action.
         refused(object): a gesture was forbidden; the Message gives the reason.
+        strayed(): a gesture was no action of the game.
         settled(): everything that moved after `present` or `set_out` has come to rest.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
+    strayed = Signal()
     settled = Signal()
 
     def __init__(
@@ -125,8 +127,12 @@ class TableView(QGraphicsView):
         self.loupe.moved.connect(self._follow_loupe)
         self.intents.chosen.connect(self.chosen)
         self.intents.refused.connect(self.refused)
+        self.intents.strayed.connect(self.strayed)
         stage.settled.connect(self.pointer.check_hover)
         stage.settled.connect(self.settled)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._follow_focus)
 
     def _prepare_viewport(self) -> None:
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -193,6 +199,19 @@ class TableView(QGraphicsView):
         """
         self.stage.point_at(subjects)
 
+    def ask_again(self, action: object, words: str) -> None:
+        """Lets the button of an action show words that ask for a second press."""
+        keys = self.stage.sitting.suggest(action)
+        buttons = [str(key[2]) for key in keys if key[:2] == ("table", "choice")]
+        self.stage.second_press = dict.fromkeys(buttons, words)
+        self.stage.refresh(self.stage.quick_pace)
+
+    def end_asking(self) -> None:
+        """Lets all buttons show their usual words."""
+        if self.stage.second_press:
+            self.stage.second_press = {}
+            self.stage.refresh(self.stage.quick_pace)
+
     def allows(self, key: Qt.Key, action: object) -> bool:
         """Returns True if a key pressed in the move list may play this action now.
 
@@ -205,6 +224,12 @@ class TableView(QGraphicsView):
         """Hides the table from screen readers while the widget `curtain` covers the table."""
         self._telling.curtain = curtain
         self.spoken.watch(curtain)
+
+    def keep_free(self, height: int) -> None:
+        """Keeps some pixels at the lower edge free of pieces: something may lie over them."""
+        if height != self.loupe.free_height:
+            self.loupe.free_height = height
+            self._fit(is_resizing=False)
 
     def set_pace(self, mine: float, others: float, reduced_motion: bool) -> None:
         """Sets how fast pieces move.
@@ -366,11 +391,18 @@ class TableView(QGraphicsView):
         if event.reason() in _FOCUS_BY_KEY:
             self.keys.appear()
 
+    def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Hides the cursor again if the focus came because another widget had to give it up.
+
+        Qt gives the same reason as for a key then, but the mouse may have hidden that widget.
+        """
+        if new is self and old is not None and not (old.isVisible() and old.isEnabled()):
+            self.stage.leave_cursor()
+
     @override
     def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Hides the cursor, and puts dragged pieces back if the window is no longer active."""
-        self.stage.cursor.leave()
-        self.stage.refresh_own()
+        """Hides the cursor; a window that is not active holds no piece."""
+        self.stage.leave_cursor()
         if event.reason() == Qt.FocusReason.ActiveWindowFocusReason:
             self.pointer.abandon()
         super().focusOutEvent(event)
@@ -390,11 +422,15 @@ class TableView(QGraphicsView):
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         super().resizeEvent(event)
+        self._fit(is_resizing=self.isVisible())
+
+    def _fit(self, *, is_resizing: bool) -> None:
+        """Lays everything out anew, because there is other room for it."""
         self.loupe.scale()
         self.stage.look = replace(self.look, ratio=self.devicePixelRatioF())
         self.stage.skip()
         self.card.hide()
-        self.stage.refresh(0.0, is_resizing=self.isVisible())
+        self.stage.refresh(0.0, is_resizing=is_resizing)
         self.loupe.fit()
 
     @override

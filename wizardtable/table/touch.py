@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QEventPoint, QGuiApplication, QTouchEvent
 
 from wizardtable.play import timers
-from wizardtable.table.finger import SLIP
+from wizardtable.table.grip import SLIP
 from wizardtable.table.loupe import Loupe
 
 FINGER_PIXELS: Final = 32.0

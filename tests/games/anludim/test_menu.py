@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.anludim.tables import Box, table
 from wizardtable.core.game import Setup
+from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import CARDS, COLOUR_SET, HIDDEN, RUN, CardId
 from wizardtable.games.anludim.rules.moves import Keep, Lay, Pass, SpendObject, TakeBack
 from wizardtable.games.anludim.rules.rules import RULES
@@ -48,6 +49,21 @@ def test_the_menu_stays_short_with_most_of_the_deck_in_hand() -> None:
     assert max(len(action.cards) for action in lays if action.discipline == 0) == 13
     for action in menu:
         RULES.check(state, action)
+
+
+def test_the_list_of_moves_begins_each_discipline_with_its_strongest_combination() -> None:
+    state = RULES.deal(Setup(2), 3)
+    state.hands[state.active] += tuple(state.deck[5:])
+    state.deck = state.deck[:5]
+    lays = [action for action in RULES.candidates(state) if isinstance(action, Lay)]
+    assert [lay.discipline for lay in lays] == sorted(lay.discipline for lay in lays)
+    for discipline in range(5):
+        strengths = [
+            strength_of(discipline, lay.cards, lay.halves)
+            for lay in lays
+            if lay.discipline == discipline
+        ]
+        assert len(strengths) > 1 and strengths == sorted(strengths, reverse=True)
 
 
 def test_a_combination_is_laid_with_the_cards_the_hand_can_best_spare() -> None:

@@ -32,7 +32,7 @@ def test_a_die_serves_wizards_of_the_level_of_its_box_only() -> None:
         boxes[box] = ()
         druids, sorcerers, necromancers, magicians, minor, grey = boxes
         state.placed[tables.R] = (druids, sorcerers, necromancers, magicians, minor, grey)
-        assert "box for this wizard’s level" in tables.refusal(state, moves.Commit(3, own))
+        assert "dice in the box of a wizard’s level" in tables.refusal(state, moves.Commit(3, own))
 
 
 def test_a_minor_spell_goes_to_every_level() -> None:
@@ -47,7 +47,7 @@ def test_dice_in_minor_and_grey_box_take_no_part() -> None:
     tables.dice(state, tables.R, components.MINOR_BOX, 6)
     tables.dice(state, tables.R, components.GREY_BOX, 6)
     assert standings.placeable_spell_count(state, tables.R) == 0
-    assert "box for this wizard’s level" in tables.refusal(
+    assert "dice in the box of a wizard’s level" in tables.refusal(
         state, moves.Commit(6, tables.wizard(state, "D1", tables.R))
     )
 

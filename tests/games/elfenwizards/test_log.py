@@ -42,7 +42,7 @@ def test_the_worked_contest_is_told_in_a_sentence() -> None:
     tables.beside(state, tables.wizard(state, "D1", tables.B), tables.B, 5, 6)
     tables.beside(state, tables.wizard(state, "D2", tables.R), tables.R, 6, 0)
     assert decided(0, state) == (
-        "The blue Druid becomes Grand Druid, 11 points to 7; the red Druid is defeated."
+        "The blue Druid becomes Grand Druid, strength 11 to 7; the red Druid is defeated."
     )
 
 
@@ -57,7 +57,7 @@ def single(green: int, red: int) -> str | None:
 
 def test_ties_and_titles_without_points_are_told() -> None:
     assert single(2, 2) == (
-        "The red Druid and the green Druid tie with 2 points each: both are "
+        "The red Druid and the green Druid tie with strength 2 each: both are "
         "defeated, and nobody becomes Grand Druid."
     )
     assert single(0, 0) == (
@@ -74,18 +74,18 @@ def test_contests_within_a_guild_are_told() -> None:
     )
     tables.beside(state, tables.wizard(state, "S1", tables.R), tables.R, 0)
     assert decided(1, state) == (
-        "The red Sorcerer becomes Druid I with 1 point; the guild’s other candidate is defeated."
+        "The red Sorcerer becomes Druid I with strength 1; the guild’s other candidate is defeated."
     )
     tables.beside(state, tables.wizard(state, "S2", tables.R), tables.R, 0)
     assert decided(1, state) == (
-        "The red Sorcerer and the guild’s other candidate tie with 1 point each: " + druid
+        "The red Sorcerer and the guild’s other candidate tie with strength 1 each: " + druid
     )
     assert decided(4, state) == (
         "The green Necromancer has no spells and is defeated; nobody becomes Sorcerer II."
     )
     tables.beside(state, tables.wizard(state, "N3", tables.G), tables.G, 3)
     assert (
-        decided(4, state) == "The green Necromancer becomes Sorcerer II unopposed, with 3 points."
+        decided(4, state) == "The green Necromancer becomes Sorcerer II unopposed, with strength 3."
     )
     assert decided(2, state) == "Nobody becomes Druid II: there is no candidate."
 
@@ -111,16 +111,16 @@ def magicians(guilds: str, *points: int) -> str | None:
             "RGB",
             (1, 3, 2),
             (
-                "The green Magician becomes Necromancer I with 3 points, and the blue "
-                "Magician becomes Necromancer II with 2 points."
+                "The green Magician becomes Necromancer I with strength 3, and the blue "
+                "Magician becomes Necromancer II with strength 2."
             ),
         ),
         (
             "RR",
             (1, 2),
             (
-                "The red Magician becomes Necromancer I with 2 points, and another wizard of that "
-                "guild becomes Necromancer II with 1 point."
+                "The red Magician becomes Necromancer I with strength 2, and another wizard of "
+                "that guild becomes Necromancer II with strength 1."
             ),
         ),
         (
@@ -128,7 +128,7 @@ def magicians(guilds: str, *points: int) -> str | None:
             (2, 2, 1),
             (
                 "The red Magician becomes Necromancer I and the green Magician becomes "
-                "Necromancer II, with 2 points each; the guild that comes first in "
+                "Necromancer II, with strength 2 each; the guild that comes first in "
                 "turn order takes the title on the left."
             ),
         ),
@@ -137,34 +137,37 @@ def magicians(guilds: str, *points: int) -> str | None:
             (2, 2, 1),
             (
                 "The red Magician becomes Necromancer I and another wizard of that guild becomes "
-                "Necromancer II, with 2 points each."
+                "Necromancer II, with strength 2 each."
             ),
         ),
         (
             "RG",
             (2, 0),
-            ("The red Magician becomes Necromancer I with 2 points; Necromancer II stays vacant."),
+            (
+                "The red Magician becomes Necromancer I with strength 2; "
+                "Necromancer II stays vacant."
+            ),
         ),
         (
             "RGB",
             (2, 1, 1),
             (
-                "The red Magician becomes Necromancer I with 2 points; a tie for second, "
-                "with 1 point each, leaves Necromancer II vacant."
+                "The red Magician becomes Necromancer I with strength 2; a tie for second, "
+                "with strength 1 each, leaves Necromancer II vacant."
             ),
         ),
         (
             "RGB",
             (1, 1, 1),
             (
-                "3 Magicians tie for first with 1 point each: nobody rises, and "
+                "3 Magicians tie for first with strength 1 each: nobody rises, and "
                 "Necromancer I and Necromancer II stay vacant."
             ),
         ),
         (
             "RG",
             (0, 0),
-            ("Necromancer I and Necromancer II stay vacant: no Magician below has a point."),
+            ("Necromancer I and Necromancer II stay vacant: no Magician below has a spell."),
         ),
         (
             "",
@@ -219,7 +222,7 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
     ),
     (
         moves.SpellCommitted(tables.G, 5, RED, 8, tables.SPACE["S2"]),
-        "Ludo places a 5 beside the red Sorcerer on space II: 8 points in all.",
+        "Ludo places a 5 beside the red Sorcerer on space II: strength 8 in all.",
     ),
     (moves.Passed(tables.R, False), "Ada passes."),
     (moves.Passed(tables.R, True), "Ada has no spells left to place and passes."),
@@ -298,6 +301,6 @@ def test_the_points_beside_a_wizard_grow_from_line_to_line() -> None:
         told(event) for event in tables.play(state, moves.Commit(5, red), moves.Commit(0, red))
     ]
     assert lines == [
-        "Ada places a 5 beside the red Druid on space I: 5 points in all.",
-        "Ada places a minor spell beside the red Druid on space I: 6 points in all.",
+        "Ada places a 5 beside the red Druid on space I: strength 5 in all.",
+        "Ada places a minor spell beside the red Druid on space I: strength 6 in all.",
     ]

@@ -130,17 +130,17 @@ def buying(phase: int, *faces: int) -> State:
 
 def test_the_prompt_tells_what_the_dice_chosen_so_far_buy() -> None:
     state = buying(RECOVER, 1, 1, 5)
-    assert prompt(state).endswith("recover minor spells: one for every 2 points on the dice.")
+    assert prompt(state).endswith("recover minor spells: one for every 2 pips on the dice.")
     state.used = (5,)
     assert prompt(state).startswith("Recover 2 minor spells now")
     state.used = (1,)
-    assert prompt(state).startswith("Not enough points yet")
+    assert prompt(state).startswith("Not enough pips yet")
     state = buying(CLEANSE, 3, 5)
-    assert prompt(state).endswith("remove grey tokens: one for every 4 points on the dice.")
+    assert prompt(state).endswith("remove grey tokens: one for every 4 pips on the dice.")
     state.used = (5,)
     assert prompt(state).startswith("Remove 1 grey token now")
     state.lighter_grey, state.used = True, ()
-    assert prompt(state).endswith("one for every 3 points on the dice.")
+    assert prompt(state).endswith("one for every 3 pips on the dice.")
 
 
 def test_the_prompt_tells_which_dice_may_be_taken_back() -> None:
@@ -288,12 +288,12 @@ def entries() -> list[tuple[State, moves.Action, str]]:
             state,
             moves.Commit(0, twins[0]),
             "Place a minor spell beside the red Magician on space II with 1 grey token, "
-            "who has 0 points",
+            "who has strength 0",
         ),
         (
             state,
             moves.Commit(0, twins[1]),
-            "Place a minor spell beside the red Magician on space II, who has 2 points",
+            "Place a minor spell beside the red Magician on space II, who has strength 2",
         ),
         (state, moves.Pass(), "Pass for the rest of the round"),
         (

@@ -32,7 +32,7 @@ TURN_REASONS: list[tuple[moves.Action, str]] = [
     ),
     (moves.PlayComponent(box.ANGEL, 4, box.ANGEL), "This spell is not in the pool."),
     (moves.PlayComponent(box.FLAKE, 3, box.DRAGON), "An aura protects this spell."),
-    (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "This spell does not need that component."),
+    (moves.PlayComponent(box.FLAKE, 0, box.PHOENIX), "Lesser Ward does not need Phoenix Ashes."),
     (
         moves.MoveComponent((box.PHOENIX, box.PHOENIX), 0, 2, box.PHOENIX),
         (
@@ -104,7 +104,7 @@ def test_moves_that_rune_shift_cannot_make() -> None:
         ),
         (
             ((box.PHOENIX, box.PHOENIX), 0, 1, box.PHOENIX),
-            "This spell does not need that component.",
+            "Momentum does not need Phoenix Ashes.",
         ),
     ):
         assert tables.refusal(state, moves.MoveComponent(*move)) == reason

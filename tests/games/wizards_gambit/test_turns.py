@@ -73,12 +73,24 @@ def test_a_component_goes_only_where_its_type_is_lacking() -> None:
     ]
     assert (
         tables.refusal(state, moves.PlayComponent(box.SIREN, 3, box.SIREN))
-        == "This spell does not need that component."
+        == "Tribute does not need Siren’s Tears."
     )
     tables.lay(state, 0, "S")
     assert moves.PlayComponent(box.SIREN, 0, box.SIREN) not in tables.menu(
         state, moves.PlayComponent
     )
+
+
+def test_a_component_that_no_spell_needs_is_refused_for_the_whole_pool() -> None:
+    state = tables.table(3)
+    tables.give(state, 0, *tables.faces("S"))
+    for slot in (0, 1, 2):
+        tables.lay(state, slot, "S")
+    for slot in range(box.POOL_SLOTS):
+        assert (
+            tables.refusal(state, moves.PlayComponent(box.SIREN, slot, box.SIREN))
+            == "No spell in the pool needs Siren’s Tears."
+        )
 
 
 def test_a_spell_that_needs_two_of_a_type_takes_two() -> None:

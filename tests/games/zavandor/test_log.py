@@ -97,11 +97,11 @@ LINES: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.AuctionWon(1, box.ELIXIR, 64, 64), "Ludo wins the Elixir for 64."),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 59),
-        "Ludo wins the Elixir at 64 and pays 59 after a discount.",
+        "Ludo wins the Elixir at 64 and pays 59, surcharge and discounts included.",
     ),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 74),
-        "Ludo wins the Elixir at 64 and pays 74, including a surcharge.",
+        "Ludo wins the Elixir at 64 and pays 74, surcharge and discounts included.",
     ),
     (moves.LotGained(1, box.ELIXIR, 3), None),
     (
@@ -153,7 +153,7 @@ def test_french_tells_the_same_with_its_own_articles_and_plurals() -> None:
 
     assert told(moves.AuctionOpened(0, box.ELIXIR, 60)) == "Ada met l’Élixir aux enchères à 60."
     assert told(moves.AuctionWon(0, box.CLOAK, 90, 75)) == (
-        "Ada remporte le Manteau de camouflage à 90 et paie 75, remise déduite."
+        "Ada remporte le Manteau de camouflage à 90 et paie 75, surcoût et remises compris."
     )
     assert told(moves.GemsSold(0, (1, 0, 1, 0, 2), (1, 0, 0, 0, 0), 73)) == (
         "Ada désenchante 2\N{NO-BREAK SPACE}opales, une émeraude et 2\N{NO-BREAK SPACE}rubis "

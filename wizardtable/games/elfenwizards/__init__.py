@@ -34,7 +34,7 @@ SPEC = GameSpec(
             id="lighter_grey",
             title=N_("elfenwizards", "Lighter grey magic"),
             help=N_(
-                "elfenwizards", "Removing a grey token takes 3 points on your dice instead of 4."
+                "elfenwizards", "Removing a grey token takes 3 pips on your dice instead of 4."
             ),
         ),
     ),

@@ -115,7 +115,7 @@ class KeyInput:
         intent = sitting.press(letter) if letter else Nothing()
         if not isinstance(intent, Nothing):
             if not letter.isalpha():
-                self._stage.cursor.leave()  # Enter then confirms the typed number
+                self._stage.leave_cursor()  # so that Enter confirms the typed number
             self._intents.handle(intent)
             return True
         if letter == "S" and isinstance(sitting, Arranging) and sitting.can_sort():
@@ -201,6 +201,7 @@ class KeyInput:
             return
         stage = self._stage
         stage.point_at_choice(key)
+        stage.scene.nudge(key if key in stage.offers.sources else None, 0.0)
         self._card.move_to(key)
         stage.refresh(stage.quick_pace)
         zones = [zone.box for zone in stage.layout.zones if key == ("zone", zone.id)]

@@ -287,8 +287,13 @@ class PieceSitting(Generic[O]):
         options = [option for option in self.held[1] if zone in option.zones]
         if options:
             return self.do(options[0])
+        held_key = self.held[0]
         self.put_down()
-        return view.Refuse(self.misplaced)
+        return view.Refuse(self.why_misplaced(held_key, zone))
+
+    def why_misplaced(self, key: view.Key, zone: str) -> Message:
+        """Returns why a piece has nothing to do in a zone: `misplaced`, or a rule of the game."""
+        return self.misplaced
 
     def do(self, option: PieceAction) -> view.Intent:
         """Puts the held piece down. Returns the action (`Act`), or a refusal with the reason."""
@@ -324,7 +329,9 @@ class PieceSitting(Generic[O]):
         self.put_down()
         if held is None or zone is None:
             return view.Nothing()
-        return view.Nothing() if zone in self.homes(held[0]) else view.Refuse(self.misplaced)
+        if zone in self.homes(held[0]):
+            return view.Nothing()
+        return view.Refuse(self.why_misplaced(held[0], zone))
 
     # Other gestures.
 

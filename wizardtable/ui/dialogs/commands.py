@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.keyboard.letter_shortcuts import LetterShortcuts
+from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 
 
@@ -21,6 +22,7 @@ class Command:
 
     Attributes:
         off: the icon of a checkable one while it is not checked; "": the same.
+        wakes: whether it acts on what is in hand, and is drawn faint while nothing is.
     """
 
     id: str
@@ -29,6 +31,7 @@ class Command:
     keys: str = ""
     checkable: bool = False
     off: str = ""
+    wakes: bool = False
 
 
 COMMANDS: Final = (
@@ -37,7 +40,7 @@ COMMANDS: Final = (
     Command("undo_turn", "turn", N_("deeds", "Undo turn"), "Ctrl+Shift+Z"),
     Command("redo", "redo", N_("deeds", "Redo"), "Ctrl+Y"),
     Command("hint", "hint", N_("deeds", "Hint"), "H"),
-    Command("why_not", "ask", N_("deeds", "Why not this move?"), "Shift+H"),
+    Command("why_not", "ask", N_("deeds", "Why not this move?"), "Shift+H", wakes=True),
     Command("play_move", "hat", N_("deeds", "Let the Grand Magus make my move"), "Ctrl+G"),
     Command("play_turn", "hat", N_("deeds", "Let the Grand Magus finish my turn"), "Ctrl+Shift+G"),
     Command("play_rest", "hat", N_("deeds", "Let the Grand Magus finish the match"), "Ctrl+Alt+G"),
@@ -68,17 +71,49 @@ COMMANDS: Final = (
     Command("quit", "quit", N_("deeds", "Quit"), "Ctrl+Q"),
 )
 
-MENU: Final = (
-    ("undo_turn", "why_not", "replay", "review", "share"),
-    ("situation", "last_turn"),
-    ("play_move", "play_turn", "play_rest", "take_over", "give_up"),
-    ("again", "load", "save_as"),
-    ("copy_log", "save_log"),
-    ("rules", "learn", "keys"),
-    ("preferences", "sound", "full_screen"),
-    ("lobby", "quit"),
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of the bar.
+
+    Attributes:
+        image: the icon where there is no room for the words.
+        groups: the ids of its commands, with a line between two groups; ten at most.
+    """
+
+    id: str
+    image: str
+    words: Message
+    groups: tuple[tuple[str, ...], ...]
+
+
+MENUS: Final = (
+    Menu(
+        "match",
+        "match",
+        N_("bar", "Match"),
+        (
+            ("undo_turn",),
+            ("play_move", "play_turn", "play_rest", "take_over"),
+            ("again", "load", "save_as"),
+            ("give_up",),
+            ("quit",),
+        ),
+    ),
+    Menu(
+        "view",
+        "eye",
+        N_("bar", "View"),
+        (
+            ("review", "share"),
+            ("situation", "last_turn"),
+            ("copy_log", "save_log"),
+            ("sound", "full_screen", "preferences"),
+        ),
+    ),
+    Menu("help", "about", N_("bar", "Help"), (("rules", "learn", "keys"),)),
 )
-"""The menu of the bar, in groups."""
+"""The menus of the bar, from left to right."""
 
 IN_LOBBY: Final = ("load", "preferences", "full_screen", "quit")
 """Those whose keys work away from the table, too."""
@@ -114,9 +149,28 @@ def retell_commands(made: Mapping[str, QAction]) -> None:
         keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setText(words)
         action.setToolTip(f"{words} ({keys})" if keys else words)
-        _picture(command, action)
+    redraw_commands(made)
+
+
+def redraw_commands(made: Mapping[str, QAction]) -> None:
+    """Draws the icons in the theme and the size of now."""
+    for command in COMMANDS:
+        _picture(command, made[command.id])
+
+
+def wake(action: QAction, awake: bool) -> None:
+    """Draws a command as one that has something to act on, or as one that has not; pressed all the
+    same, it says what it is for."""
+    if awake != bool(action.property("awake")):
+        action.setProperty("awake", awake)
+        _picture(_WAKING[action.objectName()], action)
+
+
+_WAKING: Final = {command.id: command for command in COMMANDS if command.wakes}
 
 
 def _picture(command: Command, action: QAction) -> None:
     off = command.off and not action.isChecked()
-    action.setIcon(icon(command.off if off else command.image))
+    asleep = command.wakes and not action.property("awake")
+    ink = appearance.shades().line if asleep else ""
+    action.setIcon(icon(command.off if off else command.image, ink))

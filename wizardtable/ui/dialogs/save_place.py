@@ -81,6 +81,12 @@ def tell_saved(path: Path, title: str, parent: QWidget) -> None:
     box.ask()
 
 
+def open_file(path: Path) -> None:
+    """Shows a file in the system's program for its kind; where there is none, its folder."""
+    if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
+        open_folder(path)
+
+
 def open_folder(path: Path) -> None:
     """Opens the folder of a file in the system's file manager."""
     QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))

@@ -42,8 +42,9 @@ class More:
 
 
 def rows_of(menu: Sequence[Any], choices: Sequence[Any], opened: dict[type, int]) -> list[Any]:
-    """Returns what to list, in the order of the menu: its actions, and of the further choices all
-    of a small kind, else as many as were opened, with a `More` for the rest."""
+    """Returns what to list: the menu's actions, and of the further choices all of a small kind,
+    else as many as were opened, with a `More` for the rest. Kinds are in the order of the menu,
+    the actions of a kind in that of the choices."""
     kinds: dict[type, list[Any]] = {}
     for action in choices:
         kinds.setdefault(type(action), []).append(action)
@@ -52,7 +53,7 @@ def rows_of(menu: Sequence[Any], choices: Sequence[Any], opened: dict[type, int]
     rows: list[Any] = []
     for action in menu:
         kind = type(action)
-        if not further.get(kind):
+        if kind not in further:
             rows.append(action)
         elif kind in kinds:
             rows += _rows_of_kind(kinds.pop(kind), further[kind], opened.get(kind, 0))

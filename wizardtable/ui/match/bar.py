@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -18,7 +19,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QMenu,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
@@ -28,19 +28,19 @@ from PySide6.QtWidgets import (
 from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.dialogs.commands import MENU
+from wizardtable.ui.dialogs.commands import MENUS, redraw_commands
+from wizardtable.ui.match.menu_button import MenuButton
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
-from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.widgets import Page, tab_as_laid_out, wear_role
 
-LEFT = ("lobby", "undo", "redo", "hint", "replay")
+LEFT = ("lobby", "undo", "redo", "hint", "why_not", "replay")
 RIGHT = ("log", "rules")
 WATCH = ("pause", "step")
 END = ("ranking",)
+ADVICE = ("hint", "why_not")
 
 LARGEST, LEAST = 17, 10
 """Pixels at 100 % of the prompt's writing: as large as leaves it whole, below 12 only where the
@@ -56,6 +56,10 @@ NARROWEST = 170
 """Pixels at 100 % that the prompt has between the buttons at least; with less it stands beneath
 them."""
 
+ROOMY = 480
+"""Pixels at 100 % that the prompt has at least where menus show words; with less they show
+icons."""
+
 _BETWEEN = re.compile(r"(?<=[.!?…]) (?=[^\W\d_])")
 """What lies between two sentences."""
 
@@ -68,6 +72,9 @@ REFUSAL_MS = 5000
 
 class Bar(Page):
     """Buttons left and right, the prompt between them.
+
+    Attributes:
+        menus: the buttons of the menus by id.
 
     Signals:
         looked(int): watch from this seat; -1 for the public view.
@@ -87,7 +94,7 @@ class Bar(Page):
         self._buttons = {
             name: self._button(commands[name]) for name in (*LEFT, *WATCH, *END, *RIGHT)
         }
-        self._menu_button = self._make_menu()
+        self.menus = {menu.id: MenuButton(menu, commands, self) for menu in MENUS}
         self._return = QTimer(self)
         self._return.setSingleShot(True)
         self._return.timeout.connect(self._show_prompt)
@@ -125,6 +132,8 @@ class Bar(Page):
             for name in names_of:
                 self._buttons[name].setVisible(shown)
                 self._commands[name].setEnabled(works)
+        for name in ADVICE:
+            self._buttons[name].setVisible(not watching)
         self._seats.setVisible(watching or over)
         self._place_prompt()
         if tuple(names) != self._names:
@@ -137,11 +146,12 @@ class Bar(Page):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        self._menu_button.setToolTip(render(N_("bar", "Menu")))
-        self._menu_button.setAccessibleName(self._menu_button.toolTip())
+        for menu in self.menus.values():
+            menu.retranslate()
         self._seats.setToolTip(render(N_("bar", "Point of view")))
         call(self._seats, self._seats.toolTip())
         self._fill_seats()
+        self._place_prompt()
         self._show_prompt()
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -181,25 +191,29 @@ class Bar(Page):
         row.addWidget(self._seats, 0, middle)
         for name in (*END, *WATCH, *RIGHT):
             row.addWidget(self._buttons[name], 0, middle)
-        row.addWidget(self._menu_button, 0, middle)
+        for menu in self.menus.values():
+            row.addWidget(menu, 0, middle)
+            menu.passed.connect(partial(self._open_next, menu))
         tab_as_laid_out(self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._measure()
 
     def _measure(self) -> None:
         side = appearance.scaled(22)
-        for made in (*self._buttons.values(), self._menu_button):
+        for made in self._buttons.values():
             made.setIconSize(QSize(side, side))
-        self._menu_button.setIcon(icon("menu"))
+        redraw_commands(self._commands)  # Qt shows no icon larger than it was drawn
+        for menu in self.menus.values():
+            menu.measure(side)
         large = appearance.chosen_scale() >= LARGE
         self.setFixedHeight(appearance.scaled(HIGHER if large else HEIGHT))
         self._place_prompt()
 
     def _place_prompt(self) -> None:
         """Between the buttons where there is room for it, else in a line beneath them, which is
-        there in the height that large writing has."""
-        margins = self._rows.contentsMargins()
-        room = self.width() - margins.left() - margins.right() - self._row.sizeHint().width()
+        there in the height that large writing has. In little room menus are icons, and the rules
+        are in the menu *Help* only: in large writing the prompt needs most of the bar."""
+        room = self._make_room()
         between = room >= appearance.scaled(NARROWEST) or appearance.chosen_scale() < LARGE
         if between == (self._row.indexOf(self._prompt) >= 0):
             return
@@ -219,26 +233,32 @@ class Bar(Page):
         made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return made
 
-    def _make_menu(self) -> QToolButton:
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)  # which say why something cannot be asked for
-        menu.hovered.connect(self._say_why)
-        for group in MENU:
-            for name in group:
-                menu.addAction(self._commands[name])
-            menu.addSeparator()
-        made = QToolButton(self)
-        made.setMenu(menu)
-        made.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return made
+    def _make_room(self) -> int:
+        """Shows of menus and rules what there is room for; returns how many pixels are left for
+        the prompt."""
+        margins, rules = self._rows.contentsMargins(), self._buttons["rules"]
+        extra = rules.sizeHint().width() + self._row.spacing()
+        room = self.width() - margins.left() - margins.right() - self._row.sizeHint().width()
+        room += 0 if rules.isHidden() else extra
+        room += sum(menu.sizeHint().width() for menu in self.menus.values())
+        worded, drawn = (
+            sum(menu.width_for(words=words) for menu in self.menus.values())
+            for words in (True, False)
+        )
+        words = room - extra - worded >= appearance.scaled(ROOMY)
+        for menu in self.menus.values():
+            menu.show_words(words)
+        room -= worded if words else drawn
+        needed = ROOMY if appearance.chosen_scale() >= LARGE else NARROWEST
+        rules.setVisible(room - extra >= appearance.scaled(needed))
+        return room if rules.isHidden() else room - extra
 
-    def _say_why(self, action: QAction) -> None:
-        """Tell screen readers the reason on an entry of the menu: Qt keeps tool tips of entries
-        from them."""
-        tip = action.toolTip()
-        if not tip.startswith(action.text()):  # or else it is its words and its keys
-            announce(self, tip)
+    def _open_next(self, menu: MenuButton, step: int) -> None:
+        """Opens the menu beside one that was left by an arrow key."""
+        row = list(self.menus.values())
+        following = row[(row.index(menu) + step) % len(row)]
+        following.setFocus()
+        following.showMenu()
 
     def _fill_seats(self) -> None:
         row = max(0, self._seats.currentIndex())

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -28,6 +28,7 @@ from wizardtable.table.pictures import PictureCache
 from wizardtable.table.spoken.announcements import announce, announcements_of
 from wizardtable.table.table_art import art_of
 from wizardtable.table.table_view import TableView
+from wizardtable.table.zones import Box
 from wizardtable.ui.dialogs.commands import make_commands, retell_commands
 from wizardtable.ui.dialogs.questions import ask_back, ask_sure
 from wizardtable.ui.match import arrangement, table_picture
@@ -36,6 +37,7 @@ from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.move_words import move_words
 from wizardtable.ui.match.side_panel import SidePanel
+from wizardtable.ui.match.strip_place import LINE, LINE_SIZE, StripPlace
 from wizardtable.ui.new_game_plan import NewGamePlan, dealt
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
@@ -69,6 +71,9 @@ class Instead(Protocol):
     def look_from(self, seat: Seat | None) -> None:
         """Shows the same moment as this seat knew it, or the public view."""
 
+    def foot(self) -> int:
+        """Returns the height in pixels of what leads it, at its lower edge."""
+
 
 class MatchPage(Page):
     """The bar, the table and the sidebar of one match at a time.
@@ -79,10 +84,9 @@ class MatchPage(Page):
     Attributes:
         commands: the commands of the page by id.
         controller, table: those of the open match, else None.
-        banner, report, recap: the strips above the table.
+        banner, report, recap: strips over the edge of the table.
         place: the widget that the table fills; overlays are its children.
         panel: the sidebar.
-        instead: what is shown in the place of the table, or None.
         skippers: asked in turn to end what *Skip* skips, before the table's own motion.
         presenters: asked in turn to show a frame in a way of their own.
         settlers: all must agree before the controller is told that the table has settled.
@@ -93,7 +97,7 @@ class MatchPage(Page):
         presenting(Frame): the table is about to show a frame.
         covering(): the table is about to be covered by something else.
         reworded(): the log was told anew, in another language or theme.
-        resized(int): the page has another width, in pixels.
+        resized(): the page has another size, or its writing has.
     """
 
     ended = Signal(object)
@@ -101,7 +105,7 @@ class MatchPage(Page):
     presenting = Signal(object)
     covering = Signal()
     reworded = Signal()
-    resized = Signal(int)
+    resized = Signal()
 
     def __init__(self, profile: Profile, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,7 +119,7 @@ class MatchPage(Page):
         self.destroyed.connect(lambda: art.clear())  # noqa: PLW0108 - but not the window
         self.commands = make_commands(self)
         self._prompted: tuple[int, Message] | None = None
-        self.instead: Instead | None = None
+        self._instead: Instead | None = None
         self.skippers: list[Callable[[], bool]] = []
         self.presenters: list[Callable[[Frame], bool]] = []
         self.settlers: list[Callable[[], bool]] = []
@@ -126,10 +130,12 @@ class MatchPage(Page):
         self.place = QWidget(self)
         self.place_rows = QVBoxLayout(self.place)
         self.place_rows.setContentsMargins(0, 0, 0, 0)
+        self._strips = StripPlace(self.place, lambda: self.line > 0 and self.instead is None)
         self.panel = SidePanel(self)
         self.panel.waits = lambda: self.table is not None and self.table.carrying
+        self.panel.spoken_of = self._spoken_of
+        self.panel.foot = lambda: max(self.line, self.instead.foot() if self.instead else 0)
         self._worn = appearance.shades()
-        self._strips = QVBoxLayout()
         self._lay_out()
         self._connect()
         profile.changed.connect(self.apply)
@@ -145,8 +151,34 @@ class MatchPage(Page):
         return next(one for one in self._features if isinstance(one, kind))
 
     def add_strip(self, strip: MessageStrip) -> None:
-        """Adds a strip between those above the table and the table."""
-        self._strips.insertWidget(self._strips.indexOf(self.place), strip)
+        """Adds a strip after those that are there."""
+        self._strips.add(strip)
+
+    @property
+    def instead(self) -> Instead | None:
+        """What is shown in the place of the table, or None."""
+        return self._instead
+
+    @instead.setter
+    def instead(self, shown: Instead | None) -> None:
+        self._instead = shown
+        if shown is not None:
+            shown.table.keep_free(self.line)
+        self._strips.settle()
+        self.panel.measure(self.size())
+
+    @property
+    def line(self) -> int:
+        """Height in pixels of the line that tables keep free for strips; 0 in a small window, where
+        strips lie over the table.
+
+        It does not grow with the chosen writing, which makes no piece smaller, and is lower in the
+        largest, whose bar takes most.
+        """
+        if self.width() < LINE_SIZE[0] or self.height() < LINE_SIZE[1]:
+            return 0
+        scale = appearance.chosen_scale()
+        return round(appearance.scaled(LINE - max(0, scale - 150) * 0.35) * 100 / scale)
 
     @property
     def controller(self) -> Controller | None:
@@ -188,8 +220,14 @@ class MatchPage(Page):
 
     def _offer_recap(self, match: Match) -> None:
         """Offer to show what others have done since the person last decided."""
-        if others := frames.moves_since_last_decision(match):
-            self.recap.say(NN_("banner", "%n move(s) by others since your last one.", "", others))
+        movers = frames.movers_since_last_decision(match)
+        if not movers:
+            return
+        words = NN_("banner", "%n move(s) by others since your last one.", "", len(movers))
+        if len(set(movers)) == 1:
+            words = NN_("banner", "{player} has made %n move(s).", "", len(movers))
+            words = words.of(player=match.names[movers[0]])
+        self.recap.say(words)
 
     def sit(
         self,
@@ -215,6 +253,7 @@ class MatchPage(Page):
         art = self._art.setdefault(match.spec.id, art_of(match.spec.view))
         table = TableView(match.spec, self.place, art)
         table.table.begin_within(SITTING_DOWN)
+        table.keep_free(self.line)
         self._prompted = None
         if path is not None:
             arrangement.restore(table.sitting, path)
@@ -233,7 +272,7 @@ class MatchPage(Page):
         self._set_stage()
         table.setFocus()
         if continued:
-            self._offer_recap(match)  # before the table is laid out, which then has less room
+            self._offer_recap(match)
         for feature in self._features:
             feature.begin(self._open)
         if strange:
@@ -324,7 +363,7 @@ class MatchPage(Page):
         """Qt: notices another theme or font scale."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self.panel.measure(self.width())
+            self._share_room()
             if self._worn is not appearance.shades():
                 self._worn = appearance.shades()
                 retell_commands(self.commands)
@@ -333,17 +372,33 @@ class MatchPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
         """Qt: shares the room between table and panel."""
         super().resizeEvent(event)
-        self.resized.emit(self.width())
-        self.panel.measure(self.width())
+        self._share_room()
+
+    def _share_room(self) -> None:
+        self.resized.emit()
+        self.panel.measure(self.size())
+        for table in (self.table, self.instead.table if self.instead is not None else None):
+            if table is not None:
+                table.keep_free(self.line)
+
+    def _spoken_of(self) -> list[QRect]:
+        """Returns the boxes of the marked pieces on the page, and that of a strip."""
+        table = self.table
+        if table is None:
+            return []
+        corner = table.viewport().mapTo(self, QPoint())
+        boxes = [box.translated(corner) for box in map(_rectangle, table.pointed())]
+        strip = self._strips.geometry().translated(self.place.pos())
+        return boxes if self._strips.isHidden() else [*boxes, strip]
 
     # Putting things together.
 
     def _lay_out(self) -> None:
         middle = QHBoxLayout()
         middle.setSpacing(0)
-        for part in (self.banner, self.report, self.recap, self.place):
-            self._strips.addWidget(part, int(part is self.place))
-        middle.addLayout(self._strips, 1)  # a message above the table moves no button of the column
+        for strip in (self.banner, self.report, self.recap):
+            self.add_strip(strip)
+        middle.addWidget(self.place, 1)
         middle.addWidget(self.panel)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -353,6 +408,9 @@ class MatchPage(Page):
 
     def _connect(self) -> None:
         self.commands["skip"].triggered.connect(lambda _=False: self._skip())
+        for command in self.commands.values():
+            command.triggered.connect(lambda _=False: self._forget_doubt())
+        self.panel.moves.considered.connect(self._forget_doubt)
         self.panel.moves.chosen.connect(self._act)
         self.panel.moves.allows = self._allows
         self.panel.log.pointed.connect(self._point)
@@ -368,10 +426,12 @@ class MatchPage(Page):
         controller.thinking.connect(lambda _: self._set_stage())
         controller.confirm.connect(self._confirm)
         controller.questioned.connect(self._ask_sure)
+        controller.doubt_ended.connect(self._end_doubt)
         controller.problem.connect(self.banner.tell)
         controller.finished.connect(self._finished)
         table.chosen.connect(controller.act_with_care)
         table.refused.connect(self._refuse)
+        table.strayed.connect(self._forget_doubt)
         table.settled.connect(self._settled)
 
     # What the controller tells.
@@ -425,8 +485,25 @@ class MatchPage(Page):
         self.bar.tell(reason, warning=True)
 
     def _ask_sure(self, question: gates.GateQuestion) -> None:
-        if isinstance(question, gates.SafetyDoubt):
+        if not isinstance(question, gates.SafetyDoubt):
+            return
+        if not question.takes_second_press or self.table is None:
             ask_sure(self, question.question, question.proceed)
+            return
+        words = question.question.again_text
+        self.table.ask_again(question.action, render(words))
+        self.bar.tell(words, warning=False)
+        announce(self.table, render(words))
+
+    def _end_doubt(self) -> None:
+        """Shows the usual words again on the button that was to be pressed twice."""
+        if self.table is not None and self.controller is not None:
+            self.table.end_asking()
+            self._prompt(self.controller.prompt_message())
+
+    def _forget_doubt(self, besides: object = None) -> None:
+        if self.controller is not None:
+            self.controller.forget_doubt(besides)
 
     def _confirm(self, question: Message, agreed: Callable[[], None]) -> None:
         ask_back(self, question, agreed)
@@ -498,3 +575,7 @@ class MatchPage(Page):
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme(appearance.table_theme())
         self.table.set_font_scale(settings.font_scale)
+
+
+def _rectangle(box: Box) -> QRect:
+    return QRect(round(box.x), round(box.y), round(box.w), round(box.h))

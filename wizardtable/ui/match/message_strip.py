@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A strip above the table for what the player should know without being stopped by it."""
+"""A strip over the edge of the table, for what the player should know but need not answer."""
 
 from pathlib import Path
 from typing import Final
@@ -11,12 +11,17 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_folder
-from wizardtable.ui.style import appearance
+from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_file, open_folder
+from wizardtable.ui.match.strip_place import LINE
+from wizardtable.ui.style import appearance, just_gone
 from wizardtable.ui.style.widgets import Page, button, label, wear_role
 
 CONFIRMATION_MS: Final = 8000
 """Milliseconds after which a confirmation goes, unless the pointer or the keyboard is on it."""
+
+
+MARGINS: Final = (14, 3, 6, 3)
+"""Pixels at 100 % around what stands on a strip; with these it has room in the line for it."""
 
 
 class MessageStrip(Page):
@@ -39,6 +44,7 @@ class MessageStrip(Page):
         self._confirms = False
         self._warning: Message | None = None  # comes back after a confirmation
         self._file: Path | None = None
+        self._shows_file = False  # else its folder
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
         self._fading.setInterval(CONFIRMATION_MS)
@@ -54,12 +60,14 @@ class MessageStrip(Page):
         self.folder = button(self, "", self._open_folder, "folder")
         self.folder.hide()
         row = QHBoxLayout(self)
-        margin = appearance.scaled(6)
-        row.setContentsMargins(appearance.scaled(14), margin, margin, margin)
+        margins = (appearance.scaled(pixels) for pixels in MARGINS)
+        row.setContentsMargins(*margins)
         row.addWidget(self._words, 1)
         row.addWidget(self.folder)
         row.addWidget(self._close)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setMinimumHeight(appearance.scaled(LINE))
+        just_gone.guard_when_hidden(self)
         self.hide()
 
     @property
@@ -94,8 +102,18 @@ class MessageStrip(Page):
         else:
             self.confirm(message, file)
 
+    def tell_film(self, message: Message, file: Path | None) -> None:
+        """As `tell_written`, of a film that was made while the game went on: it can be shown, and
+        the strip stays until it is closed."""
+        self.tell_written(message, file)
+        if file is not None:
+            self._fading.stop()
+            self._shows_file = True
+            self.retranslate()
+
     def _show(self, message: Message, *, confirms: bool, file: Path | None = None) -> None:
         self._message, self._confirms, self._file = message, confirms, file
+        self._shows_file = False
         self._fading.stop()
         wear_role(self._words, "problem" if self.warns else "lead")
         self.folder.setVisible(file is not None)
@@ -137,12 +155,13 @@ class MessageStrip(Page):
 
     def _open_folder(self) -> None:
         if self._file is not None:
-            open_folder(self._file)
+            (open_file if self._shows_file else open_folder)(self._file)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._words.setText(render(self._message) if self._message is not None else "")
-        self.folder.setText(render(OPEN_FOLDER))
+        show = N_("banner", "Show")
+        self.folder.setText(render(show if self._shows_file else OPEN_FOLDER))
         if self._act is not None:
             self._close.setText(render(self._act))
             return
@@ -150,10 +169,11 @@ class MessageStrip(Page):
         self._close.setAccessibleName(self._close.toolTip())
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: a raised strip with a line, which has the warning colour where it warns."""
+        """Qt: a raised strip between lines, which have the warning colour where it warns."""
         worn = appearance.shades()
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(worn.raised))
         painter.setPen(QPen(QColor(worn.danger if self.warns else worn.brass), 2))
-        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        for y in (1, self.height() - 1):
+            painter.drawLine(0, y, self.width(), y)
         painter.end()

@@ -3,9 +3,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
 
 from wizardtable.ui.style.widgets import Page
 
@@ -28,7 +27,7 @@ class Overlay(Page):
         self.show()
         self.raise_()
 
-    def eventFilter(self, watched: QWidget, event: QEvent) -> bool:  # type: ignore[override]  # noqa: N802
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Qt: it goes on covering its parent when that has another size."""
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self._fit()

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The strip under a table that shows the past: back and forth, a timeline, the speed, the end."""
+"""The strip on a table that shows the past: back and forth, a timeline, the speed, the end."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from wizardtable.core.match import Match
@@ -19,7 +19,7 @@ from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.touch_hints import explain_to_fingers
-from wizardtable.ui.style.widgets import Page, button, label, tab_as_laid_out
+from wizardtable.ui.style.widgets import Page, button, colour_icons, label, tab_as_laid_out
 
 BUTTONS = (
     ("first", "first", N_("replay", "Go to the start (Home)")),
@@ -72,10 +72,10 @@ class ReplayStrip(Page):
         self.speed.setCurrentIndex(replay.speed)
         self.speed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.share = self._tool(self._ask_share)
-        self.on = button(self, "", self._play_on)
-        self._going_on = ""
-        self.close_ = button(self, "", self.closed.emit)
-        self._leaving = ""
+        self.on = button(self, "", self._play_on, "branch")
+        image = "close" if self._match.to_move is None else "match"
+        self.close_ = button(self, "primary", self.closed.emit, image)
+        self._words = {self.on: "", self.close_: ""}
         self.compare = CompareRow(replay, self) if replay.variations else None
         self._lay_out()
         if self.compare is not None:
@@ -120,21 +120,22 @@ class ReplayStrip(Page):
         self.timeline.setAccessibleDescription(render(N_("replay", "Position in the match")))
         self.timeline.setAccessibleName(render(self.place_and_view()))
         over = self._match.to_move is None
-        words = N_("replay", "Close") if over else N_("replay", "Resume match")
-        self._leaving = render(words)
-        self.close_.setAccessibleName(self._leaving)
-        self.close_.setToolTip(render(N_("replay", "Leave the replay (Esc)")))
-        self._going_on = render(N_("replay", "Play on"))
-        self.on.setAccessibleName(render(N_("replay", "Play on from here")))
-        self.on.setToolTip(
-            render(
-                N_(
-                    "replay",
-                    "Play on from here in a copy of the match. This match stays as it is; "
-                    "the copy does not count in the statistics.",
-                )
-            )
+        back = N_("replay", "Close replay") if over else N_("replay", "Back to the match")
+        close = N_("replay", "The match is over: closes the replay (Esc)")
+        if not over:
+            close = N_("replay", "Goes back to the table, where the match waits for you (Esc)")
+        copy = N_(
+            "replay",
+            "Plays on from this position in a copy of the match. This match stays as it is; "
+            "the copy does not count in the statistics.",
         )
+        for made, words, told in (
+            (self.on, N_("replay", "Play a copy from here"), copy),
+            (self.close_, back, close),
+        ):
+            self._words[made] = render(words)
+            made.setAccessibleName(render(words))
+            made.setToolTip(render(told))
         if self.compare is not None:
             self.compare.retranslate()
         self._make_room()
@@ -153,18 +154,19 @@ class ReplayStrip(Page):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Say as much as there is room for: in less, pictures stand for *Play on* and *Close*; in
-        still less, a film is asked for in the menu, and last the buttons to the ends are left out.
+        """Says as much as there is room for. In less, *Play a copy from here* and *Back to the
+        match* are icons; in still less, a film is asked for in the menu, and last the buttons to
+        the ends are left out.
         """
-        for made, words in ((self.on, self._going_on), (self.close_, self._leaving)):
-            made.setIcon(QIcon())
+        colour_icons(self)
+        for made, words in self._words.items():
             made.setText(words)
         self._where.setVisible(self._needed(self._where, self.share) <= self.width())
-        for made, image in ((self.on, "branch"), (self.close_, "close")):
+        for made, ink in ((self.on, ""), (self.close_, appearance.shades().on_brass)):
             if self._needed(self.share) > self.width():
                 side = appearance.scaled(20)
                 made.setText("")
-                made.setIcon(icon(image))
+                made.setIcon(icon(made.property("image"), ink))
                 made.setIconSize(QSize(side, side))
         self.share.setVisible(self._needed(self.share) <= self.width())
         for name in ("first", "last"):  # the timeline and two keys lead there as well
@@ -260,7 +262,7 @@ class ReplayStrip(Page):
             rows.addWidget(self.compare)
         row = QHBoxLayout()
         rows.addLayout(row)
-        row.setContentsMargins(*(appearance.scaled(m) for m in (8, 5, 8, 5)))
+        row.setContentsMargins(*(appearance.scaled(m) for m in (8, 3, 8, 3)))
         row.setSpacing(appearance.scaled(2))
         for made in self.buttons.values():
             row.addWidget(made)
@@ -268,12 +270,12 @@ class ReplayStrip(Page):
         row.addWidget(self.timeline, 1)
         row.addSpacing(appearance.scaled(8))
         row.addWidget(self._where)
+        row.addSpacing(appearance.scaled(4))
+        row.addWidget(self.on)  # beside the position that it takes
         row.addSpacing(appearance.scaled(8))
         row.addWidget(self.speed)
         row.addSpacing(appearance.scaled(4))
         row.addWidget(self.share)
-        row.addSpacing(appearance.scaled(4))
-        row.addWidget(self.on)
-        row.addSpacing(appearance.scaled(4))
+        row.addSpacing(appearance.scaled(12))
         row.addWidget(self.close_)
         tab_as_laid_out(self)

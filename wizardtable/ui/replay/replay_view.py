@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
 from wizardtable.core.game import Seat
@@ -52,7 +52,7 @@ _REST_OF_THEM: Final = (
 
 
 class ReplayView(Page):
-    """A table and the strip that leads it.
+    """A table, and over its edge the strip that leads it.
 
     Attributes:
         replay: where in the match it is.
@@ -87,8 +87,8 @@ class ReplayView(Page):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
-        rows.addWidget(self.table, 1)
-        rows.addWidget(self.strip)
+        rows.addWidget(self.table)
+        self.strip.raise_()
         self.table.installEventFilter(self)
         self.table.viewport().installEventFilter(self)
         self.setFocusProxy(self.table)
@@ -112,6 +112,26 @@ class ReplayView(Page):
         layout = self.layout()
         if layout is not None:
             layout.activate()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: the strip lies over the lower edge of the table, which keeps its size."""
+        super().resizeEvent(event)
+        self._place_strip()
+
+    def event(self, event: QEvent) -> bool:
+        """Qt: the strip has other writing, and needs another height."""
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+            self._place_strip()
+        return done
+
+    def foot(self) -> int:
+        """Returns the height in pixels of the strip, which lies over the lower edge."""
+        return self.strip.sizeHint().height()
+
+    def _place_strip(self) -> None:
+        height = self.foot()
+        self.strip.setGeometry(0, self.height() - height, self.width(), height)
 
     def start(self) -> None:
         """Show the place."""

@@ -264,12 +264,7 @@ class _AnalysisParts(Page):
                 "with the best move, then with the move played.",
             )
         note = note.of(share=round(100 * MAX_GOOD_TURN_LOSS))
-        more = N_(
-            "analysis",
-            "{note} Luck and other players’ mistakes can restore lost chances, so the "
-            "total can exceed 100%.",
-        ).of(note=note)
-        self._note.setText(render(more if self.skills.most > 100 else note))
+        self._note.setText(render(note))
         self.skills.retranslate()
         for move in self.moves:
             move.retranslate()

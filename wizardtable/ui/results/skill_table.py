@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How well each player of a match decided, and what winning chance each gave away in all."""
+"""How well each player of a match decided, and the winning chance that a decision cost each."""
 
 from collections.abc import Sequence
 
@@ -45,11 +45,6 @@ class SkillTable(QWidget):
             self.lines.append((good, lost))
         self.retranslate()
 
-    @property
-    def most(self) -> int:
-        """The largest percentage of winning chance that a player gave away in all."""
-        return max(skill.lost for skill in self._skills)
-
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self._good.setText(render(N_("analysis", "Good decisions")))
@@ -57,7 +52,11 @@ class SkillTable(QWidget):
         for skill, (good, lost) in zip(self._skills, self.lines, strict=True):
             figure = N_("analysis", "{good} of {all}")
             good.setText(render(figure.of(good=skill.good, all=skill.judged)))
-            lost.setText(render(N_("analysis", "{lost}% in all").of(lost=skill.lost)))
+            mean = round(skill.lost / max(1, skill.judged))  # a sum may exceed 100%
+            text = N_("analysis", "{lost}% a decision")
+            if skill.lost and not mean:
+                text, mean = N_("analysis", "under {lost}% a decision"), 1
+            lost.setText(render(text.of(lost=mean)))
         heads = (self._good.text(), self._lost.text())
         told = N_("analysis", "{player}: good decisions: {good}, winning chances lost: {lost}.")
         rows = (

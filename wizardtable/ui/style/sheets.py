@@ -47,7 +47,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from wizardtable.play import timers
-from wizardtable.ui.style import appearance
+from wizardtable.ui.style import appearance, just_gone
 
 VEIL_ALPHA: Final = {True: 130, False: 105}
 """The opacity of the veil over the room, 0 to 255, in dark themes and in the light one."""
@@ -230,6 +230,8 @@ class SheetHost(QObject):
         self._enable_below(veil, enabled=True)
         self._veils.remove(veil)
         if isValid(veil):
+            if not self._veils and isValid(sheet):
+                just_gone.guard(self._window, sheet.geometry())
             veil.hide()
         if isValid(veil):
             QTimer.singleShot(0, veil, veil.end)  # Qt is still hiding the sheet

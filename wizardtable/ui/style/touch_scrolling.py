@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.table.finger import SLIP
+from wizardtable.table.grip import SLIP
 
 
 def scroll_by_touch(area: QAbstractScrollArea) -> None:

@@ -4,16 +4,19 @@
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog
 
 from wizardtable.core import files
 from wizardtable.core.match import Match, needs_curtain
+from wizardtable.core.text import Message
 from wizardtable.store.book import activities
 from wizardtable.ui import routes
 from wizardtable.ui.match.features import all_features
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.problems.problem_feature import ProblemFeature
 from wizardtable.ui.window import exports
@@ -21,6 +24,7 @@ from wizardtable.ui.window.ambience_feature import AmbienceFeature
 from wizardtable.ui.window.end_feature import EndFeature
 from wizardtable.ui.window.learning import Learning
 from wizardtable.ui.window.room_ambience import RoomAmbience
+from wizardtable.ui.window.room_stack import RoomStack
 
 
 class MatchRoom:
@@ -28,13 +32,15 @@ class MatchRoom:
 
     Attributes:
         page: the match page, with all its features.
+        strip: tells of films where the table has been left.
         learning: the lessons at the page.
         ending: shows how matches end.
     """
 
-    def __init__(self, navigator: Navigator, ambience: RoomAmbience, parent: QWidget) -> None:
-        self._navigator = navigator
-        self.page = page = MatchPage(navigator.profile, navigator.services, parent)
+    def __init__(self, navigator: Navigator, ambience: RoomAmbience, rooms: RoomStack) -> None:
+        self._navigator, self._rooms = navigator, rooms
+        self.strip = MessageStrip(rooms)
+        self.page = page = MatchPage(navigator.profile, navigator.services, rooms)
         others = ProblemFeature(page), AmbienceFeature(page, ambience)
         all_features.add_all(page, navigator.profile, navigator.services, *others)
         self.learning = Learning(navigator, page)
@@ -59,10 +65,18 @@ class MatchRoom:
             viewer = None  # whoever is shown the film may sit at the table
         make, parent = routes.load(routes.SHARE), above or self._navigator.window
         dialog: QDialog = make(controller.match, viewer, parent, free=free, place=place)
-        dialog.told.connect(self.page.banner.tell_written)  # type: ignore[attr-defined]
+        dialog.told.connect(self._tell_film)  # type: ignore[attr-defined]
         dialog.made.connect(partial(self._note_film, controller.match))  # type: ignore[attr-defined]
         self._navigator.show(dialog)
         return dialog
+
+    def _tell_film(self, message: Message, file: Path | None) -> None:
+        """Says that a film is done, at the table or where the player is by now."""
+        if self.page.isVisible():
+            self.page.banner.tell_film(message, file)
+        else:
+            self.strip.tell_film(message, file)
+            self._rooms.lay_above(self.strip)
 
     def _note_film(self, match: Match) -> None:
         with suppress(files.FileError):  # the film is there all the same

@@ -23,6 +23,7 @@ class RoomStack(QStackedWidget):
         self._sign.setTextFormat(Qt.TextFormat.PlainText)
         self._sign.setProperty("role", "sign")
         self._sign.hide()
+        self._strip: QWidget | None = None
 
     def say(self, words: str) -> None:
         """Says at once, quietly, what the player waits for, while what follows keeps the window
@@ -36,11 +37,26 @@ class RoomStack(QStackedWidget):
         self._sign.repaint()
         QTimer.singleShot(0, self._sign, self._sign.hide)
 
+    def lay_above(self, strip: QWidget) -> None:
+        """Shows a strip at the top of the room that is seen, until another room comes."""
+        self._strip = strip
+        self._place_strip()
+
+    def _place_strip(self) -> None:
+        strip = self._strip
+        if strip is not None:
+            high = max(strip.sizeHint().height(), strip.heightForWidth(self.width()))
+            strip.setGeometry(0, 0, self.width(), high)
+            strip.raise_()
+
     def enter(self, room: QWidget) -> None:
         """Shows a room, as it will be when the event that leads to it is over."""
         here = self.currentWidget()
         if room is here:
             return
+        if self._strip is not None:
+            self._strip.hide()
+            self._strip = None
         if self.still or here is None or not self.isVisible():
             self._end_fade()
             self.setCurrentWidget(room)
@@ -63,6 +79,7 @@ class RoomStack(QStackedWidget):
         """Qt: pictures of rooms of another size are of no use."""
         super().resizeEvent(event)
         self._end_fade()
+        self._place_strip()
 
     def _end_fade(self) -> None:
         if self._fade is not None:

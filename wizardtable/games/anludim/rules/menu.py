@@ -14,6 +14,7 @@ from math import comb
 from typing import Any, Final, Generic, TypeVar, overload
 
 from wizardtable.games.anludim.rules import moves
+from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
 from wizardtable.games.anludim.rules.expert_menu import enlargements, lays_with_table
 from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
@@ -175,8 +176,9 @@ def legal_actions(state: State) -> Sequence[moves.Action]:
 def candidates(state: State) -> Sequence[moves.Action]:
     """Returns the actions for the move list: the menu, and actions that the menu leaves out.
 
-    The menu leaves out some combinations to take back, objects to discard, and sets of cards to
-    keep. The result may contain illegal actions, which the move list drops.
+    Each discipline begins with its strongest combination. The menu leaves out some combinations to
+    take back, objects to discard, and sets of cards to keep. The result may contain illegal
+    actions, which the move list drops.
     """
     if state.phase == KEEP:
         seat = state.next_to_choose()
@@ -188,7 +190,10 @@ def candidates(state: State) -> Sequence[moves.Action]:
     if state.phase < AFTER:
         hand = hand_of(state.hands[seat])
         offers = hand.offers(state.best)
-        menu += Menu([*offers], hand, state.best[:])
+        lays = [hand.lay_action(offer, state.best[offer[0]]) for offer in offers]
+        lays.sort(key=lambda lay: strength_of(lay.discipline, lay.cards, lay.halves), reverse=True)
+        lays.sort(key=lambda lay: lay.discipline)
+        menu += lays
         menu += _other_actions(state, offers)
         menu += [_take_back_action(combination.serial) for combination in state.combinations[seat]]
     else:

@@ -2,11 +2,11 @@
 """Answers the gestures of a viewer at a table of Anludim, such as clicks, drags and keys."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
+from typing import Any, Final
 
 from wizardtable.core import override
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import KEEP
@@ -21,7 +21,19 @@ from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction
 
 _NOT_YOUR_TURN = N_("anludim table", "It is not your turn.")
+_LAID_ALREADY = N_("anludim", "You have already laid cards or drawn this turn.")
+_NO_COMBINATION = N_(
+    "anludim table", "These cards form no run, colour set, pairs, triples or assembly."
+)
 
+_DISCIPLINE_RULES: Final = (
+    N_("anludim table", "A run needs two or more cards with consecutive values."),
+    N_("anludim table", "A colour set needs two or more cards of one colour."),
+    N_("anludim table", "A pair needs two cards of the same value in different colours."),
+    N_("anludim table", "A triple needs three cards of the same value in three colours."),
+    N_("anludim table", "An assembly needs four or more cards of one value."),
+)
+"""By discipline, the rule for those who bring other cards to its plate."""
 
 _DISCIPLINE_KINDS = (Plate.kind, Professor.kind, "pile")
 """The kinds of pieces on a plate. A click on such a piece lays the chosen cards as a combination of
@@ -125,11 +137,15 @@ class Sitting(Selection):
             fitting = [option for option in options if option.discipline == discipline]
             if fitting:
                 return self.do(fitting[0])
-            return view.Refuse(N_("anludim table", "Not a combination you can lay here."))
+            return view.Refuse(self._why_not_laid(_DISCIPLINE_RULES[discipline]))
         best = self._reading()
         if best is None:
-            return view.Refuse(N_("anludim table", "Not a combination you can lay."))
+            return view.Refuse(self._why_not_laid(_NO_COMBINATION))
         return self.do(best)
+
+    def _why_not_laid(self, rule: Message) -> Message:
+        """Returns the rule that the chosen cards break, unless the turn allows no laying."""
+        return rule if self._may_lay() else _LAID_ALREADY
 
     @override
     def do(self, option: PieceAction) -> view.Intent:

@@ -46,7 +46,7 @@ def _reason_to_send(observation: state.Observation, action: moves.SendTo) -> Mes
     if not wizards:
         return N_(
             "elfenwizards reason",
-            "This space is still empty: one point may be enough to rise again.",
+            "This space is still empty: a strength of 1 may be enough to rise again.",
         )
     if len(wizards) < _RISING_MAGICIANS:
         return N_(
@@ -214,7 +214,7 @@ def _reason_without_rivals(
         return N_("elfenwizards reason", "This spell would help even less anywhere else.")
     if standings.count_rising(observation, number, (action.wizard, box.MINOR_FACE)) <= rising:
         return N_("elfenwizards reason", "With this spell your wizard would rise.")
-    return N_("elfenwizards reason", "No other guild competes here: one point is enough.")
+    return N_("elfenwizards reason", "No other guild competes here: a strength of 1 is enough.")
 
 
 def _reason_to_help(observation: state.Observation, action: moves.Commit, number: int) -> Message:

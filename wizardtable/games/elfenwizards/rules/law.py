@@ -150,10 +150,11 @@ def _objection_to_committing(state: State, action: moves.Commit) -> Message | No
     if face == box.MINOR_FACE and not state.minors[seat]:
         return N_("elfenwizards law", "You have no minor spell left in front of you.")
     if face != box.MINOR_FACE and face not in state.placed[seat][box.LEVEL_OF[state.place[wizard]]]:
-        return N_(
+        text = N_(
             "elfenwizards law",
-            "You have no die with that number in the box for this wizard’s level.",
+            "Only dice in the box of a wizard’s level help that wizard: you have no {face} there.",
         )
+        return text.of(face=face)
     return None
 
 

@@ -206,6 +206,16 @@ def dice(count: int) -> Message:
     return NN_("elfenwizards spell in a sentence", "%n dice", "", count)
 
 
+def strength(number: int) -> Message:
+    """Returns the strength of spells for a sentence: "strength 7"."""
+    return N_("elfenwizards strength in a sentence", "strength {number}").of(number=number)
+
+
+def pips(count: int) -> Message:
+    """Returns the pips of dice in words: "1 pip", "7 pips"."""
+    return NN_("elfenwizards pips", "%n pip(s)", "", count)
+
+
 def points(count: int) -> Message:
     """Returns a number of points in words: "1 point", "7 points"."""
     return NN_("elfenwizards points", "%n point(s)", "", count)

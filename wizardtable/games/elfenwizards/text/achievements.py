@@ -177,7 +177,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "cheap_titles",
         N_("elfenwizards achievement", "Economy of magic"),
-        N_("elfenwizards achievement", "In one match, win five titles with a single point each."),
+        N_("elfenwizards achievement", "In one match, win five titles with a strength of 1 each."),
         ("elfenwizards", "minor.svg"),
         5,
         cheap_titles,
@@ -187,7 +187,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "By a hair"),
         N_(
             "elfenwizards achievement",
-            "In one match, win two titles by a single point over a rival who had points too.",
+            "In one match, win two titles by a strength of 1 over a rival who had spells too.",
         ),
         ("elfenwizards", "rank-3.svg"),
         2,

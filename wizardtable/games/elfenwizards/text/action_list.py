@@ -60,8 +60,8 @@ def _stopping_entry(action: moves.Done, observation: Observation) -> Message:
 def _committing_entry(action: moves.Commit, observation: Observation) -> Message:
     text = N_("elfenwizards", "Place {spell} beside {wizard}")
     if terms.has_twin(observation, action.wizard):
-        text = N_("elfenwizards", "Place {spell} beside {wizard}, who has {points}")
-        text = text.of(points=terms.points(points_beside(observation, action.wizard)))
+        text = N_("elfenwizards", "Place {spell} beside {wizard}, who has {strength}")
+        text = text.of(strength=terms.strength(points_beside(observation, action.wizard)))
     return text.of(wizard=terms.the_wizard_in_full(observation, action.wizard))
 
 

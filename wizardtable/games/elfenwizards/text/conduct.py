@@ -32,7 +32,8 @@ class ElfenwizardsConduct(Conduct):
             "",
             spells,
         )
-        return SafetyQuestion(question, N_("elfenwizards table", "Pass"))
+        again = NN_("elfenwizards table", "Pass, %n spell(s) unplaced: press again", "", spells)
+        return SafetyQuestion(question, N_("elfenwizards table", "Pass"), again)
 
 
 CONDUCT: Final = ElfenwizardsConduct()

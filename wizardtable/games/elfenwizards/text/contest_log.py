@@ -39,11 +39,11 @@ def _candidate_name(
     return name(guild_of(event.candidates[number]), rank)
 
 
-def _second_points(event: ContestDecided) -> int | Message:
-    """Returns the points of the second candidate: only a number in "11 points to 7", but words in
-    the sentences about Magicians."""
+def _second_strength(event: ContestDecided) -> int | Message:
+    """Returns the strength of the second candidate: a bare figure in "strength 11 to 7", but words
+    in the sentences about Magicians."""
     points = event.points[1]
-    return points if len(event.titles) == 1 else terms.points(points)
+    return points if len(event.titles) == 1 else terms.strength(points)
 
 
 _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
@@ -53,30 +53,30 @@ _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "title": lambda event: terms.title(event.titles[0]),
     "left": lambda event: terms.title(event.titles[0]),
     "right": lambda event: terms.title(event.titles[1]),
-    "points": lambda event: terms.points(event.points[0]),
-    "others": _second_points,
+    "strength": lambda event: terms.strength(event.points[0]),
+    "others": _second_strength,
     "count": lambda event: event.points.count(event.points[0]),
 }
 """By the name of a placeholder in a sentence, the function that returns its text for an event."""
 
 _BEAT_ITS_GUILD: Final = N_(
     "elfenwizards contest",
-    "{winner} becomes {title} with {points}; the guild’s other candidate is defeated.",
+    "{winner} becomes {title} with {strength}; the guild’s other candidate is defeated.",
 )
 
 _TIED_WITH_ITS_GUILD: Final = N_(
     "elfenwizards contest",
-    "{winner} and the guild’s other candidate tie with {points} each: "
+    "{winner} and the guild’s other candidate tie with {strength} each: "
     "both are defeated, and nobody becomes {title}.",
 )
 
 _SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
     state.WON: N_(
         "elfenwizards contest",
-        "{winner} becomes {title}, {points} to {others}; {loser} is defeated.",
+        "{winner} becomes {title}, {strength} to {others}; {loser} is defeated.",
     ),
     state.UNOPPOSED: (
-        N_("elfenwizards contest", "{winner} becomes {title} unopposed, with {points}."),
+        N_("elfenwizards contest", "{winner} becomes {title} unopposed, with {strength}."),
         _BEAT_ITS_GUILD,
         _BEAT_ITS_GUILD,
     ),
@@ -85,7 +85,7 @@ _SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
         _TIED_WITH_ITS_GUILD,
         N_(
             "elfenwizards contest",
-            "{winner} and {loser} tie with {points} each: both are defeated, "
+            "{winner} and {loser} tie with {strength} each: both are defeated, "
             "and nobody becomes {title}.",
         ),
     ),
@@ -112,7 +112,7 @@ _SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
 
 _TWO_OF_A_GUILD_RISE: Final = N_(
     "elfenwizards contest",
-    "{winner} becomes {left} with {points}, and another wizard of that guild becomes "
+    "{winner} becomes {left} with {strength}, and another wizard of that guild becomes "
     "{right} with {others}.",
 )
 
@@ -121,13 +121,14 @@ _TWO_RISE: Final = (
     _TWO_OF_A_GUILD_RISE,
     N_(
         "elfenwizards contest",
-        "{winner} becomes {left} with {points}, and {second} becomes {right} with {others}.",
+        "{winner} becomes {left} with {strength}, and {second} becomes {right} with {others}.",
     ),
 )
 
 _TIED_TWO_OF_A_GUILD_RISE: Final = N_(
     "elfenwizards contest",
-    "{winner} becomes {left} and another wizard of that guild becomes {right}, with {points} each.",
+    "{winner} becomes {left} and another wizard of that guild becomes {right}, with {strength} "
+    "each.",
 )
 
 _MAGICIAN_SENTENCES: Final[dict[int, _Sentences]] = {
@@ -138,25 +139,25 @@ _MAGICIAN_SENTENCES: Final[dict[int, _Sentences]] = {
         _TIED_TWO_OF_A_GUILD_RISE,
         N_(
             "elfenwizards contest",
-            "{winner} becomes {left} and {second} becomes {right}, with {points} each; the guild "
+            "{winner} becomes {left} and {second} becomes {right}, with {strength} each; the guild "
             "that comes first in turn order takes the title on the left.",
         ),
     ),
     state.ONLY_ONE: N_(
-        "elfenwizards contest", "{winner} becomes {left} with {points}; {right} stays vacant."
+        "elfenwizards contest", "{winner} becomes {left} with {strength}; {right} stays vacant."
     ),
     state.SECOND_TIED: N_(
         "elfenwizards contest",
-        "{winner} becomes {left} with {points}; a tie for second, with "
+        "{winner} becomes {left} with {strength}; a tie for second, with "
         "{others} each, leaves {right} vacant.",
     ),
     state.TIED: N_(
         "elfenwizards contest",
-        "{count} Magicians tie for first with {points} each: nobody rises, "
+        "{count} Magicians tie for first with {strength} each: nobody rises, "
         "and {left} and {right} stay vacant.",
     ),
     state.NO_POINTS: N_(
-        "elfenwizards contest", "{left} and {right} stay vacant: no Magician below has a point."
+        "elfenwizards contest", "{left} and {right} stay vacant: no Magician below has a spell."
     ),
     state.NO_CANDIDATE: N_(
         "elfenwizards contest", "{left} and {right} stay vacant: there is no candidate."

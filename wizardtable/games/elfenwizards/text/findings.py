@@ -101,7 +101,7 @@ def lost_by_one(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You lost %n contest(s) by a single point, including the one for {title}: keep "
+        "You lost %n contest(s) by a strength of 1, including the one for {title}: keep "
         "minor spells for the contests that matter.",
         "",
         len(lost),
@@ -177,15 +177,15 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
     if len(missed) >= MIN_FREQUENT_MISHAPS:
         text = NN_(
             "elfenwizards",
-            "%n time(s), one of your wizards stayed below a vacant title, although one point "
-            "would have been enough and you still had a spell to place.",
+            "%n time(s), one of your wizards stayed below a vacant title, although a "
+            "strength of 1 would have been enough and you still had a spell to place.",
             "",
             len(missed),
         )
         return FinderResult(text, 1.2 * len(missed), places_of(contest.move for contest in missed))
     if vacancies or contest_count < MIN_CONTESTS_FOR_PRAISE:
         return None
-    text = N_("elfenwizards", "None of your wizards missed a title that one point would have won.")
+    text = N_("elfenwizards", "None of your wizards missed a title that one spell would have won.")
     return FinderResult(text, 0.4, (), praise=True)
 
 
@@ -221,7 +221,7 @@ def spells_on_losers(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You lost %n contest(s) with spells worth {points} points beside your wizards: "
+        "You lost %n contest(s) with spells of strength {points} beside your wizards: "
         "count your rival’s dice first, and give up the contests you cannot win.",
         "",
         len(lost),
@@ -256,7 +256,7 @@ def dice_misplaced(match: SeenMatch) -> FinderResult | None:
     surplus, deficit, won, lost = max(pairs, key=lambda pair: pair[0] - pair[1])
     text = N_(
         "elfenwizards",
-        "In round {round}, you won {title} with {more} more points than you needed, and lost "
+        "In round {round}, you won {title} with {more} more strength than you needed, and lost "
         "{other} by {less}: your spells were enough to win both.",
     )
     if surplus - deficit < MIN_WASTED_LEAD_POINTS:
@@ -461,8 +461,8 @@ def paid_rerolls(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You paid %n minor spell(s) to roll again: each is worth a point in a contest or at "
-        "the end of the match.",
+        "You paid %n minor spell(s) to roll again: each has strength 1 in a contest, or is "
+        "worth a point at the end of the match.",
         "",
         len(paid),
     )

@@ -86,7 +86,7 @@ _PLACE_FILLERS: Final[dict[str, Callable[[Any], Message | str]]] = {
     "dice": lambda event: terms.dice(event.dice),
     "die": lambda event: terms.spell(event.face),
     "faces": _faces_text,
-    "points": lambda event: terms.points(event.points),
+    "strength": lambda event: terms.strength(event.points),
     "space": lambda event: terms.the_magician_space(event.space),
     "spell": lambda event: terms.spell(event.face),
     "title": lambda event: terms.title(event.space),
@@ -140,7 +140,7 @@ _LINES: Final[dict[type, _Line]] = {
         dice=terms.dice_list(event.faces)
     ),
     moves.SpellCommitted: N_(
-        "elfenwizards", "{player} places {spell} beside {wizard}: {points} in all."
+        "elfenwizards", "{player} places {spell} beside {wizard}: {strength} in all."
     ),
     moves.Passed: lambda event: (
         N_("elfenwizards", "{player} has no spells left to place and passes.")

@@ -93,7 +93,7 @@ def _place_prompt(observation: state.Observation) -> Message:
 def _use_prompt(observation: state.Observation) -> Message:
     gain = dice_uses(observation, observation.viewer).gains.get(observation.used)
     if gain is None:
-        return N_("elfenwizards", "Not enough points yet: choose another die.")
+        return N_("elfenwizards", "Not enough pips yet: choose another die.")
     if observation.phase == state.CLEANSE:
         if gain:
             return NN_(
@@ -104,7 +104,7 @@ def _use_prompt(observation: state.Observation) -> Message:
             )
         text = N_(
             "elfenwizards",
-            "Choose dice to remove grey tokens: one for every {price} points on the dice.",
+            "Choose dice to remove grey tokens: one for every {price} pips on the dice.",
         )
         return text.of(price=standings.cleansing_price(observation))
     if gain:
@@ -116,7 +116,7 @@ def _use_prompt(observation: state.Observation) -> Message:
         )
     text = N_(
         "elfenwizards",
-        "Choose dice to recover minor spells: one for every {price} points on the dice.",
+        "Choose dice to recover minor spells: one for every {price} pips on the dice.",
     )
     return text.of(price=POINTS_PER_RECOVERED_SPELL)
 

@@ -2,6 +2,8 @@
 """Lays out the boxes with their dice and minor spells, and the records beside the tree: the round
 track and the chronicle of Grand Druids."""
 
+from collections.abc import Sequence
+
 from wizardtable.games.elfenwizards.rules.components import GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, LayoutBase
 from wizardtable.games.elfenwizards.view.pieces.box_frames import box_header
@@ -14,6 +16,9 @@ from wizardtable.games.elfenwizards.view.pieces.spell_numbers import STORE, TRAC
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.zones import Box, Group, about, spread
+
+_STEP, _GAP = 1.03, 0.45
+"""Distance of the dice of one guild, and room between two guilds, as shares of a die's width."""
 
 
 def add_boxes(setting: LayoutBase) -> None:
@@ -65,24 +70,67 @@ def _seat_order(setting: LayoutBase) -> list[int]:
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
     """Lays the dice in a box: the dice of each guild together, the highest first.
 
-    No die moves while other dice are taken away, as the pointer may be on its way to that die.
+    No die moves while other dice are taken away, for the pointer may be on its way to it. Nor does
+    one while a turn adds dice: these are laid beside the others as long as there is room.
     """
-    slots = [(seat, setting.numbers.slots_in_box(seat, box)) for seat in _seat_order(setting)]
-    slots = [(seat, dice) for seat, dice in slots if dice]
-    packed = spread(
-        area,
-        [Group(len(dice)) for _, dice in slots],
-        1.0,
-        area.h * 0.8,
-        step=1.03,
-        gap=0.45,
-        least=(1.0, 0.72),
-    )
-    for (seat, dice), places in zip(slots, packed.cards, strict=True):
+    numbers = setting.numbers
+    slots = [(seat, numbers.slots_in_box(seat, box)) for seat in _seat_order(setting)]
+    added = [die for die in numbers.added_to_box(box) if die is not None]
+    packed = _packed(area, [len(dice) for _, dice in slots])
+    beside = _places_beside(area, packed, numbers.added_to_box(box))
+    if beside is None:  # no room: the dice of the turn lie with those of their guild
+        slots = [
+            (seat, [*dice, *((face, number) for other, face, number in added if other == seat)])
+            for seat, dice in slots
+        ]
+        packed, beside = _packed(area, [len(dice) for _, dice in slots]), {}
+    for (seat, dice), places in zip(slots, packed, strict=True):
         for die, place in zip(dice, places, strict=True):
             if die is not None:
                 number = die[1]
                 setting.lay_spell(Die(seat, number), place, 10 + number * 0.01)
+    for (seat, _, number), place in beside.items():
+        setting.lay_spell(Die(seat, number), place, 10 + number * 0.01)
+
+
+def _packed(area: Box, counts: Sequence[int]) -> list[list[Box]]:
+    """Returns the places of dice in a box, by guild, for the number of each guild's dice."""
+    groups = [Group(count) for count in counts if count]
+    size = area.h * 0.8
+    places = iter(spread(area, groups, 1.0, size, step=_STEP, gap=_GAP, least=(1.0, 0.72)).cards)
+    return [next(places) if count else [] for count in counts]
+
+
+def _places_beside(
+    area: Box, packed: Sequence[Sequence[Box]], added: Sequence[tuple[int, int, int] | None]
+) -> dict[tuple[int, int, int], Box] | None:
+    """Returns the places of the dice that a turn has added to a box, on both sides of the last line
+    of those that were there, the right side first; None if they have no room there."""
+    lying = [place for places in packed for place in places]
+    if not added:
+        return {}
+    if not lying:
+        lying = _packed(area, [1])[0]
+        first, *rest = added
+        start = {} if first is None else {first: lying[0]}
+    else:
+        start, rest = {}, list(added)
+    side, top = lying[-1].w, lying[-1].y
+    line = [place for place in lying if place.y == top]
+    left, right = line[0].x - _GAP * side, line[-1].right + _GAP * side
+    if len(lying) == 1 and len(rest) < len(added):
+        left, right = line[0].x, line[0].right  # the dice of one turn lie close together
+    step = _STEP * side
+    for die in rest:
+        if right + side <= area.right:
+            place, right = Box(right + step - side, top, side, side), right + step
+        elif left - side >= area.x:
+            place, left = Box(left - step, top, side, side), left - step
+        else:
+            return None
+        if die is not None:
+            start[die] = place
+    return start
 
 
 def _add_minor_spells(setting: LayoutBase, area: Box) -> None:

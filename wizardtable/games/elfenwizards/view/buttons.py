@@ -57,21 +57,21 @@ def _spell_heading(observation: state.Observation) -> Message:
 
 
 def _gain_heading(observation: state.Observation) -> Message:
-    """Returns the heading with the points of the chosen dice and the number of minor spells or grey
+    """Returns the heading with the pips of the chosen dice and the number of minor spells or grey
     tokens that they gain."""
     if not observation.used:
         if observation.phase == state.CLEANSE:
             return N_("elfenwizards table", "Choose dice to remove grey tokens")
         return N_("elfenwizards table", "Choose dice to recover minor spells")
-    points, gain = (
+    pips, gain = (
         sum(observation.used),
         dice_uses(observation, observation.to_move).gains.get(observation.used, 0),
     )
     if observation.phase == state.CLEANSE:
-        text = NN_("elfenwizards table", "{points}: remove %n grey token(s)", "", gain)
+        text = NN_("elfenwizards table", "{pips}: remove %n grey token(s)", "", gain)
     else:
-        text = NN_("elfenwizards table", "{points}: recover %n minor spell(s)", "", gain)
-    return text.of(points=terms.points(points))
+        text = NN_("elfenwizards table", "{pips}: recover %n minor spell(s)", "", gain)
+    return text.of(pips=terms.pips(pips))
 
 
 def choices(frame: Frame) -> tuple[Choice, ...]:

@@ -7,11 +7,11 @@ the zones of the table to which a piece can be brought for this action.
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from wizardtable.core import override
 from wizardtable.core.game import Event
-from wizardtable.core.text import N_
+from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import GREY_BOX
 from wizardtable.games.elfenwizards.rules.defeats import distinct_by_tokens
@@ -34,6 +34,14 @@ from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
+
+_LEVEL_RULES: Final = (
+    N_("elfenwizards table", "A Druids’ die helps only Druids."),
+    N_("elfenwizards table", "A Sorcerers’ die helps only Sorcerers."),
+    N_("elfenwizards table", "A Necromancers’ die helps only Necromancers."),
+    N_("elfenwizards table", "A Magicians’ die helps only Magicians."),
+)
+"""By box of a level, the rule for those who bring one of its dice to a wizard of another level."""
 
 _CHOOSE_WIZARD_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
@@ -222,6 +230,15 @@ class Sitting(PieceSitting[state.Observation]):
         if key in self._other_dice:
             self._hold_dice([key])
         return super().double(key)
+
+    @override
+    def why_misplaced(self, key: view.Key, zone: str) -> Message:
+        piece = KINDS.piece(key)
+        if self.seen.step == state.COMMIT and isinstance(piece, Die):
+            box = piece.box(self.shown_table)
+            if 0 <= box < len(_LEVEL_RULES) and zone.startswith(("wizard:", "space:")):
+                return _LEVEL_RULES[box]
+        return super().why_misplaced(key, zone)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
         """Holds a piece that is dragged, together with the dice that were held with it. Returns the

@@ -79,11 +79,15 @@ def contest_light(rooms: areas.Areas, contest: int) -> Placement:
     return Placement(("way", contest), sprite, Spot(room), 1, inert=True)
 
 
+_MIN_SEAL_SIDE = 17.5
+"""The least side of the seal of a space, in pixels at 100 %: its figures can just be read."""
+
+
 def _add_space(setting: LayoutBase, place: int, room: Box) -> None:
     space = Space(place)
     setting.lay(space, room, 2)
     tall, wide = (0.2, 0.15) if place in components.MAGICIANS else (0.29, 0.24)
-    side = min(room.h * tall, room.w * wide) * setting.look.swell
+    side = max(_MIN_SEAL_SIDE, min(room.h * tall, room.w * wide)) * setting.look.swell
     seal = Box(room.x - side * 0.2, room.y - side * 0.2, side, side)
     setting.adorn(("seal", place), space.seal(), seal, 9)
     if place != components.GRAND_DRUID:

@@ -21,7 +21,7 @@ Say: TypeAlias = Callable[[Message], str]
 """A function that translates a message into the reader's language."""
 
 _MAX_LINE_LETTERS: Final = 92
-"""The most letters in a line of the explanations."""
+"""The greatest length of a line of the explanations, in characters."""
 
 _ABOUT_FILE_TEXTS: Final = (
     N_(

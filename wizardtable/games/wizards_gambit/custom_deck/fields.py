@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the values in the file of a house deck: names, numbers, words and needs of spells.
+"""Reads the values in the file of a house deck: names, numbers, words and needed components.
 
 Every mistake is noted with its line. A place is the path of keys and indices to a value of the
 file, such as ("spell", 0, "points").
@@ -40,7 +40,7 @@ class DeckFields:
         self.problems.append(Mistake(self.toml.line(*place), reason))
 
     def read_name(self, place: Place, value: Any) -> str | None:
-        """Returns a name without superfluous spaces, if it can be shown."""
+        """Returns a name without superfluous spaces, or None if it is not allowed."""
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
             self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
@@ -65,7 +65,7 @@ class DeckFields:
         return None
 
     def read_number(self, place: Place, value: Any, lowest: int, highest: int) -> int | None:
-        """Returns a whole number from `lowest` to `highest`, both included."""
+        """Returns the value if it is a whole number from `lowest` to `highest`, otherwise None."""
         key = str(place[-1])
         if type(value) is not int:
             text = N_(
@@ -88,9 +88,9 @@ class DeckFields:
     def read_word(
         self, place: Place, value: Any, unknown: Message, vocabulary: Vocabulary
     ) -> int | None:
-        """Returns the number that a word has in a vocabulary.
+        """Returns the number of a word in a vocabulary, or None if the vocabulary does not have it.
 
-        `unknown`: the sentence for a word that is not in the vocabulary.
+        `unknown`: the sentence that is noted for such a word.
         """
         if not isinstance(value, str):
             self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
@@ -104,9 +104,10 @@ class DeckFields:
     def read_needs(
         self, place: Place, value: Any, copies: card_table.Copies
     ) -> card_table.Needs | None:
-        """Returns the components that a spell needs, written as letters or as names.
+        """Returns the number of components of each type that a spell needs, or None for a mistake.
 
-        `copies`: the number of cards of each component.
+        The file has the components as letters or as names. `copies`: the number of cards of each
+        component, which a spell must not exceed.
         """
         words = _component_words(place, value)
         if not words:
@@ -172,7 +173,7 @@ _HOW_NEEDS: Final = N_(
 
 
 def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
-    """Returns a reason with the question whether the player meant one of the words in `near`."""
+    """Returns a reason, followed by "Did you mean …?" if `near` has similar words."""
     if not near:
         return reason
     names: list[Message] = [N_("wizards_gambit deck", "“{name}”").of(name=name) for name in near]

@@ -40,7 +40,7 @@ Card = TypeVar("Card")
 
 
 def check(toml: Toml) -> card_table.Deck | list[Mistake]:
-    """Returns the deck of a file, or its mistakes in the order of the lines if there are any."""
+    """Returns the deck of a file. If the file has mistakes, returns them in the order of lines."""
     return _Check(toml).deck()
 
 
@@ -96,8 +96,10 @@ class _Check(DeckFields):
     def _check_counts(
         self, spells: Sequence[card_table.Spell], incantations: Sequence[object]
     ) -> None:
-        """Notes mistakes in the number of cards and in the sum of points. All cards must be
-        right."""
+        """Notes mistakes in the number of cards and in the sum of points.
+
+        Call this only if no single card has a mistake.
+        """
         if len(spells) < POOL_SLOTS:
             text = N_(
                 "wizards_gambit deck",
@@ -268,7 +270,9 @@ def _incantation_names(card: card_table.Incantation | None) -> dict[str, terms.N
 def _names_by_text(
     name: str, printed: Message, printed_names: Sequence[str]
 ) -> dict[str, terms.Name]:
-    """Returns the names of a card, by a simplified text that is the same for names that look alike.
+    """Returns the names of a card. The key of a name is its simplified text (`vocabulary.folded`).
+
+    Names that look alike have the same key.
 
     `name`: the name in the file, or "". Without one, the printed names in both languages count.
     """

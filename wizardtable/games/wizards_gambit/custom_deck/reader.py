@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.rules import card_table
 
 
 class WizardsGambitHouse:
-    """Wizard's Gambit's house decks as `core.house.House`, which explains the methods."""
+    """Implements `core.house.House`, which explains the methods, for decks of Wizard's Gambit."""
 
     folder: Final = "decks"
     title: Final = N_("wizards_gambit house", "Cards")

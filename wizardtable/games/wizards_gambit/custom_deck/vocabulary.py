@@ -28,10 +28,10 @@ def folded(text: str) -> str:
 
 
 class Vocabulary:
-    """A numbered list, such as that of all abilities, with several names for each entry.
+    """A numbered list, for example of all abilities. Each entry has several names.
 
     Attributes:
-        names: by number of an entry, its names: first in English, then in French, then any others.
+        names: by entry, its names: the English name, the French name, then any others.
     """
 
     def __init__(self, *names: tuple[str, ...]) -> None:

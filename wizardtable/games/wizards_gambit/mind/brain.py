@@ -41,14 +41,14 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 PRIOR_BREADTH_POINTS: Final = 0.4
-"""The gain, in points, that multiplies the search weight of an action by e (2.7)."""
+"""An action with this many more points of gain has e (2.7) times the search weight."""
 
 MAX_SHORTFALL_POINTS: Final = 1.6
-"""An action is not considered if it gains this many points less than the best action."""
+"""The search ignores an action that gains at least this many points less than the best one."""
 
 
 class WizardsGambitBrain:
-    """Judges actions and positions of Wizard's Gambit for the search, as `core.agent.Brain`."""
+    """Implements `core.agent.Brain` for Wizard's Gambit: judges actions and positions."""
 
     def prior(self, state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
         """Returns the search weight of each action; a greater gain has a greater weight."""
@@ -69,9 +69,10 @@ class WizardsGambitBrain:
         return chances if state.step == OVER else styled_chances(seat_liking, state, chances, level)
 
     def forget(self, observation: Observation, level: Level, rng: Rng) -> Observation:
-        """Returns the observation after the level has forgotten some cards of closed hands.
+        """Returns the observation without some cards that the viewer knew in other seats' hands.
 
-        The viewer remembers each known card there with the chance `level.memory` (0–1).
+        The viewer remembers each of these cards with the chance `level.memory` (0–1). A hand that
+        lies open is never forgotten.
         """
         if level.memory >= 1.0:
             return observation
@@ -85,21 +86,21 @@ class WizardsGambitBrain:
         return replace(observation, hands=tuple(hands), public=tuple(public))
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns a number that all decisions of the viewer's turn share; the search plans them
-        together.
+        """Returns the number of the turn, equal for all decisions of the viewer's turn.
 
-        A discard in another seat's turn has a number of its own: the turn's number, negative.
+        The decisions with one number share one budget of the search. For a decision in another
+        seat's turn, the number is negative.
         """
         if self.aside(observation):
             return -observation.turn_number
         return observation.turn_number
 
     def aside(self, observation: Observation) -> bool:
-        """Returns whether the viewer decides in another seat's turn: a discard for Withering."""
+        """Returns whether the viewer decides in another seat's turn, because of Withering."""
         return observation.active != observation.viewer
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """Returns the most important reason for the action among those that the viewer can see."""
+        """Returns the most important reason for the action, judged by what the viewer knows."""
         return reason(observation, action)
 
 
@@ -119,7 +120,7 @@ def _sight(level: Level) -> float:
 
 
 def _gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """Returns the gain of each action in points, as a player of the level's style sees it."""
+    """Returns the gain of each action in points, with the preferences of the level's style."""
     if len(actions) == 1:
         return [0.0]
     reading = PoolValues(

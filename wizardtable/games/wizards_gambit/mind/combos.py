@@ -14,20 +14,20 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces
 from wizardtable.games.wizards_gambit.rules.state import State
 
 SHIFTS_RUNES: Final = 1
-"""The seat moves a component by Rune Shift. In the same turn the seat can still release or destroy
-a gambit."""
+"""The bit for Rune Shift, which moves a component. In the same turn the seat can still release or
+destroy a gambit, because Rune Shift takes no incantation action."""
 
 TRANSMUTES: Final = 2
-"""The seat moves a component by Transmutation, as its incantation action."""
+"""The bit for Transmutation, an incantation that moves a component."""
 
 HASTENS: Final = 4
-"""The seat plays two more components by Haste, as its incantation action."""
+"""The bit for Haste, an incantation that allows two more components."""
 
 UNBOUND: Final = 8
-"""The seat plays all its components by Colbach's Bounty, as its incantation action."""
+"""The bit for Colbach's Bounty, an incantation that allows all components in hand."""
 
 UNDER_WAY: Final = 16
-"""The seat may already play more than one component in this turn."""
+"""The bit for a seat that may already play more than one component, for example after Haste."""
 
 CASTING_TRICKS: Final = TRANSMUTES | HASTENS | UNBOUND
 """The tricks that take the incantation action, so that no gambit can be released or destroyed."""
@@ -47,13 +47,13 @@ _TRICK_BY_EFFECT: Final = {
     box.HASTE: HASTENS,
     box.TRANSMUTATION: TRANSMUTES,
 }
-"""By effect, the trick that an incantation allows."""
+"""By effect of an incantation, the bit of its trick."""
 
 
 def known_tricks(state: State, seat: int, cards: Faces) -> int:
     """Returns the tricks that a seat can do in its next turn with these cards, as bits.
 
-    `cards`: cards of the seat's hand, ascending; possibly not the whole hand.
+    `cards`: the cards of the seat's hand to consider, ascending; possibly not the whole hand.
     """
     ability = state.abilities[seat]
     if ability == box.RUNE_SHIFT:
@@ -84,9 +84,9 @@ def can_play_missing(missing: int, tricks: int, plays: int) -> bool:
 
 
 def tricks_after_move(tricks: int) -> int:
-    """Returns the tricks that are left after a component was moved, as bits.
+    """Returns the tricks that a seat can still do after it moved a component, as bits.
 
-    None (0) are left if the move took the only incantation action.
+    The result is 0 if the move took the only incantation action.
     """
     return tricks if tricks & (SHIFTS_RUNES | UNBOUND) else 0
 

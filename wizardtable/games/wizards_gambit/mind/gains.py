@@ -52,7 +52,7 @@ The number exceeds `brain.MAX_SHORTFALL_POINTS`, so that no action is considered
 win for later."""
 
 _MIN_ANNULLED_POINTS: Final = 0.3
-"""Annulling an ability is considered if it is worth at least this many points."""
+"""The search considers annulling an ability that is worth at least this many points."""
 
 
 class Gains:
@@ -160,7 +160,7 @@ class Gains:
         return state.scores[self.seat] + state.table.points[state.pool[slot]] >= box.GOAL_POINTS
 
     def best_plays_gain(self) -> float:
-        """Returns the gain of the best plays of components, without an incantation action."""
+        """Returns the gain of the best plays of components, if no incantation action is taken."""
         if self._best_plays_gain is None:
             table = self.table.copy()
             table.can_play_gambit = False
@@ -181,9 +181,9 @@ class Gains:
         return 0.15 if after > hand_limit(self.state, self.seat) else 0.0
 
     def table_gain(self, table: TurnTable) -> float:
-        """Returns the gain of changing the present table into another one.
+        """Returns the gain of an action that turns `self.table` into `table`.
 
-        The gain includes the best plays of components on the new table.
+        The gain includes the best plays of components that can follow.
         """
         plans = self.plans
         if self._pool_value is None:
@@ -206,7 +206,7 @@ class Gains:
         return self.move_gain(action)
 
     def table_after_move(self, action: MoveComponent) -> TurnTable:
-        """Returns the table after a component is moved; a completed spell is claimed."""
+        """Returns the table after a component is moved. A completed spell has been claimed."""
         table = self.table.copy()
         source, target = table.lacks[action.source], table.lacks[action.target]
         table.set_lack(action.source, source + packed_counts.LACKED_CARD[action.laid[1]])
@@ -242,7 +242,7 @@ class Gains:
         return effect_gain - self.reading.value_of_keeping(action.face) + relief
 
     def _has_draw_after_incantation(self) -> bool:
-        """Returns whether Twin Casting or Echo draws a card for the next incantation."""
+        """Returns whether Twin Casting or Echo lets the seat draw after its next incantation."""
         state = self.state
         if self.reading.ability == box.TWIN_CASTING:
             return not state.casts
@@ -270,7 +270,7 @@ class Gains:
         return gain
 
     def _table_after_incantation(self) -> TurnTable:
-        """Returns the table after the seat has played an incantation, without its effect."""
+        """Returns the table after the seat has played an incantation, before the effect."""
         table = self.table.copy()
         table.can_play_gambit = False
         table.hand -= 1
@@ -380,7 +380,7 @@ class Gains:
     # Gambits.
 
     def aura_gain(self, action: LayAura) -> float:
-        """Returns the gain of a gambit on a spell; `NOT_CONSIDERED` if an aura would be useless."""
+        """Returns the gain of playing a gambit on a spell; `NOT_CONSIDERED` if that is useless."""
         lack = self.table.lacks[action.slot]
         if (
             self.reading.sight < SIGHT_RIVALS
@@ -409,7 +409,7 @@ class Gains:
         return self._smaller_hand_gain() if face != self.state.ready[self.seat] else 0.0
 
     def annulment_gain(self, action: LayAnnulment) -> float:
-        """Returns the gain of a gambit on a book; `NOT_CONSIDERED` if it would hardly help."""
+        """Returns the gain of playing a gambit on a book; `NOT_CONSIDERED` if it hardly helps."""
         state, other = self.state, action.seat
         if self.reading.sight < SIGHT_RIVALS:
             return NOT_CONSIDERED
@@ -471,7 +471,7 @@ class Gains:
         return self.table_gain(table) + self.weights.new_spell
 
     def drain_gain(self, action: Drain) -> float:
-        """Returns the gain of Drain on an opponent."""
+        """Returns the gain of using Drain on an opponent."""
         return self.best_plays_gain() + small_choices.gain_of_draining(self.reading, action.seat)
 
     def scry_gain(self, action: Scry) -> float:
@@ -500,8 +500,8 @@ def _slot_of_component(action: Action) -> int:
 
 
 _LAYING_EFFECTS: Final = (box.COLBACHS_BOUNTY, box.HASTE)
-"""The effects that allow more components. They gain nothing more once Colbach's Bounty allows all
-components."""
+"""The effects that allow more components. They gain nothing after Colbach's Bounty, which already
+allows all components in hand."""
 
 _GAIN_BY_EFFECT: Final[dict[int, Callable[[Gains], float]]] = {
     box.COLBACHS_BOUNTY: Gains._colbachs_bounty_gain,

@@ -17,25 +17,31 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_claim, can_focu
 from wizardtable.games.wizards_gambit.rules.state import State
 
 EMPTY_HAND_CARDS: Final = 3.0
-"""The gain of playing the last card of a hand, in values of a card: the seat draws five cards."""
+"""Playing the last card of a hand gains this many times the value of an unknown card.
+
+The reason is that a seat with an empty hand draws five cards."""
 
 FIRST_PART: Final = 1
-"""The index of the first part in the list of `TurnPlans.pool_values`. Each slot has a part, which
-sums up the spells in all other slots."""
+"""The index of the first part in the list that `TurnPlans.pool_values` returns.
+
+Each slot has a part: `_PART_LENGTH` numbers about the spells in all other slots."""
 
 _PART_LENGTH: Final = 5
-"""The length of a part of the list of `TurnPlans.pool_values`.
+"""The number of values in a part of the list that `TurnPlans.pool_values` returns.
 
-The numbers of a part are, over the spells in all other slots: the sum of the values without claims
-and Flake values; the sum and the maximum of the claims; the sum and the maximum of the Flake
-values. A claim is the value of holding the last component of a spell. A Flake value is the value
-that Flakes in hand add to a spell."""
+A claim is the value of holding the last component of a spell. A Flake value is the value that
+Flakes in hand add to a spell. The part of a slot has five numbers about the spells in all other
+slots, in this order:
+
+- the sum of their values, without claims and Flake values;
+- the sum and the maximum of their claims;
+- the sum and the maximum of their Flake values."""
 
 NOT_CONSIDERED: Final = float("-inf")
 """The gain that excludes an action from the search."""
 
 _DELAY_COST: Final = 0.02
-"""The cost, in points, of completing a spell with a later component instead of the next one."""
+"""The cost, in points, of completing a spell later in the turn instead of at once."""
 
 _COMPONENT_COST: Final = 0.2
 """The cost, in points, of each component played to complete a spell in one turn."""
@@ -52,15 +58,15 @@ class TurnTable:
         cards: the components in hand, packed; `hand`: the number of all cards in hand.
         plays: the number of components that may still be played.
         must_play: whether the seat must still play a component.
-        dispelled_component: the component that Dispel removes, as slot times number of types, plus
-            type; -1 for none. To play that component again gains nothing.
+        dispelled_component: the component that Dispel has removed, or -1. The number is the slot
+            times `TYPE_COUNT`, plus the type. Playing that component again gains nothing.
         ban: whether a gambit in play forbids the seat to claim; `set_ban` changes it.
         can_play_gambit: whether a gambit could still be played this turn.
-        covered_counts_by_hand: by packed hand, a list with the number of covered missing components
-            by slot; None before it is needed.
+        covered_counts_by_hand: by packed hand, a list with a number for each slot: the missing
+            components that the hand covers. None before it is needed.
         rows: by slot, the row of the spell; an empty list before the rows are needed.
-        rows_before_change: the rows before the last changes; empty for slots that have changed
-            since.
+        rows_before_change: by slot, the row before the last changes. The row of a slot that has
+            changed since is empty.
         pools: by packed hand, the result of `TurnPlans.pool_values`.
     """
 
@@ -95,7 +101,7 @@ class TurnTable:
     pools: dict[packed_counts.PackedHand, list[float]]
 
     def copy(self) -> "TurnTable":
-        """Returns a copy that can be changed."""
+        """Returns a copy. Changes of the copy leave this table as it is."""
         copy = TurnTable()
         copy.lacks = self.lacks
         copy.auras = self.auras
@@ -149,7 +155,7 @@ class TurnTable:
 
 
 def current_table(reading: PoolValues) -> TurnTable:
-    """Returns the present table, in the turn of the seat that `reading` belongs to."""
+    """Returns the table as it is now, for the active seat, whose view is `reading`."""
     state, seat = reading.state, reading.seat
     table = TurnTable()
     table.lacks = reading.lacks
@@ -171,7 +177,9 @@ _COUNTS_BY_POOL: Final[
 ] = {}
 
 _MAX_POOLS: Final = 1 << 9
-"""The most pools whose counts are kept. A search of 1200 iterations needed 15 to 251 pools."""
+"""The most pools for which `covered_counts_of` keeps counts.
+
+A search of 1200 iterations needed 15 to 251 pools."""
 
 
 def covered_counts_of(
@@ -179,8 +187,8 @@ def covered_counts_of(
 ) -> dict[packed_counts.PackedHand, list[int]]:
     """Returns the stored counts of covered components for the pool with these lacks.
 
-    The key is a packed hand; the value is a list with the number of covered missing components by
-    slot. All callers with the same pool share the dictionary and add to it.
+    The key is a packed hand. The value has a number for each slot: the missing components that the
+    hand covers. All callers with the same pool share the dictionary and add to it.
     """
     pool = tuple(lacks)
     counts = _COUNTS_BY_POOL.get(pool)
@@ -289,7 +297,8 @@ class TurnPlans:
     def _focus_gain(self, table: TurnTable, slot: int, kind: int) -> float:
         """Returns the gain of completing a spell by Transcendent Focus.
 
-        Another component then stands for the missing type `kind`.
+        A component of another type then stands for the missing type `kind`. The result is
+        `NOT_CONSIDERED` if no such component is in hand.
         """
         others = [
             face
@@ -406,9 +415,10 @@ class TurnPlans:
         aura: int,
         ban: bool,
     ) -> float:
-        """Returns the value of a spell that stays in the pool, although the hand could complete it.
+        """Returns the value of a spell that stays in the pool although the hand could complete it.
 
-        With two wizards its components in hand count less, because other spells need them too.
+        With two wizards, the fitting components in hand count less, because other spells need these
+        components too.
         """
         row = self.reading.values_by_covered_count(slot, lack, aura, ban)
         return row[0] + (1.0 - self.repeat_discount) * (
@@ -422,10 +432,10 @@ class TurnPlans:
         rest: packed_counts.PackedLack,
         cards: packed_counts.PackedHand,
     ) -> float:
-        """Returns the gain of the first of several plays that complete a spell in this turn.
+        """Returns the gain of the first of several plays that together complete a spell this turn.
 
-        The seat must be free not to play. The gain counts all plays of the plan, so the gain does
-        not fall while the seat carries the plan out.
+        The gain counts all these plays, so that it does not fall from play to play. Call this only
+        if the seat does not have to play a component.
 
         Args:
             table: the table before the play.
@@ -473,7 +483,7 @@ class TurnPlans:
         haves: list[int],
         cards: packed_counts.PackedHand,
     ) -> list[float]:
-        """Returns the list of `pool_values`.
+        """Computes the list that `pool_values` returns.
 
         Args:
             lacks, rows: by slot, the lack and the row of the spell.
@@ -530,7 +540,7 @@ class TurnPlans:
         """Returns the value of all spells together after the values of one spell have changed.
 
         Args:
-            pool: the list of `pool_values`.
+            pool: the list that `pool_values` returns before the change.
             slot: the slot of the changed spell.
             worth: the new value of the changed spell, without its claim and its Flake value.
             claim, wild: the new claim and the new Flake value (see `_PART_LENGTH`).
@@ -557,10 +567,15 @@ class TurnPlans:
         best_wild: float,
         cards: packed_counts.PackedHand,
     ) -> float:
-        """Returns the value of claims and Flakes together, from the sum and the maximum of each.
+        """Returns the value of all claims and Flake values (see `_PART_LENGTH`) together.
 
         A card can be played only once. With two wizards, therefore, only the best claim and the
         best Flake value count in full.
+
+        Args:
+            claims, best_claim: the sum and the maximum of the claims.
+            wilds, best_wild: the sum and the maximum of the Flake values.
+            cards: the components in hand, packed.
         """
         discount = self.repeat_discount
         if not wilds:
@@ -587,9 +602,10 @@ class TurnPlans:
         cards: packed_counts.PackedHand,
         slot: int,
     ) -> float:
-        """Returns the gain of an aura on the spell in a slot.
+        """Returns the gain of playing a gambit on the spell in a slot, after another play.
 
-        `lacks` are those of the pool at that time, and `cards` the components in hand, packed.
+        `lacks` and `cards`: after that play, the lacks of the pool and the components in hand,
+        packed.
         """
         reading = self.reading
         if reading.sight < SIGHT_RIVALS:

@@ -26,10 +26,10 @@ from wizardtable.games.wizards_gambit.rules.card_table import MAX_NEEDS
 from wizardtable.games.wizards_gambit.rules.state import State
 
 SIGHT_OWN_CARDS, SIGHT_RIVALS, SIGHT_LATER_TURNS = 0.0, 1.0, 2.0
-"""The sights of levels: a seat's view.
+"""The sights: how much a seat considers, by its level.
 
-SIGHT_OWN_CARDS: the seat considers only its own cards. SIGHT_RIVALS: also the chances and values of
-opponents. SIGHT_LATER_TURNS: also its own Transcendent Focus in later turns.
+SIGHT_OWN_CARDS: only its own cards. SIGHT_RIVALS: also the chances of opponents, and the values of
+spells to them. SIGHT_LATER_TURNS: also its own Transcendent Focus in later turns.
 """
 
 _SURE_CHANCE: Final = 0.95
@@ -40,7 +40,7 @@ _MOVE_CHANCE: Final = 0.8
 """The chance that a wizard moves a component if it can complete a spell in this way (0–1)."""
 
 _RELEASE_CHANCE: Final = 0.85
-"""The chance that a wizard with a gambit in play can first release it (0–1)."""
+"""The chance that a wizard with a gambit in play can release it before claiming a spell (0–1)."""
 
 
 _NOT_COMPUTED: Final = -1e9
@@ -50,7 +50,9 @@ _EMPTY_SLOT_ROW: Final = [0.0]
 """The row of an empty slot (see `PoolValues.values_by_covered_count`)."""
 
 _ROW_COUNT: Final = MAX_NEEDS + 1
-"""The number of rows for a slot: one for each number of missing components, from 0 on."""
+"""The number of rows that are stored for a slot.
+
+There is a row for each number of missing components, from 0 to `MAX_NEEDS`."""
 
 _USUAL_RIVAL_COMPONENTS: Final = 2
 """Opponents can usually complete a spell in one turn only if at most this many components are
@@ -61,7 +63,8 @@ missing."""
 def _completion_chances(skill: tuple[float, ...], seats: int) -> list[list[float]]:
     """Returns the chances of a seat to complete a spell before the others (0–1).
 
-    The first index is the number of missing components, the second how many of them the seat holds.
+    The first index is the number of missing components. The second index is the number of these
+    components that the seat holds.
     `skill`: the numbers of `Weights.skill`. `seats`: the number of wizards.
     """
     fair = 1.0 / seats
@@ -74,17 +77,17 @@ def _completion_chances(skill: tuple[float, ...], seats: int) -> list[list[float
 
 
 class Stakes:
-    """A seat's values of spells and points that depend neither on hands nor on laid components.
+    """The values of spells and points to a seat that depend on no hand and on no laid component.
 
     All states that a search samples share these values. The entries of `values`, `losses` and `far`
     are computed when they are first needed.
 
     Attributes:
-        rival_point_costs: by seat, the cost to this seat of a point for that seat.
+        rival_point_costs: by other seat, the cost to this seat if that seat gains a point.
         values: by seat and slot, the value to that seat of claiming the spell.
         losses: by slot, the average cost to this seat if another seat claims the spell.
-        far: by slot and missing components, the row of a spell that nobody can complete in one
-            turn (see `PoolValues.values_by_covered_count`).
+        far: by slot and number of missing components, the result of
+            `PoolValues.values_by_covered_count` for a spell that nobody can complete in one turn.
         table, weights: the card table and the weights on which the values depend.
     """
 
@@ -107,7 +110,7 @@ _StakesKey: TypeAlias = tuple[int, float, float, tuple[int, ...], tuple[int, ...
 _STAKES_BY_KEY: Final[dict[_StakesKey, Stakes]] = {}
 
 _MAX_STAKES: Final = 1 << 10
-"""The most `Stakes` that are kept. A search of 1200 iterations needed 2 to 62."""
+"""The most `Stakes` that `stakes_of` keeps. A search of 1200 iterations needed 2 to 62."""
 
 
 def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Weights) -> Stakes:
@@ -123,9 +126,9 @@ def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Wei
 
 
 def _rival_point_costs(scores: Sequence[int], seat: int) -> list[float]:
-    """Returns for each other seat the cost to `seat` if that seat gains a point.
+    """Returns by seat the cost to `seat` if the other seat gains a point; 0 for `seat` itself.
 
-    The costs add up to 1, and are higher for seats with more points. The entry of `seat` is 0.
+    The costs add up to 1, and are higher for seats with more points.
     """
     weights = [exp(score / 3.0) for score in scores]
     weights[seat] = 0.0
@@ -144,11 +147,11 @@ class PoolValues:
         lacks: by slot, the lack of the spell, packed; 0 for an empty slot.
         cards: the seat's components, packed.
         is_before_first_component: whether no component has been played this turn.
-        rival_point_costs: by seat, the cost to this seat of a point for that seat.
-        shares: by component, its share (0–1) among the cards that the seat cannot place.
+        rival_point_costs: by other seat, the cost to this seat if that seat gains a point.
+        shares: by component, its share (0–1) of the cards whose place the seat does not know.
         weights: the numbers of the seat's judgement.
-        patience: the share of a card's value that later turns can use (0–1): 1 until a wizard has
-            more than five points, then ever less.
+        patience: the share of an incantation's value that counts near the end of the match (0–1).
+            It is 1 until a wizard has more than five points, then falls to 0.
         gambit_cost: the cost of playing a gambit, in points; less when the end is near.
         max_rival_components: the most missing components that a rival might play in one turn.
         powers: the additional value of abilities to this seat, as a share (see `style`).
@@ -224,7 +227,7 @@ class PoolValues:
         self._near_rows: dict[int, list[float]] = {}
 
     def value_of_keeping(self, face: box.Face) -> float:
-        """Returns the value to the seat of keeping a card, whatever lies in the pool.
+        """Returns the value to the seat of keeping a card, apart from the present pool spells.
 
         Gambits and incantations are worth less if the hand holds many, or if the end is near.
         """
@@ -270,7 +273,7 @@ class PoolValues:
     # The chances of others.
 
     def chance_to_have(self, other: int, kind: int) -> float:
-        """Returns the chance that another seat can play a component of a type (0–1)."""
+        """Returns the chance that the seat `other` can play a component of a type (0–1)."""
         place = other * box.TYPE_COUNT + kind
         chance = self._chances_to_have[place]
         if chance == _NOT_COMPUTED:
@@ -299,9 +302,10 @@ class PoolValues:
     def chance_to_complete(
         self, other: int, lack: packed_counts.PackedLack, slot: int, *, warded: bool
     ) -> float:
-        """Returns the chance that another seat can complete a spell in one turn (0–1).
+        """Returns the chance that the seat `other` can complete a spell in one turn (0–1).
 
-        `lack` and `slot`: those of the spell. `warded`: whether an aura lies on the spell.
+        `lack` and `slot`: the missing components of the spell, packed, and its slot. `warded`:
+        whether an aura lies on the spell.
         """
         missing = lack >> packed_counts.TOP_FIELD_SHIFT
         trick = self._tricks_by_seat[other]
@@ -327,7 +331,11 @@ class PoolValues:
         return chance
 
     def _known_tricks(self) -> list[int]:
-        """Returns by seat the tricks that this seat knows of (see `combos`); 0 for this seat."""
+        """Returns by other seat the tricks that its known cards allow; 0 for this seat.
+
+        Tricks are bits (see `combos`). If a trick allows more components, raises
+        `max_rival_components`.
+        """
         state, tricks = self.state, [0] * self.seats
         for other in self.others:
             tricks[other] = trick = combos.known_tricks(state, other, state.known[other][self.seat])
@@ -338,8 +346,10 @@ class PoolValues:
     def _chance_by_tricks(
         self, other: int, slot: int, lack: packed_counts.PackedLack, trick: int
     ) -> float:
-        """Returns the chance that another seat can complete a spell in one turn by these
-        tricks."""
+        """Returns the chance that the seat `other` completes a spell in one turn by tricks (0–1).
+
+        `trick`: the tricks of that seat, as bits (see `combos`).
+        """
         missing = lack >> packed_counts.TOP_FIELD_SHIFT
         plays = 2 if self.state.abilities[other] == box.QUICK_HANDS else 1
         chance = (
@@ -359,7 +369,7 @@ class PoolValues:
         return chance
 
     def _chance_to_hold(self, other: int, lack: packed_counts.PackedLack) -> float:
-        """Returns the chance that another seat holds all missing components of a spell."""
+        """Returns the chance that the seat `other` holds all that a spell lacks (0–1)."""
         known_hand = self.state.known[other][self.seat]
         unknown = (lack >> packed_counts.TOP_FIELD_SHIFT) - packed_counts.covered_count(
             lack, packed_counts.pack_hand(known_hand)
@@ -413,7 +423,7 @@ class PoolValues:
     ) -> float:
         """Returns the value to the seat of a spell that stays in the pool after the seat's turn.
 
-        It is the hope of claiming the spell later, minus the threat that others claim the spell.
+        The value is the hope of claiming the spell later, minus the threat that others claim it.
 
         Args:
             slot: the slot of the spell.
@@ -458,7 +468,7 @@ class PoolValues:
         return near_row
 
     def _row_by_count(self, slot: int, missing: int, total: float, safe: float) -> list[float]:
-        """Returns `values_by_covered_count` of a spell, from the number of its missing components.
+        """Returns `values_by_covered_count` of a spell, whatever types of components it lacks.
 
         Args:
             missing: the number of missing components.
@@ -538,7 +548,7 @@ class PoolValues:
         return total, safe
 
     def _chance_to_break(self, seat: int) -> float:
-        """Returns the chance that a seat can claim a spell in spite of another seat's aura."""
+        """Returns the chance that a seat can claim a spell under another seat's aura (0–1)."""
         state = self.state
         if state.ready[seat] != box.NO_CARD:
             return self.weights.armed
@@ -550,7 +560,7 @@ class PoolValues:
     def values_by_slot(
         self, cards: packed_counts.PackedHand, auras: list[int], ban: bool
     ) -> list[float]:
-        """Returns by slot the results of `value_if_left` for the present lacks of the pool."""
+        """Returns by slot the value of the spell if it stays in the pool (see `value_if_left`)."""
         return [
             self.value_if_left(slot, lack, cards, auras[slot], ban)
             for slot, lack in enumerate(self.lacks)

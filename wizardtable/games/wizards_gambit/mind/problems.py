@@ -21,7 +21,7 @@ _CERTAINTY_RULE: Final = N_(
 
 
 class WizardsGambitProblems:
-    """The game's problems, as `core.game.Problems`, and the search for new ones."""
+    """Implements `core.game.Problems` for Wizard's Gambit, and the search for new problems."""
 
     nodes: Final = 6000
     shortest: Final = 2
@@ -57,7 +57,7 @@ class WizardsGambitProblems:
         return "missed" if gone else "open"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns the sentence for a missed goal, with the points or the spells claimed."""
+        """Returns the sentence for a missed goal: the points reached, or the spells claimed."""
         seat = problem.seat
         if problem.motif == WIN:
             points = board.scores[seat]
@@ -96,9 +96,10 @@ class WizardsGambitProblems:
             yield _new_problem(TWO_SPELLS, 2, state)
 
     def fits(self, problem: Problem, board: Board) -> bool:
-        """Returns whether an answer that reaches the goal with this board is accepted.
+        """Returns whether an answer that reached the goal is accepted.
 
-        An answer to "two spells" must not win the match, because winning is another motif.
+        `board`: the position after the answer. An answer to "two spells" is not accepted if it wins
+        the match, because winning is another motif.
         """
         return problem.motif == WIN or board.scores[problem.seat] < box.GOAL_POINTS
 

@@ -29,13 +29,14 @@ _LIKELY_USEFUL: Final = N_("wizards_gambit reason", "This card is likely to be u
 _FLAKE_FITS_ALL: Final = N_("wizards_gambit reason", "A Flake fits any spell.")
 
 _TWO_PLAYS: Final = 2
-"""The number of components that two opponents can play, or one opponent with Quick Hands."""
+"""The number of components that one opponent with Quick Hands, or two opponents, can play before
+the viewer's next turn."""
 
 _CAN_SPARE_CARD: Final = N_("wizards_gambit reason", "You can spare this card.")
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """Returns the most important reason for the action among those that the viewer can see."""
+    """Returns the most important reason for the action, judged by what the viewer knows."""
     return _REASON_BY_ACTION[type(action)](observation, action)
 
 
@@ -168,7 +169,7 @@ _INCANTATION_REASONS: Final = {
 """By effect, the reason for playing an incantation."""
 
 _HAND_FILLING_EFFECTS: Final = (box.PROSPERITY, box.LARCENY, box.EXCHANGE_OF_MINDS, box.RECALL)
-"""The effects that bring cards into the hand of a seat whose last card is the incantation."""
+"""The effects that give cards to a player whose last card was the incantation."""
 
 
 def _cast_reason(observation: Observation, action: moves.Cast) -> Message:

@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.rules.packed_counts import (
 
 
 def loss_of_card(reading: PoolValues, face: Face) -> float:
-    """Returns the value that the deciding seat loses with a card of its hand."""
+    """Returns the value that the deciding seat loses if this card leaves its hand."""
     state = reading.state
     worth = reading.value_of_keeping(face)
     if not is_component(face):
@@ -33,7 +33,7 @@ def loss_of_card(reading: PoolValues, face: Face) -> float:
 
 
 def gain_of_card(reading: PoolValues, face: Face) -> float:
-    """Returns the value that the deciding seat gains with one more card in hand."""
+    """Returns the value that the deciding seat gains if this card comes into its hand."""
     state = reading.state
     worth = card_value(state.table, face, reading.weights)
     if not is_component(face):
@@ -48,7 +48,7 @@ def gain_of_card(reading: PoolValues, face: Face) -> float:
 
 
 def with_component(table: TurnTable, face: int) -> TurnTable:
-    """Returns a copy of the table with one more component in hand: the component `face`."""
+    """Returns a copy of the table with the component `face` as one more card in hand."""
     result = table.copy()
     result.cards += HELD_CARD[face]
     result.hand += 1
@@ -87,7 +87,7 @@ def gain_of_robbing(reading: PoolValues, other: int) -> float:
 def gain_of_draining(reading: PoolValues, other: int) -> float:
     """Returns the gain of making the seat `other` discard a random card.
 
-    It is negative for the opponent's last card, because five new cards follow.
+    The gain is negative if the opponent has only one card, because they then draw five.
     """
     state = reading.state
     if len(state.hands[other]) == 1:
@@ -98,7 +98,7 @@ def gain_of_draining(reading: PoolValues, other: int) -> float:
 def gain_of_swapping(reading: PoolValues, other: int, *, cards: int) -> float:
     """Returns the gain of swapping hands with the seat `other`.
 
-    `cards`: the number of cards that the deciding seat gives away.
+    `cards`: the number of cards in the hand that the deciding seat gives away.
     """
     state, seat = reading.state, reading.seat
     known_hand = state.known[other][seat]

@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
 """The styles of opponents: preferences that are added to the values of actions and positions.
 
-Keys of `styles.toml` that add points to the gain of an action:
-    casts: playing an incantation; `attacks`: aiming an incantation or ability at others;
-    stakes: playing a gambit; `snatches`: completing a spell that an opponent could complete;
+Five keys of `styles.toml` give points that are added to the gain of an action:
+    casts: playing an incantation.
+    attacks: aiming an incantation or an ability at opponents.
+    stakes: playing a gambit.
+    snatches: completing a spell that an opponent could complete.
     plays: playing a component that completes nothing.
-As a share:
-    powers: abilities count for this much more in the value of their spells.
-In the logarithm of the win chance:
-    cards: each card in hand; `books`: each point of value of the ability on top of the book.
+
+One key is a share:
+    powers: the share by which the value of abilities is raised.
+
+Two keys are added to the logarithm of the win chance:
+    cards: for each card in hand.
+    books: for each point of value of the ability on top of the book.
 """
 
 from typing import Any, Final
@@ -29,10 +34,10 @@ NAMES: Final = frozenset(
 HOSTILE_EFFECTS: Final = frozenset(
     {box.LARCENY, box.WITHERING, box.DISPEL, box.EXCHANGE_OF_MINDS, box.ECLIPSE}
 )
-"""The effects of incantations that harm opponents, or remove components they may need."""
+"""The effects that harm opponents, or remove components that opponents may need."""
 
 MIN_RIVAL_CHANCE: Final = 0.4
-"""A rival counts as holding a component if the chance of it is at least this (0–1)."""
+"""A rival counts as able to play a component if that is at least this likely (0–1)."""
 
 
 def action_liking(reading: PoolValues, action: Any, level: Level) -> float:
@@ -58,9 +63,9 @@ def action_liking(reading: PoolValues, action: Any, level: Level) -> float:
 
 
 def seat_liking(state: State, seat: int, level: Level) -> float:
-    """Returns the preference of the level's style for the hand and the book of a seat.
+    """Returns what the level's style adds to the logarithm of a seat's win chance.
 
-    The number is added to the logarithm of the seat's win chance.
+    The number depends on the cards in the seat's hand and on the ability on top of its book.
     """
     worth = ability_value(state.abilities[seat], state.scores[seat])
     return level.leaning("cards") * len(state.hands[seat]) + level.leaning("books") * worth

@@ -15,8 +15,8 @@ ABILITY_VALUES: Final = WEIGHTS.ability
 _SHARE_TO_GO: Final = tuple(
     [max(0, box.GOAL_POINTS - score) / box.GOAL_POINTS for score in range(1 << 6)]
 )
-"""By points of a wizard, the share of the ten points still to come (0–1). The tuple is longer than
-ten, because the last spell can bring more points than needed."""
+"""By score of a wizard, the share of the ten points that the wizard still needs (0–1). Scores
+above ten occur, because the last spell can bring more points than needed."""
 
 
 def share_to_go(score: int) -> float:
@@ -41,7 +41,7 @@ def holds_gambit(cards: Faces) -> bool:
 
 
 def card_value(table: CardTable, face: box.Face, weights: Weights = WEIGHTS) -> float:
-    """Returns the value of keeping a card in hand, whatever lies in the pool."""
+    """Returns the value of keeping a card in hand, apart from the present pool spells."""
     if box.is_component(face):
         return weights.wild if face == box.FLAKE else weights.plain
     if box.is_gambit(face):

@@ -178,7 +178,10 @@ class WinChances:
         return chances
 
     def _own_merit(self, state: State, seat: int, effects: tuple[int, ...]) -> float:
-        """Returns the part of a seat's merit that comes from its book, its gambit and its hand."""
+        """Returns the part of a seat's merit that comes from its book, its gambit and its hand.
+
+        `effects`: by row of the card table, the effect of the incantation.
+        """
         score, hand = state.scores[seat], state.hands[seat]
         merit = self._score_weights[min(score, box.GOAL_POINTS - 1)]
         merit += self._point_weight * self._ability_value(state.abilities[seat], score)
@@ -196,7 +199,7 @@ class WinChances:
         return merit
 
     def _ability_value(self, ability: int, score: int) -> float:
-        """Returns the value of an ability, as `values.ability_value` does with these weights."""
+        """Returns the value of an ability with these weights, as in `values.ability_value`."""
         return (
             0.0
             if ability == box.NO_ABILITY
@@ -212,14 +215,14 @@ class WinChances:
         safe: float,
         merits: list[float],
     ) -> None:
-        """Adds to `merits` for the seats whose hands cover a part of a spell.
+        """Raises the merit of each seat whose hand covers some missing components of a spell.
 
         Args:
             missing: the number of components that the spell lacks.
             haves: by seat, the number of these components that the hand covers.
             points: the points of the spell.
             safe: the chance that no seat claims the spell first (0–1).
-            merits: by seat, the merit so far.
+            merits: by seat, the merit so far; this list is changed.
         """
         for seat, have in enumerate(haves):
             if have:

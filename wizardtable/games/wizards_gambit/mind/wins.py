@@ -54,9 +54,11 @@ class _WinSearch:
     Attributes:
         need: the points that the seat still needs to win.
         points: by slot, the points of the spell; 0 for an empty slot.
-        plays_lost_by_claim: 1 with Quick Hands, which the claimed spell covers; -1 (a play gained)
-            with Momentum; otherwise 0.
-        later: the components in hand that came after Colbach's Bounty; empty if it was not played.
+        plays_lost_by_claim: the number of plays that claiming a spell costs the seat. It is 1 with
+            an unused Quick Hands, which the claimed spell covers; -1 with Momentum, which gives a
+            play; otherwise 0.
+        later: the components that came into the hand after Colbach's Bounty was played; empty if it
+            was not played.
         uncovered_plays: the number of components that may still be played without Colbach's Bounty.
     """
 
@@ -91,8 +93,10 @@ class _WinSearch:
         )
 
     def is_in_reach(self, actions: Sequence[Action]) -> bool:
-        """Returns whether spells with enough points could be completed, so that a search makes
-        sense."""
+        """Returns whether spells with enough points are close to completion.
+
+        If not, no search is needed.
+        """
         reach = self.table.plays - min(0, self.plays_lost_by_claim)
         effects = self.state.table.effects
         for action in actions:
@@ -180,8 +184,8 @@ class _WinSearch:
 
         Args:
             cards: the components that can be played in the turn, packed.
-            first_slot: the slot from which on spells may be added to the choice.
-            taken: the lacks of the spells chosen so far, added up.
+            first_slot: only spells in this slot or later slots may still be chosen.
+            taken: the sum of the lacks of the spells chosen so far.
             spells: the number of spells chosen so far.
         """
         for slot in range(first_slot, box.POOL_SLOTS):
@@ -224,7 +228,7 @@ class _WinSearch:
     def wins_after(self, action: Action) -> bool:
         """Returns whether the seat can surely win after an action.
 
-        The action is not the playing of a component, see `wins_after_playing`.
+        Use `wins_after_playing` for the playing of a component.
         """
         if isinstance(action, MoveComponent):
             return self._wins_after_moving(action)
@@ -253,7 +257,7 @@ class _WinSearch:
         return self._wins_with_sets(table.lacks, table.auras, hands, plays, self.need, False)
 
     def _wins_by_recall(self) -> bool:
-        """Returns whether the seat wins with one component of the discard pile and its hand."""
+        """Returns whether the seat wins after it has taken one component from the discard pile."""
         table, free = self.table, self.state.free
         for face in recallable_components(self.state):
             later = (*self.later, face) if free else self.later
@@ -274,7 +278,7 @@ class _WinSearch:
         return self.wins(table.lacks, auras, table.cards, table.plays, self.need, ban)
 
     def _wins_by_transmutation(self) -> bool:
-        """Returns whether the seat can win by moving one component to a spell that then wins."""
+        """Returns whether moving one component lets the seat complete a spell that wins."""
         state, table = self.state, self.table
         for slot, lack in enumerate(table.lacks):
             if lack and table.auras[slot] < 0 and self.points[slot] >= self.need:

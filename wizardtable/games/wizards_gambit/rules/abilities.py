@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The abilities that work, and the effects of those that need no action (rules page, The spells).
+"""The abilities that work at present, and the effects of abilities without an action.
 
-`ability_actions` carries out the abilities that a wizard uses.
+See the rules page, The spells. `ability_actions` carries out the abilities that a wizard uses.
 """
 
 from typing import Final
@@ -32,7 +32,7 @@ def update_ability(state: State, seat: int) -> None:
 
 
 def can_use(board: Board, seat: int, ability: int) -> bool:
-    """Returns whether a seat's working ability is `ability` and was not used this turn."""
+    """Returns whether a seat has this working ability and has not used it this turn."""
     return board.abilities[seat] == ability and not board.used >> board.books[seat][-1] & 1
 
 
@@ -57,7 +57,7 @@ _HAND_LIMITS: Final = {
 def draw_phase_cards(board: Board, seat: int) -> int:
     """Returns the number of cards that a seat draws in its draw phase.
 
-    One card, two with Bounty, and one more for each opponent's Grand Siege.
+    The number is one, or two with Bounty, plus one for each Grand Siege of an opponent.
     """
     ability = board.abilities[seat]
     cards = 2 if ability == box.BOUNTY else 1
@@ -77,13 +77,18 @@ def spells_of_draw_phase(board: Board, seat: int) -> tuple[box.SpellId, ...]:
 
 
 def can_claim(board: Board, seat: int) -> bool:
-    """Returns whether a seat can claim spells: without a gambit in play, or with Gambiteer."""
+    """Returns whether a seat can claim spells.
+
+    A seat cannot while its gambit is in play, unless it has Gambiteer.
+    """
     return board.gambits[seat] == box.NO_CARD or board.abilities[seat] == box.GAMBITEER
 
 
 def has_action(board: Board, seat: int) -> bool:
-    """Returns whether the active seat has an incantation action left: one a turn, two with Twin
-    Casting."""
+    """Returns whether the active seat has an incantation action left in its turn.
+
+    A seat has one a turn, or two with Twin Casting.
+    """
     return not board.actions or (
         board.actions == 1 and working_ability(board, seat) == box.TWIN_CASTING
     )
@@ -95,7 +100,7 @@ def is_muted(board: Board, seat: int) -> bool:
 
 
 def is_sealed(board: Board, seat: int) -> bool:
-    """Returns whether Sealed Tome keeps gambits off a seat's book."""
+    """Returns whether Sealed Tome forbids gambits on a seat's book."""
     return working_ability(board, seat) == box.SEALED_TOME
 
 
@@ -112,7 +117,8 @@ def is_open(board: Board, seat: int) -> bool:
 def is_covered(board: Board, seat: int, face: box.Face) -> bool:
     """Returns whether Colbach's Bounty lets the active seat play a card of this face.
 
-    Colbach's Bounty covers the cards that the seat held when the incantation was played.
+    This holds for the cards that were in hand when Colbach's Bounty was played. The result is False
+    if it was not played this turn.
     """
     if not board.free:
         return False

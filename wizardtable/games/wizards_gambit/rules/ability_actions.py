@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Carries out the abilities of spells, with a function for each (rules page, The spells).
+"""Carries out the abilities of spells. Each ability has a function (rules page, The spells).
 
-`abilities` has the abilities without an action. `pool_cards` has those that play or claim
-components: Quick Hands, Transcendent Focus, Rune Shift, Reclamation and Momentum.
+`abilities` has the abilities without an action. `pool_cards` has the abilities that concern
+components or claims: Quick Hands, Transcendent Focus, Rune Shift, Reclamation and Momentum.
 """
 
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -29,13 +29,13 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def discard_for_cursed_rune(state: State, seat: int, journal: events.Journal) -> None:
-    """Discards a random card of the owner of Cursed Rune."""
+    """Discards a random card from the hand of `seat`, the owner of Cursed Rune, if it has cards."""
     if state.hands[seat]:
         hands.discard_random_card(state, seat, CURSED, journal)
 
 
 def offer_corrupt_exchange(state: State, seat: int) -> None:
-    """Lets the seat decide on Corrupt Exchange, if there is an opponent to choose."""
+    """Asks the seat whether to use Corrupt Exchange, if there is an opponent to choose."""
     if unwarded_opponents(state, seat, with_cards=True):
         state.tasks = ((START, seat, 0), *state.tasks)
 
@@ -102,7 +102,7 @@ def cause_of_draw_after_casting(state: State, seat: int) -> int:
     """Returns the cause of the draw that follows the incantation being played, or -1 for no draw.
 
     Twin Casting draws after the first incantation of a turn, Echo once a turn. Call this before the
-    effect: a spell that the effect covers still draws (rules page, Covering a spell).
+    effect: if the effect covers the top spell, the seat still draws (rules page, Covering a spell).
     """
     ability = state.abilities[seat]
     if ability == box.TWIN_CASTING and not state.casts:
@@ -163,9 +163,9 @@ def keep(state: State, action: moves.Keep, journal: events.Journal) -> None:
 
 
 def draw_for_tribute(state: State, seat: int, journal: events.Journal) -> None:
-    """Draws a card for the opponent with the fewest points, by the Tribute of a seat.
+    """Draws a card for the opponent with the fewest points, because `seat` has Tribute.
 
-    In a tie, the first of the tied opponents on the seat's left draws (rules page, Drawing).
+    Of tied opponents, the first on the left of `seat` draws (rules page, Drawing).
     """
     seats = len(state.hands)
     others = [(seat + step) % seats for step in range(1, seats)]

@@ -41,7 +41,7 @@ MAX_NAME_LETTERS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """A spell card. An empty `name` stands for the printed name of the spell with its ability.
+    """A spell card. If `name` is empty, the card has the printed name of its ability.
 
     `needs`: the number of components of each type.
     """
@@ -56,7 +56,7 @@ class Spell:
 class Incantation:
     """An incantation and its number of cards (`copies`).
 
-    An empty `name` stands for the printed name of the incantation with this effect.
+    If `name` is empty, the card has the printed name of its effect.
     """
 
     name: str
@@ -134,11 +134,11 @@ def is_name(text: str) -> bool:
 
 
 class CardTable:
-    """A deck, arranged for quick lookup; never changed.
+    """A deck, arranged for quick lookup. A card table never changes.
 
     Attributes:
-        deck: the deck as it was written; `spells` and `incantations` are its rows.
-        points, needs, abilities: by spell, the values in the spell's row.
+        deck: the deck. Its spells and incantations are the rows of this table.
+        points, needs, abilities: by spell, its points, needed components and ability.
         sizes: by spell, the number of components that the spell needs.
         types: by spell, the types of components that the spell needs, as bits.
         packed: by spell, the needs packed into one number (see `packed_counts`).
@@ -236,7 +236,7 @@ _PRINTED_SPELLS: Final = (
 """By ability, the points and the components of the printed spell."""
 
 _PRINTED_COPIES: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
-"""By effect, the copies of the printed incantation."""
+"""By effect, the number of cards of the printed incantation."""
 
 PRINTED: Final = CardTable(
     Deck(

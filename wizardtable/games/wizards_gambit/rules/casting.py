@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Plays incantations: counts the action, carries out the choices, and discards the card.
 
-The functions for choices take the decision off `State.tasks` and then carry it out.
+A function that carries out a choice also removes the decision from `State.tasks`.
 """
 
 from wizardtable.games.wizards_gambit.rules import hands, incantations, moves, pool_cards

@@ -142,7 +142,7 @@ HARMFUL_ABILITIES: Final = frozenset(
 """The abilities that harm the owner of the spell."""
 
 NO_ABILITY: Final = -1
-"""The value for an empty book, or for a book whose top spell has no working ability."""
+"""The ability of a seat whose book is empty, or whose top spell has no working ability."""
 
 # Effects of incantations, numbered in the order of the printed incantations.
 

@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardEvent(Event):
-    """An event whose sentence names cards. `data`: the setup's data, where their names are."""
+    """An event whose sentence names cards. `data`: the data of the setup, with the cards' names."""
 
     data: str
 
@@ -68,7 +68,7 @@ class EclipseEnded(Event):
 @dataclass(frozen=True, slots=True)
 class ComponentPlayed(CardEvent):
     """A seat played a component on a spell. `as_type`: the type that the component stands for.
-    `focused`: whether Transcendent Focus changed its type."""
+    `focused`: whether Transcendent Focus allowed that type."""
 
     seat: int
     face: Face
@@ -97,8 +97,8 @@ class ComponentMoved(CardEvent):
 class SpellClaimed(CardEvent):
     """A seat completed a spell and put it on its book.
 
-    `components` lay on the spell; `ComponentsDiscarded` follows. `points`: the points of the whole
-    book. `works`: whether the ability of the spell works, because no gambit or Eclipse stops it.
+    `components`: the components that lay on the spell; `ComponentsDiscarded` follows. `points`: the
+    points of the whole book. `works`: True unless a gambit or an Eclipse stops the spell's ability.
     """
 
     seat: int
@@ -128,8 +128,8 @@ class ComponentsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlaysGained(CardEvent):
-    """A seat may play `plays` more components this turn. `momentum`: by Momentum, otherwise by
-    Haste."""
+    """A seat may play `plays` more components this turn. `momentum`: True for
+    Momentum, False for Haste."""
 
     seat: int
     plays: int
@@ -162,8 +162,10 @@ class NothingHappened(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandFreed(CardEvent):
-    """Colbach's Bounty lets a seat play the components and incantations that it holds. `faces`:
-    these cards, only for that seat; empty for other viewers."""
+    """Colbach's Bounty lets a seat play all components and incantations that it holds.
+
+    `faces`: these cards; empty for viewers other than the seat.
+    """
 
     seat: int
     faces: Faces
@@ -181,8 +183,8 @@ class Warded(CardEvent):
 class CardTaken(CardEvent):
     """A seat took a random card from the victim's hand.
 
-    `exchange`: by Corrupt Exchange, otherwise by Larceny. `open`: one of the two hands is open, so
-    that everybody sees the face; otherwise only the two seats do.
+    `exchange`: True for Corrupt Exchange, False for Larceny. `open`: whether one of the two hands
+    is open. If so, everybody sees the face, otherwise only the two seats.
     """
 
     reveals: ClassVar[bool] = True
@@ -198,8 +200,8 @@ class CardTaken(CardEvent):
 class CardGiven(CardEvent):
     """A seat gave a card to the seat `to`, by Corrupt Exchange.
 
-    `open`: one of the two hands is open, so that everybody sees the face; otherwise only the two
-    seats do.
+    `open`: whether one of the two hands is open. If so, everybody sees the face, otherwise only the
+    two seats.
     """
 
     seat: int
@@ -226,8 +228,10 @@ class HandsSwapped(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(CardEvent):
-    """A seat discarded a card during the turn of seat `by`; a discarded gambit leaves the game.
-    `cause`: OVER_LIMIT to FORESEEN (see `state`)."""
+    """A seat discarded a card during the turn of the seat `by`. A discarded gambit leaves the game.
+
+    `cause`: OVER_LIMIT to FORESEEN (see `state`).
+    """
 
     reveals: ClassVar[bool] = True
 
@@ -294,7 +298,7 @@ class AnnulmentLaid(Event):
 @dataclass(frozen=True, slots=True)
 class GambitDestroyed(CardEvent):
     """A seat destroyed the victim's gambit with its own gambit; both left the game. The victim's
-    gambit lay on the spell `spell`, or if that is NO_SPELL, on the book of seat `book`."""
+    gambit lay on the spell `spell`, or if `spell` is NO_SPELL, on the book of the seat `book`."""
 
     seat: int
     gambit: Face
@@ -307,7 +311,7 @@ class GambitDestroyed(CardEvent):
 @dataclass(frozen=True, slots=True)
 class GambitReleased(CardEvent):
     """A seat released its gambit, which left the game. The gambit lay on the spell `spell`, or if
-    that is NO_SPELL, on the book of seat `book`."""
+    `spell` is NO_SPELL, on the book of the seat `book`."""
 
     seat: int
     gambit: Face
@@ -354,8 +358,10 @@ class HandEmptied(Event):
 
 @dataclass(frozen=True, slots=True)
 class DrawPhaseGrew(CardEvent):
-    """A seat draws more than one card in its draw phase. `cards`: their number. `spells`: the
-    spells that cause this, the seat's own Bounty and the Grand Sieges of opponents."""
+    """A seat draws more than one card in its draw phase. `cards`: the number of cards.
+
+    `spells`: the spells that cause this: the seat's own Bounty and the Grand Sieges of opponents.
+    """
 
     seat: int
     cards: int
@@ -364,8 +370,8 @@ class DrawPhaseGrew(CardEvent):
 
 @dataclass(frozen=True, slots=True)
 class Drew(CardEvent):
-    """A seat drew cards. `cause`: DRAW_PHASE to BY_TRIBUTE (see `state`). `open`: the hand is open,
-    so that everybody sees the faces; otherwise only the seat does."""
+    """A seat drew cards. `cause`: DRAW_PHASE to BY_TRIBUTE (see `state`). `open`: whether the hand
+    is open. If so, everybody sees the faces, otherwise only the seat."""
 
     reveals: ClassVar[bool] = True
 

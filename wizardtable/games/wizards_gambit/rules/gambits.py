@@ -91,7 +91,10 @@ def remove_all(state: State, journal: events.Journal) -> None:
 
 
 def _play_gambit(state: State, seat: int, face: box.Face) -> None:
-    """Removes a gambit from in front of a seat or from its hand, and counts an action."""
+    """Removes a gambit from its place in front of a seat, or from the seat's hand.
+
+    Also counts an incantation action.
+    """
     state.actions += 1
     if state.ready[seat] == face:
         state.ready[seat] = box.NO_CARD
@@ -102,7 +105,8 @@ def _play_gambit(state: State, seat: int, face: box.Face) -> None:
 def _place_of_gambit(state: State, seat: int) -> tuple[box.SpellId, int]:
     """Returns the place of a seat's gambit in play.
 
-    It is a pool spell and -1, or NO_SPELL and the seat whose book lies under the gambit.
+    The result is the spell and -1 for a gambit on a pool spell. For a gambit on a book, it is
+    NO_SPELL and the owner of the book.
     """
     if seat in state.auras:
         return state.pool[state.auras.index(seat)], -1
@@ -110,7 +114,7 @@ def _place_of_gambit(state: State, seat: int) -> tuple[box.SpellId, int]:
 
 
 def _remove_gambit(state: State, seat: int) -> box.Face:
-    """Takes a seat's gambit in play out of the game, and returns the gambit."""
+    """Removes a seat's gambit in play from the game, and returns the gambit."""
     face = state.gambits[seat]
     state.gambits[seat] = box.NO_CARD
     state.removed = with_card(state.removed, face)

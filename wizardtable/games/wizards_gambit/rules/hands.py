@@ -98,8 +98,8 @@ def gain_card_openly(state: State, seat: int, face: Face) -> None:
 def lose_card_openly(state: State, seat: int, face: Face, *, covered: bool = False) -> None:
     """Removes a card from a hand in sight of everybody.
 
-    `covered`: whether Colbach's Bounty allows the card. Otherwise a card of this face that came
-    after Colbach's Bounty leaves first.
+    `covered`: whether the card is played by Colbach's Bounty. If not, the hand loses a card of this
+    face that came after Colbach's Bounty was played, if there is one.
     """
     hand = state.hands[seat]
     place = hand.index(face)
@@ -171,16 +171,18 @@ def pass_card(state: State, giver: int, taker: int, face: Face) -> bool:
 
 
 def _still_certain_cards(cards: Faces) -> Faces:
-    """Returns the cards that are still certain after an unseen card has left the hand: one card
-    less of each face."""
+    """Returns the cards that are still certain after an unseen card has left a hand.
+
+    `cards`: the cards that were certain before. One card of each face is removed.
+    """
     return tuple([face for place, face in enumerate(cards) if place and cards[place - 1] == face])
 
 
 def swap_hands(state: State, seat: int, other: int, journal: events.Journal) -> None:
     """Swaps the hands of two seats.
 
-    Each of the two seats then knows the other's new hand. What the other seats know moves with the
-    cards.
+    Each of the two seats then knows the other's new hand. All other seats keep their knowledge of
+    the cards, which are now in the other hand.
     """
     own_hand, other_hand = state.hands[seat], state.hands[other]
     state.hands[seat], state.hands[other] = other_hand, own_hand

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The effects of the incantations, with a function for each (rules page, The incantations).
+"""The effects of the incantations. Each has a function (rules page, The incantations).
 
-The function of an effect carries it out at once, or puts a decision in front of the tasks of the
-turn. It returns False if nothing happens.
+The function carries the effect out at once, or puts a decision before all other tasks of the turn.
+It returns False if the effect can do nothing.
 """
 
 from collections.abc import Callable
@@ -49,7 +49,7 @@ def colbachs_bounty(state: State, seat: int, journal: events.Journal) -> bool:
     Bounty).
 
     Cards that come into the hand afterwards are added to `State.later`. After `MAX_CASTS`
-    incantations in a turn there is no effect, so that no turn lasts forever.
+    incantations in a turn, Colbach's Bounty has no effect, so that no turn lasts forever.
     """
     if state.casts > box.MAX_CASTS:
         return False
@@ -83,7 +83,7 @@ def larceny(state: State, seat: int, journal: events.Journal) -> bool:
 def steal(state: State, seat: int, victim: int, exchange: bool, journal: events.Journal) -> None:
     """Takes a random card from an opponent's hand for a seat.
 
-    `exchange`: by Corrupt Exchange, otherwise by Larceny.
+    `exchange`: True for Corrupt Exchange, False for Larceny.
     """
     face = state.rng.choice(state.hands[victim])
     is_public = pass_card(state, victim, seat, face)

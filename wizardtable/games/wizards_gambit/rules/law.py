@@ -32,7 +32,12 @@ from wizardtable.games.wizards_gambit.rules.state import (
     WITHER,
     State,
 )
-from wizardtable.games.wizards_gambit.rules.terms import Name, the_incantation, the_spell
+from wizardtable.games.wizards_gambit.rules.terms import (
+    Name,
+    a_component,
+    the_incantation,
+    the_spell,
+)
 
 _DECISION_TEXTS: Final = {
     START: N_("wizards_gambit law", "First use {spell} or skip the ability."),
@@ -64,7 +69,7 @@ _NOT_WORKING: Final = N_(
     "The top spell of your book does not allow this move, or you have "
     "already used its ability this turn.",
 )
-_NOT_NEEDED: Final = N_("wizards_gambit law", "This spell does not need that component.")
+_NO_COMPONENT: Final = N_("wizards_gambit law", "This is not a component.")
 _NO_CLAIM: Final = N_(
     "wizards_gambit law", "You cannot complete a spell while your gambit is in play."
 )
@@ -102,7 +107,7 @@ def _is_in_hand(state: State, face: box.Face) -> bool:
 def _slot_objection(state: State, slot: int) -> Message | None:
     """Returns the reason why nothing can be done to the spell in a slot, or None.
 
-    The slot is empty, or an aura protects the spell.
+    The reason is that the slot is empty or that an aura protects the spell.
     """
     if slot not in range(box.POOL_SLOTS) or state.pool[slot] == box.NO_SPELL:
         return _NO_SPELL
@@ -121,10 +126,24 @@ def _laying_objection(state: State, slot: int, as_type: int) -> Message | None:
         return reason
     count, types = missing_count_and_types(state, slot)
     if as_type not in types:
-        return _NOT_NEEDED
+        return _not_needed_objection(state, slot, as_type)
     if count == 1 and not abilities.can_claim(state, state.active):
         return _NO_CLAIM
     return None
+
+
+def _not_needed_objection(state: State, slot: int, as_type: int) -> Message:
+    """Returns the sentence about a component that a pool spell does not need: perhaps none
+    does."""
+    if as_type not in range(box.TYPE_COUNT):
+        return _NO_COMPONENT
+    component = a_component(as_type)
+    for other, spell in enumerate(state.pool):
+        if spell != box.NO_SPELL and as_type in missing_count_and_types(state, other)[1]:
+            text = N_("wizards_gambit law", "{spell} does not need {component}.")
+            return text.of(spell=the_spell(state.table, state.pool[slot]), component=component)
+    text = N_("wizards_gambit law", "No spell in the pool needs {component}.")
+    return text.of(component=component)
 
 
 def _play_objection(state: State, action: moves.PlayComponent) -> Message | None:
@@ -132,7 +151,7 @@ def _play_objection(state: State, action: moves.PlayComponent) -> Message | None
     if not _is_in_hand(state, face):
         return _NOT_HELD
     if not box.is_component(face) or as_type not in range(box.TYPE_COUNT):
-        return N_("wizards_gambit law", "This is not a component.")
+        return _NO_COMPONENT
     if not abilities.can_play_face(state, seat, face):
         return N_("wizards_gambit law", "You cannot play another component this turn.")
     if face not in (box.FLAKE, as_type) and not abilities.can_use(

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The menu: the legal actions of the seat to move, in a fixed order. Equal choices appear once."""
+"""Lists the menu: the legal actions that the seat to move is offered, in a fixed order.
+
+Actions with the same effect, such as discarding one of two equal cards, appear once.
+"""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
@@ -72,8 +75,8 @@ def _whole_turn_menu(state: State) -> list[Action]:
 def _has_to_play(first: Action) -> bool:
     """Returns whether the seat must play a component (rules page, A component).
 
-    `first`: the first action of the menu. Plays of a component as its own type, or of a Flake, come
-    first in the menu.
+    `first`: the first action of the menu. In the menu, plays of a component as its own type, or of
+    a Flake, come before all other actions.
     """
     return type(first) is PlayComponent and first.face in (FLAKE, first.as_type)
 

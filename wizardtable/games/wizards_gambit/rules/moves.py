@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The actions of a player of Wizard's Gambit; `events` has their consequences.
+"""The actions of a player of Wizard's Gambit. Their consequences are in `events`.
 
 The class and field names are tags in saves. Each action is one click or one drag.
 """

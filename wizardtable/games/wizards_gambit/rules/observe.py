@@ -28,8 +28,8 @@ _copy_open: Final = observation_maker(
     Observation,
     but=("viewer", "spells_left", "hands", "public", "exposed", "deck", "looked", "later"),
 )
-"""Makes an observation from a state. The caller gives the named parts, which depend on the
-viewer."""
+"""Makes an observation from a state. The caller must give the attributes named in `but`, because
+they depend on the viewer."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
@@ -65,7 +65,7 @@ def _masked_hand(hand: Faces, known_cards: Faces) -> Faces:
 def redact(event: events.WizardsGambitEvent, seat: Seat | None) -> events.WizardsGambitEvent | None:
     """Returns the event with HIDDEN instead of the faces that the seat has not seen.
 
-    For the seat None, only faces that everybody has seen stay.
+    If `seat` is None, only the faces that everybody has seen are kept.
     """
     redact_event = _REDACTORS.get(type(event))
     return event if redact_event is None else redact_event(event, seat)
@@ -124,5 +124,5 @@ _REDACTORS: Final[dict[type, Callable[[Any, int | None], events.WizardsGambitEve
     events.HandFreed: _redact_freed,
     events.HandsSwapped: _redact_swapped,
 }
-"""By class of event, the function that hides faces in it. Everybody sees all other events in
-full."""
+"""By class of event, the function that hides faces in such an event. Everybody sees events of other
+classes in full."""

@@ -55,7 +55,7 @@ assert FIELD_SHIFTS[FLAKE] == TOP_FIELD_SHIFT == FIELD_BITS * TYPE_COUNT
 
 
 def pack_needs(needs: tuple[int, ...]) -> PackedLack:
-    """Returns the lack of a spell on which no components lie. `needs`: their number by type."""
+    """Returns the lack of a spell without components. `needs`: by type, the components it needs."""
     return sum([count * LACKED_CARD[kind] for kind, count in enumerate(needs)])
 
 
@@ -92,7 +92,7 @@ def lacked_types(lack: PackedLack) -> tuple[int, ...]:
 
 
 _PACKED_HANDS: Final[dict[Faces, PackedHand]] = {}
-"""The packed numbers of hands, stored. A search that runs all day needs about 10,000 hands."""
+"""By hand, its packed number. A search that runs all day stores about 10,000 hands."""
 
 
 def pack_hand(hand: Faces) -> PackedHand:
@@ -144,9 +144,10 @@ def _compute_covered_count(lack: "i64", cards: "i64") -> "i64":
 
 
 def hand_after_completing(lack: PackedLack, cards: PackedHand) -> PackedHand:
-    """Returns the rest of a packed hand after it has completed a spell with this lack.
+    """Returns the cards that remain of a packed hand after it has completed a spell with this lack.
 
-    A Flake is used only if a component of the missing type is not in hand. The cards must suffice.
+    The hand must be able to complete the spell. A Flake is used only if no component of the missing
+    type is in hand.
     """
     for kind in lacked_types(lack):
         missing, have = type_count(lack, kind), type_count(cards, kind)

@@ -22,7 +22,7 @@ TYPES_IN: Final = tuple(
         for bits in range(1 << box.TYPE_COUNT)
     ]
 )
-"""By number whose bits stand for types, the tuple of these types, ascending."""
+"""By number, the types whose bits are set in it, ascending."""
 
 
 def update_lacks(state: State, slot: int) -> None:
@@ -133,8 +133,8 @@ def can_play(board: Board, seat: int) -> bool:
 def is_locked(state: State) -> bool:
     """Returns whether no component outside the pool could ever be played again.
 
-    Gambits in play are ignored. In a locked pool no component fits, and no card or ability could
-    make room for one or change its type (rules page, Rare cases).
+    In such a pool no component fits, and no card or ability could make room for a component or
+    change its type (rules page, Rare cases). Gambits in play are ignored.
     """
     table = state.table
     on_spells = [face for laid in state.laid for face, _ in laid]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Puts components on pool spells, moves and removes them, and claims completed spells.
+"""Puts components on pool spells, moves and removes components, and lets seats claim spells.
 
 Rules page: A component, and Claiming a spell.
 """
@@ -17,7 +17,10 @@ from wizardtable.games.wizards_gambit.rules.state import (
 
 
 def play_component(state: State, action: PlayComponent, journal: events.Journal) -> None:
-    """Plays a component from the active seat's hand on a spell, which the last component claims."""
+    """Plays a component from the active seat's hand on a spell.
+
+    If the component completes the spell, the seat claims the spell.
+    """
     seat, face, slot = state.active, action.face, action.slot
     ability = state.abilities[seat]
     focused = face not in (box.FLAKE, action.as_type)
@@ -44,10 +47,10 @@ def play_component(state: State, action: PlayComponent, journal: events.Journal)
 
 
 def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
-    """Uses up the play that allows a component after the first component of the turn.
+    """Uses up the play that allows a further component after the first one of the turn.
 
     Returns True if Colbach's Bounty allows the component. Colbach's Bounty is used first, then
-    Quick Hands, because another spell may cover it, then the plays of Haste and Momentum.
+    Quick Hands, and the plays of Haste and Momentum last. Another spell may soon cover Quick Hands.
     """
     if state.free and state.hands[seat].count(face) > state.later.count(face):
         return True
@@ -62,7 +65,7 @@ def _spend_play(state: State, seat: int, face: box.Face, ability: int) -> bool:
 def move_component(
     state: State, action: MoveComponent, cast: bool, journal: events.Journal
 ) -> None:
-    """Moves a laid component for the active seat, which claims the target spell if it is complete.
+    """Moves a laid component for the active seat. If this completes a spell, the seat claims it.
 
     `cast`: True for Transmutation, False for Rune Shift.
     """
@@ -95,7 +98,7 @@ def claim_spell(state: State, seat: int, slot: int, journal: events.Journal) -> 
     """Puts a completed spell on a seat's book (rules page, Claiming a spell).
 
     Ten points end the match at once. Otherwise the slot is filled and the components are discarded.
-    If Reclamation worked until now, the seat first chooses components to take back.
+    If Reclamation worked before the claim, the seat first chooses components to take back.
     """
     spell = state.pool[slot]
     state.aside = components = tuple(sorted([face for face, _ in state.laid[slot]]))
@@ -196,7 +199,9 @@ def end_game(state: State, reason: int, journal: events.Journal) -> None:
 
 
 def ranking(state: State) -> tuple[int, ...]:
-    """Returns by seat the rank, 1 for the best: most points, then fewest spells. Seats that are
-    equal in both share a rank."""
+    """Returns by seat the rank; 1 is the best.
+
+    More points are better, then fewer spells. Seats that are equal in both share a rank.
+    """
     standings = [(score, -len(book)) for score, book in zip(state.scores, state.books, strict=True)]
     return tuple([1 + sum([other > standing for other in standings]) for standing in standings])

@@ -47,7 +47,8 @@ would never end if hands cannot hold the components that a house deck's spells n
 def begin_turn(state: State, seat: int, journal: events.Journal) -> None:
     """Begins a seat's turn (rules page, At the start).
 
-    An Eclipse that the seat cast ends. Then the start-of-turn ability of its top spell works.
+    If the seat has cast an Eclipse, the Eclipse ends. Then an ability for the start of the turn
+    takes effect, if the seat has one.
     """
     state.active = seat
     state.turn_number += 1
@@ -109,10 +110,10 @@ def _enter_give(state: State, seat: int, number: int, journal: events.Journal) -
 
 
 def _enter_turn(state: State, seat: int, number: int, journal: events.Journal) -> bool:
-    """Continues a turn after a card or an ability; returns whether the seat has a choice.
+    """Continues a turn after an action, and returns whether the seat has a choice.
 
-    Other seats with empty hands draw cards. The turn ends if the seat's own hand is empty, or if
-    the seat can do nothing more (rules page, An empty hand and Rare cases).
+    First, all other seats with empty hands draw cards. The turn ends if the seat's own hand is
+    empty, or if the seat can do nothing more (rules page, An empty hand and Rare cases).
     """
     hands = state.hands
     if () in hands:
@@ -206,7 +207,7 @@ def _enter_finish(state: State, seat: int, number: int, journal: events.Journal)
 
 
 def _enter_end(state: State, seat: int, number: int, journal: events.Journal) -> bool:
-    """Applies the end-of-turn effects, then the hand limit; returns False."""
+    """Applies the end-of-turn effects, then the hand limit. Returns False, as no seat chooses."""
     if state.abilities[seat] == box.TRIBUTE:
         ability_actions.draw_for_tribute(state, seat, journal)
     state.tasks = ((LIMIT, seat, 0),)
@@ -252,7 +253,7 @@ def end_turn(state: State, journal: events.Journal) -> None:
 def _end_with_draw(state: State, cause: int, journal: events.Journal) -> None:
     """Draws the cards at the end of a turn, then applies the end-of-turn effects.
 
-    `cause`: DRAW_PHASE, or EMPTY_HAND or UNABLE, which replace the draw phase (rules page,
+    `cause`: DRAW_PHASE, EMPTY_HAND or UNABLE. The last two replace the draw phase (rules page,
     Drawing).
     """
     seat = state.active

@@ -14,7 +14,7 @@ from wizardtable.games.wizards_gambit.rules.state import OVER, Observation, Stat
 
 
 class WizardsGambitRules:
-    """The rules as `core.game.Rules`, which explains the methods."""
+    """Implements `core.game.Rules`, which explains the methods, for Wizard's Gambit."""
 
     kinds: Final = Kinds(State, Action, WizardsGambitEvent, Observation)
 
@@ -28,7 +28,7 @@ class WizardsGambitRules:
     def result(self, state: State) -> Result | None:
         """Returns the result of a match that is over, otherwise None.
 
-        Most points win, then fewest spells (rules page, The end).
+        The most points win. Fewer spells break a tie (rules page, The end).
         """
         if state.step != OVER:
             return None

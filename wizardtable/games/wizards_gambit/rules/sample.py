@@ -13,9 +13,9 @@ from wizardtable.games.wizards_gambit.rules.state import Observation, State
 def sample(observation: Observation, rng: Rng) -> State:
     """Returns a random state from which the viewer would make the same observation.
 
-    The component cards that the viewer cannot place are dealt to the hands and the deck, the unseen
-    spells to the spell deck. Nothing is inferred from the choices of other seats. Other seats know
-    only the public cards of each other's hands.
+    The unseen cards (see `unseen_cards`) are dealt to the hands and the deck, the unseen spells to
+    the spell deck. Choices of other seats are no clue to their cards. In the state, other seats
+    know only the public cards of each other's hands.
     """
     global _last_puzzle  # noqa: PLW0603 - a search samples one observation thousands of times
     puzzle = _last_puzzle
@@ -30,7 +30,7 @@ class _Puzzle:
     Attributes:
         outline: a state without the parts that are dealt at random.
         spells: the spells that may be in the spell deck, ascending.
-        cards: the component cards that the viewer cannot place (see `unseen_cards`).
+        cards: the cards whose place the viewer does not know (see `unseen_cards`).
         visible_cards: by seat, the cards of the hand that the viewer sees.
         hidden_counts: by seat, the number of cards of the hand that the viewer does not see.
     """
@@ -82,7 +82,7 @@ _last_puzzle: _Puzzle | None = None
 _copy_open: Final = state_maker(
     Observation, State, but=("rng", "spell_deck", "known", "deck", "later")
 )
-"""Makes a state from an observation; the named parts must be set afterwards."""
+"""Makes a state from an observation. The attributes named in `but` must be set afterwards."""
 
 
 def _outline_state(observation: Observation) -> State:
@@ -97,9 +97,9 @@ def _outline_state(observation: Observation) -> State:
 
 
 def unseen_cards(observation: Observation) -> list[Face]:
-    """Returns the cards that the viewer cannot place, ascending, gambits and incantations included.
+    """Returns the cards whose place the viewer does not know, ascending.
 
-    These cards are in the deck or among the HIDDEN cards.
+    They are in the deck or among the HIDDEN cards, and include gambits and incantations.
     """
     counts = list(observation.table.cards)
     open_cards = [*observation.discards, *observation.aside, *observation.looked]

@@ -29,8 +29,8 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 _TURN_TASKS: Final = ((TURN,), (START, TURN), (GIVE, TURN), (FORESEE, END), (LIMIT,))
-"""The possible queues of tasks, by their steps, without tasks of an incantation or a claimed
-spell."""
+"""The possible queues of tasks, each given by the steps of its tasks. Tasks of an incantation or of
+a claimed spell, which come before these, are left out."""
 
 
 def is_sound(state: State, setup: Setup) -> bool:
@@ -68,8 +68,10 @@ def _has_right_sizes(state: State, seats: int) -> bool:
 
 
 def _has_all_cards(state: State) -> bool:
-    """Returns whether every component, gambit and incantation is in exactly one place, in which
-    such a card may be."""
+    """Returns whether every component, gambit and incantation is in exactly one place.
+
+    The place must be one where such a card may be.
+    """
     cards = [*state.deck, *state.discards, *state.aside, *state.looked, *state.removed]
     cards += [
         card for card in (state.casting, *state.ready, *state.gambits) if card != components.NO_CARD

@@ -71,7 +71,7 @@ for two rounds if no component outside the pool could ever be played. TOO_LONG: 
 Step: TypeAlias = Annotated[int, range(14)]
 
 Cards: TypeAlias = Annotated[int, range(-1, 1000)]
-"""A number of cards or plays. In a task the number may also be a seat or a cause (-1 for none)."""
+"""A number of cards or plays. In a task it may also be a seat or a cause; -1 means none."""
 
 Task: TypeAlias = tuple[Step, AnySeat, Cards]
 """A task: its step, the seat that carries it out, and a number.
@@ -87,7 +87,7 @@ The number depends on the step:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """Everything that a seat may know; for viewer -1, everything that is public.
+    """Everything that a seat may know. If `viewer` is -1, everything that is public.
 
     Attributes:
         viewer: the seat whose knowledge this is, or -1 for the public view.
@@ -117,15 +117,16 @@ class Observation:
         deck: the number of cards in the component deck.
         discards: the discard pile, in the order the cards came.
         casting: the incantation being carried out, or NO_CARD.
-        aside: components of the spell just completed, while Reclamation chooses.
-        looked: the two cards that Foresight looks at, HIDDEN for all other seats.
+        aside: the components of the completed spell while the seat chooses by Reclamation.
+        looked: the two cards that a seat looks at by Foresight; HIDDEN for all other seats.
         played: the number of components played this turn.
         extra: the number of unused plays that Haste and Momentum have granted.
         actions: the number of incantation actions taken this turn.
         casts: the number of incantations played this turn.
-        free: whether Colbach's Bounty lets the active seat play the cards that it held then.
-        later: the cards that came into the active seat's hand after Colbach's Bounty this turn,
-            HIDDEN for all other seats.
+        free: whether Colbach's Bounty was played this turn. The active seat may then play the cards
+            that it held at that time.
+        later: the cards that came into the active seat's hand after Colbach's Bounty was played
+            this turn; HIDDEN for all other seats.
         used: the spells whose ability was used this turn, as bits.
         fresh: whether the active seat put its gambit in play this turn.
         stuck: the number of turns in a row in which nobody played a component.
@@ -183,7 +184,7 @@ class Observation:
 
 @state_class
 class State(StateBase):
-    """A match of Wizard's Gambit; attributes as in `Observation`, with nothing hidden.
+    """A match of Wizard's Gambit. The attributes are those of `Observation`, with nothing hidden.
 
     Attributes that seldom change are tuples, because clones share tuples.
 
@@ -192,8 +193,8 @@ class State(StateBase):
         spell_deck: the spells face down, the next spell last, without the banished spells.
         deck: the component cards face down, the next card last.
         known: by holder and observer, the cards of the holder's hand that the observer knows for
-            certain, ascending. The last entry is for people who only watch the match. The entry of
-            the holder itself is empty.
+            certain, ascending. The last observer stands for people who only watch the match. With
+            the holder as observer, the entry is empty.
     """
 
     rng: Rng

@@ -90,8 +90,10 @@ def turn_actions(state: State, seat: int) -> list[Action]:
 
 @lru_cache(maxsize=1 << 10)
 def _cast_actions(incantations: int) -> tuple[Cast, ...]:
-    """Returns the actions of playing incantations. `incantations`: their rows in the card table, as
-    bits."""
+    """Returns the actions of playing incantations.
+
+    `incantations`: the rows of these incantations in the card table, as bits.
+    """
     rows = range(incantations.bit_length())
     return tuple([Cast(box.incantation(row)) for row in rows if incantations >> row & 1])
 
@@ -104,10 +106,10 @@ def _covered_components(state: State, seat: int) -> int:
 
 
 _PLAYS_BY_INDEX: Final[list[tuple[PlayComponent, ...]]] = [()] * (box.POOL_SLOTS << 13)
-"""The plays of components as their own type and of Flakes, filled in when first needed.
+"""The plays of components as their own type, and of Flakes; empty until first needed.
 
-The index has the slot from bit 13 on, the missing types from bit 7 on, and below them the
-components in hand."""
+The index has the components in hand in bits 0 to 6, the missing types in bits 7 to 12, and the slot
+from bit 13 on."""
 
 
 _PLAY_ACTIONS: Final = tuple(
@@ -149,9 +151,9 @@ def _add_focused(state: State, menu: list[Action], seat: int, components: int) -
 def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None:
     """Adds to the menu the actions with gambits.
 
-    They are the release, and the plays of the gambit in front of the seat and of one gambit in
-    hand. All gambits are equally good, so one from the hand is enough. `held`: the gambits in hand,
-    as bits of their faces.
+    The actions are the release of the seat's gambit in play, the plays of the gambit in front of
+    the seat, and the plays of one gambit in hand. One is enough, because all gambits are equally
+    good. `held`: the gambits in hand, as bits of their faces.
     """
     own, front = state.gambits[seat], state.ready[seat]
     if own != box.NO_CARD and not state.fresh:
@@ -215,5 +217,5 @@ _ABILITY_OPTIONS: Final[dict[int, Callable[[State, list[Action], int], None]]] =
 
 
 _EXTRA_OPTIONS: Final = frozenset({box.QUICK_HANDS, box.TWIN_CASTING, *_ABILITY_OPTIONS})
-"""The abilities that may leave the seat something to do after a component and an incantation
+"""The abilities that may leave a seat something to do after a component and an incantation
 action."""

@@ -31,7 +31,7 @@ class Covering:
     Attributes:
         below: the ability of the former top spell, which no longer works.
         claimed: the ability of the new top spell.
-        before, after: the points of the book before and after the claim.
+        before, after: the points of the whole book before and after the claim.
         draws: the number of cards drawn at the end of this turn.
     """
 
@@ -52,7 +52,7 @@ LAYING: Final = Laying(
 COVERING: Final = Covering(
     below=box.CORRUPT_EXCHANGE, claimed=box.BOUNTY, before=4, after=5, draws=2
 )
-"""The example of Ada's book. Below its two spells lies a third, `BURIED`, worth 2 points."""
+"""The example of Ada's book. Below these two spells lies `BURIED`, a spell worth 2 points."""
 
 BURIED: Final = box.AEGIS
 """The ability of the lowest spell of Ada's book."""

@@ -49,7 +49,7 @@ def spells_claimed(match: PlayedMatch) -> frozenset[str]:
 
 
 def incantations_cast(match: PlayedMatch) -> frozenset[str]:
-    """Returns the effects of the incantations that the seat played, as texts such as "3"."""
+    """Returns the effects of the incantations that the seat played: their numbers, as texts."""
     table = match.end.table
     return frozenset(
         str(table.incantations[e.face - box.FIRST_INCANTATION].effect)
@@ -59,7 +59,7 @@ def incantations_cast(match: PlayedMatch) -> frozenset[str]:
 
 
 def tables_won(match: PlayedMatch) -> frozenset[str]:
-    """Returns a set with the number of opponents, as a text, if the seat won; otherwise empty."""
+    """Returns the number of opponents, as a text in a set; empty unless the seat won."""
     return frozenset((str(len(match.opponents)),) if match.won else ())
 
 
@@ -95,9 +95,9 @@ def slim_book(match: PlayedMatch) -> int:
 
 
 def final_touches(match: PlayedMatch) -> int:
-    """Returns the number of large spells that the seat completed with its only component there.
+    """Returns the number of large spells that the seat completed with its only component on them.
 
-    A spell is large if it needs `MIN_LARGE_COMPONENTS` components.
+    Other seats laid the rest. A large spell needs at least `MIN_LARGE_COMPONENTS` components.
     """
     laid: dict[int, list[int]] = {}
     count = 0
@@ -116,7 +116,7 @@ def final_touches(match: PlayedMatch) -> int:
 
 
 def under_a_curse(match: PlayedMatch) -> int:
-    """Returns 1 if the seat won and its last claimed spell covered a harmful one, otherwise 0."""
+    """Returns 1 if the seat won and its last claim covered a harmful ability, otherwise 0."""
     claims = [
         move for move, event in match.seen.happened(events.SpellClaimed) if event.seat == match.seat
     ]
@@ -134,7 +134,7 @@ def furthest_behind(match: PlayedMatch) -> int:
 
 
 def kept_safe(match: PlayedMatch) -> int:
-    """Returns the number of spells that the seat completed after protecting them with an aura."""
+    """Returns the number of spells that the seat protected with an aura and later completed."""
     safe: set[int] = set()
     count = 0
     for move in match.seen.moves:

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Judges moves and matches for the table: wasteful moves, decisions that everybody sees to be
-forced, and the ranking of a match that a player resigned."""
+"""Judges moves and matches for the table.
+
+It finds wasteful moves and moves that everybody can see were forced. It also ranks the players of a
+match that a player resigned.
+"""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -15,7 +18,7 @@ from wizardtable.games.wizards_gambit.text.waste import waste
 
 
 class WizardsGambitConduct(Conduct):
-    """The parts of `core.conduct.Conduct` that differ in Wizard's Gambit."""
+    """Implements the methods of `core.conduct.Conduct` that differ in Wizard's Gambit."""
 
     @override
     def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
@@ -37,17 +40,17 @@ class WizardsGambitConduct(Conduct):
     def is_plainly_only(self, observation: Any, action: Any) -> bool:
         """Returns whether everybody at the table can see that an action was the only legal one.
 
-        `action`: the only action of a menu. Everybody sees that a hand has a single card, or that
-        there is a single opponent or component to choose.
+        This is so if the hand has a single card, or if there is a single opponent or component to
+        choose. `action`: the only legal action.
         """
         if isinstance(action, moves.Give | moves.Discard):
             return len(observation.hands[observation.to_move]) == 1
         return isinstance(action, moves.ChooseSeat | moves.Dispel)
 
     def merits(self, observation: Any, tallies: Sequence[Tally]) -> Sequence[Any]:
-        """Returns by seat a value for the ranking, of which the highest wins.
+        """Returns by seat a value for the ranking; the seat with the highest value wins.
 
-        The value is a pair: the points, and the negative number of spells.
+        The value is a pair: the points, and the number of spells as a negative number.
         """
         return [(tally.total, -len(observation.books[i])) for i, tally in enumerate(tallies)]
 

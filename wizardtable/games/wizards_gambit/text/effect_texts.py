@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The texts of abilities and effects on the cards. Also the sentences about the effect of another
-player's incantation."""
+"""The texts of abilities and effects as on the cards. Also sentences about the effect of an
+incantation that another player has played."""
 
 from typing import Final
 

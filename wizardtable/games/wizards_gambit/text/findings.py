@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Findings about a finished match: spells that rivals claimed, and wasted incantations, gambits and
+"""Findings about a finished match: spells lost to rivals, and wasted incantations, gambits and
 cards.
 
 The functions in `FINDERS` return a finding for the player of `match.seat`, called the seat here.
@@ -35,8 +35,8 @@ MIN_HARMED_TURNS: Final = 6
 """Turns with a harmful spell on top of the book are reported if there are at least this many."""
 
 MIN_RIVALS_SHARE: Final = 0.75
-"""Components on spells that rivals claimed are reported if they are more than this share of the
-seat's components on claimed spells."""
+"""Of the seat's components on claimed spells, more than this share must be on spells that rivals
+claimed. Otherwise these components are not reported."""
 
 MAX_FEW_SPELLS_SHARE: Final = 1 / 3
 """A seat has few spells if it has at most this share of the number of the winner's spells."""
@@ -71,7 +71,7 @@ def turns(match: SeenMatch) -> Iterator[Turn]:
 
 
 def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
-    """Yields the events in which spells were claimed by any seat, from a list of actions."""
+    """Yields from a list of actions the events in which any seat claimed a spell."""
     for move in turn_moves:
         yield from (event for event in move.events if isinstance(event, events.SpellClaimed))
 
@@ -79,8 +79,9 @@ def claims(turn_moves: list[SeenMove]) -> Iterator[events.SpellClaimed]:
 def left_one_short(match: SeenMatch) -> FinderResult | None:
     """Reports spells that the seat left one component short and a rival claimed.
 
-    A spell counts only if the seat could have avoided this, and a rival claimed the spell before
-    the seat's next turn. Praises the seat if no rival claimed such a spell.
+    A spell counts only if the seat could have played on another spell, and a rival claimed the
+    spell before the seat's next turn. Praises the seat if no rival claimed
+    any spell that the seat left one short.
     """
     lost_claims: list[tuple[events.SpellClaimed, SeenMove]] = []
     left_short: set[box.SpellId] = set()
@@ -138,7 +139,7 @@ def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
 def sets_up(move: SeenMove, slot: int) -> bool:
     """Returns whether a play needlessly left the spell in a slot one component short.
 
-    This is so if the seat could have played on another spell without leaving it one short.
+    A play is needless if a play on another spell would not have left that spell one short.
     """
     action, short = move.action, move.before.short
     if not isinstance(action, moves.PlayComponent) or action.slot != slot or short[slot] != 2:
@@ -180,10 +181,10 @@ def missed_claims(match: SeenMatch) -> FinderResult | None:
 
 
 def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
-    """Yields three values for every claimed spell.
+    """Yields for every claimed spell how many of its components the seat laid.
 
-    They are the action that completed the spell, whether the seat claimed it, and the number of the
-    seat's components on it.
+    The three values are the action that completed the spell, whether the seat claimed the spell,
+    and the number of the seat's components on the spell.
     """
     own: list[Counter[Laid]] = [Counter() for _ in range(box.POOL_SLOTS)]
     for move in match.moves:
@@ -208,7 +209,7 @@ def own_on_claimed(match: SeenMatch) -> Iterator[tuple[SeenMove, bool, int]]:
 def components_for_rivals(match: SeenMatch) -> FinderResult | None:
     """Reports that most of the seat's components ended up on spells that rivals claimed.
 
-    Praises the seat if at most 40 % of its components did.
+    Praises the seat if at most 40 % of its components ended up there.
     """
     mine = theirs = 0
     worst: list[tuple[int, SeenMove]] = []
@@ -310,7 +311,7 @@ GAMBITS: Final = (moves.LayAura, moves.LayAnnulment, moves.Destroy)
 
 
 def gambit_wasted(match: SeenMatch) -> FinderResult | None:
-    """Reports gambits that the seat played on rivals' books without a useful ability."""
+    """Reports gambits that the seat played on rivals' books that had no useful ability."""
     table = match.end.table
     wasted_moves = [
         move
@@ -332,10 +333,10 @@ def gambit_wasted(match: SeenMatch) -> FinderResult | None:
 
 
 def books_under(match: SeenMatch, laid: SeenMove, victim: int) -> Iterator[tuple[box.SpellId, ...]]:
-    """Yields the spells of a rival's book at each moment while the seat's gambit lay on it.
+    """Yields the spells of a rival's book after each action while the seat's gambit lay on it.
 
-    `laid`: the action that played the gambit. `victim`: the rival's seat. The first value is the
-    book before that action.
+    The first value is the book before the gambit was played. `laid`: the action that played the
+    gambit. `victim`: the rival's seat.
     """
     yield laid.before.books[victim]
     for move in match.moves[laid.place :]:

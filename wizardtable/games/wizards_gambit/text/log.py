@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines of the log about incantations, cards and hands whose words depend on the circumstances.
+"""Lines of the log about incantations, cards and hands, if their words depend on the event.
 
 Import `log_line` from this module, so that these lines and those of `spell_log` are registered.
 """

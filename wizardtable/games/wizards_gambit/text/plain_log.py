@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The function `log_line` of the log, and the lines that always have the same words.
+"""The function `log_line`, and those lines of the log that always have the same words.
 
 The log has a line for each action, but none for its automatic consequences.
 """
@@ -18,8 +18,8 @@ from wizardtable.games.wizards_gambit.rules.components import Face
 def log_line(event: events.WizardsGambitEvent, names: Sequence[str]) -> Message | None:
     """Returns the line for an event, or None if the log does not mention the event.
 
-    There are no lines for the start and the end of a turn, nor for the discarding of incantations
-    and of a completed spell's components.
+    The log does not mention that a turn starts or ends, that an incantation is discarded, or that
+    the components of a completed spell are discarded.
     """
     sentence = _FIXED_SENTENCES.get(type(event))
     return None if sentence is None else fill_sentence(sentence, event, names)
@@ -69,4 +69,4 @@ _FIXED_SENTENCES: Final[dict[type, Message]] = {
         "Nobody has played a component for two rounds: all gambits in play leave the game.",
     ),
 }
-"""By class of event, the sentence of events whose line always has the same words."""
+"""By class of event, its sentence, for classes whose line always has the same words."""

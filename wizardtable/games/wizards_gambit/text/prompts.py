@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prompt line, which names the viewer's next decision, or the player who decides instead."""
+"""The prompt: a line with the viewer's next decision, or with the other player who decides."""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -82,7 +82,7 @@ def _end_prompt(observation: state.Observation, names: Sequence[str]) -> Message
 def _end_prompt_without_goal(
     observation: state.Observation, names: Sequence[str], winner: int
 ) -> Message:
-    """Returns the sentence on the winner of a match in which nobody reached ten points."""
+    """Returns the sentence that names the winner of a match in which nobody reached ten points."""
     points = observation.scores[winner]
     tied = observation.scores.count(points) > 1
     if winner == observation.viewer and tied:
@@ -260,7 +260,10 @@ def _can_play(observation: state.Observation, seat: int) -> bool:
 
 
 def _can_use_ability(observation: state.Observation, seat: int) -> bool:
-    """Returns whether the top spell has an unused ability that is used as a move of its own."""
+    """Returns whether the seat can still use its top spell's ability as a separate action.
+
+    Such abilities are Rune Shift, Drain and Scrying.
+    """
     return any(
         abilities.can_use(observation, seat, ability)
         for ability in (box.RUNE_SHIFT, box.DRAIN, box.SCRYING)
@@ -268,8 +271,10 @@ def _can_use_ability(observation: state.Observation, seat: int) -> bool:
 
 
 def _could_complete(observation: state.Observation, seat: int) -> bool:
-    """Returns whether a component in hand is the last one that a pool spell without an aura
-    lacks."""
+    """Returns whether a component in hand fits a pool spell that lacks only this component.
+
+    Spells under an aura do not count.
+    """
     return any(
         pool.missing_count(observation, slot) == 1
         and observation.auras[slot] < 0

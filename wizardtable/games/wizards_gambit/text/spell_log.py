@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lines of the log about pool spells, books and gambits whose words depend on the circumstances.
+"""Lines of the log about pool spells, books and gambits, if their words depend on the event.
 
 `log` has the lines about incantations, cards and hands.
 """
@@ -75,7 +75,7 @@ _END_REASON_TEXTS: Final = {
         rounds=box.MAX_ROUNDS
     ),
 }
-"""By reason for the end, the sentence about a match in which nobody reached ten points."""
+"""By reason for the end, its sentence. In these matches nobody reached ten points."""
 
 
 # Components and spells.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Warnings about moves that certainly waste something: a spell to claim, or a gambit."""
+"""Warnings about moves that certainly waste something: the chance to claim a spell, or a gambit."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,11 @@ from wizardtable.games.wizards_gambit.rules.state import Observation
 
 
 def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
-    """Returns a warning if ending the turn or annulling a book is a waste, otherwise None."""
+    """Returns a warning about a wasteful action, or None.
+
+    An action is wasteful if it ends the turn although a component could complete a spell. Annulling
+    a rival's book that has no useful ability is wasteful too.
+    """
     if isinstance(action, moves.LayAnnulment):
         return _annulment_waste(observation, action)
     return _claim_waste(observation, menu) if isinstance(action, moves.EndTurn) else None

@@ -17,10 +17,10 @@ from wizardtable.games.wizards_gambit.text.prompts import prompt
 
 
 class WizardsGambitWording:
-    """Wizard's Gambit's wording as `core.game.Wording`, which explains the methods."""
+    """Implements `core.game.Wording`, which explains the methods, for Wizard's Gambit."""
 
     def prompt(self, observation: Observation, names: Sequence[str]) -> Message:
-        """Returns the prompt: the viewer's next decision, or the player who decides instead."""
+        """Returns the prompt: the viewer's next decision, or the other player who decides."""
         return prompt(observation, names)
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
@@ -32,7 +32,7 @@ class WizardsGambitWording:
         return log_line(event, names)
 
     def tally(self, observation: Observation) -> tuple[Tally, ...]:
-        """Returns by seat the points, with a line for each spell in the order of the claims."""
+        """Returns by seat the points, with a line for each spell of the book, the oldest first."""
         return tuple(_tally(observation, seat) for seat in range(len(observation.scores)))
 
     def turn(self, observation: Observation) -> int:
@@ -56,7 +56,10 @@ def _tie_break(observation: Observation, seat: int) -> Message | None:
 
 
 def _title(observation: Observation, row: SpellId) -> Message:
-    """Returns the name of a spell as a message, even a name from a house deck, which is a text."""
+    """Returns the name of a spell as a message.
+
+    The name of a spell from a house deck, which is a plain text, is put into a message.
+    """
     name = spell(observation.table, row)
     if isinstance(name, Message):
         return name

@@ -25,11 +25,11 @@ _MOMENT_NAMES = {
     state.FORESEE: "foresight",
     state.LIMIT: "hand-limit",
 }
-"""By step of the rules, the name that `moment` returns for a decision of the viewer."""
+"""By step of the rules, the name that `moment` returns for the viewer's decision in this step."""
 
 
 class WizardsGambitView(PieceView):
-    """Creates the sittings at the table, and paints its pieces."""
+    """Creates the sittings (viewers at table windows), and paints the pieces on the table."""
 
     keys = (
         GameKey(
@@ -40,10 +40,9 @@ class WizardsGambitView(PieceView):
     )
 
     def moment(self, observation: Any) -> str:
-        """Returns the name of a rare decision that the viewer has to make, such as "larceny".
+        """Returns a name for the viewer's decision if it is rare, such as "larceny"; otherwise "".
 
-        The name is "" for other decisions and other seats. A turn counts as rare ("unable") only if
-        the viewer can play no component.
+        A turn is rare ("unable") only if the viewer has played no component and can play none.
         """
         current: state.Observation = observation
         if current.to_move != current.viewer:

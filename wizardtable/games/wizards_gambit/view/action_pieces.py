@@ -18,7 +18,8 @@ def pieces_of(
 ) -> tuple[Key, ...]:
     """Returns the pieces that can start an action; empty for actions that only have a button.
 
-    Every equal card can start an action with a card. For an ability, the top spell comes last.
+    If a card starts the action, all equal cards are included, but only one card of the discard
+    pile. If the action uses an ability, the top spell can start it too and comes last.
     """
     me = observation.to_move
     keys: list[Key] = []
@@ -64,7 +65,7 @@ def _card_keys(card_places: card_places.CardPlaces, face: int, places: Iterable[
 
 
 def goal_of(observation: state.Observation, action: moves.Action) -> Key | None:
-    """Returns the piece that is the target of an action, or None if the action has no target."""
+    """Returns the piece to which an action brings its own piece, or None if it brings none."""
     match action:
         case (
             moves.PlayComponent(_, slot, _)

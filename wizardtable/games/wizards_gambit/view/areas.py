@@ -25,11 +25,11 @@ POOL_SLOTS: Final = 4
 """The number of slots in the pool."""
 
 _MIN_SIDE_WIDTH_SHARE: Final = 0.085
-"""The least width of the room for decks on each side of the pool, as a share of the table's
+"""The least width of the space for decks on each side of the pool, as a share of the table's
 width."""
 
 _FAR_HEIGHT_SHARE: Final = 0.378
-"""The height of the other seats, as a share of the height above and below the pool."""
+"""The height of the opponents' areas, as a share of the table's height without the pool."""
 
 _MAX_RIVAL_WIDTH_SHARES: Final = (0.5, 0.49, 0.33, 0.25)
 """By number of opponents (index 0 for one), the greatest width of an opponent's area, as a share of
@@ -38,7 +38,7 @@ the far edge."""
 
 @dataclass(frozen=True, slots=True)
 class Areas:
-    """The parts of the whole table, in logical pixels.
+    """The areas of the table, in logical pixels.
 
     Attributes:
         table: the whole table.
@@ -48,7 +48,8 @@ class Areas:
         spell_deck: the place of the spell deck.
         turn: the place of the `Turn` piece, above the panel.
         hand: the area of the viewer's cards.
-        panel: the area of buttons; `stage`: the area of banners.
+        panel: the area of the buttons.
+        stage: the strip with the pool and the decks, where banners appear.
         tray: the area of a sheet with cards to choose from. The sheet covers the other seats, but
             not the pool.
     """
@@ -70,8 +71,8 @@ class Areas:
 def divide(width: float, height: float, seats: int, look: Look) -> Areas:
     """Returns the areas of a table of this size in logical pixels, for this number of seats.
 
-    Areas are no larger than with the largest writing. With smaller writing, the space between them
-    grows instead.
+    The areas have the size that they have with the largest writing, which leaves the table least
+    space. With smaller writing, only the space between the areas grows.
     """
     table = Box(0, 0, width, height)
     wide, high = reserved_size(width, height, look)
@@ -108,7 +109,7 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
 
 
 def _pool_height(inner: Box, gap: float) -> float:
-    """Returns the greatest height of the pool, in pixels, that leaves room for decks beside it."""
+    """Returns the greatest height of the pool that leaves space for decks beside it, in pixels."""
     wide = (inner.w * (1 - 2 * _MIN_SIDE_WIDTH_SHARE) - 6 * gap) / POOL_SLOTS
     return min(inner.h * 0.42, wide / CARD_ASPECT)
 

@@ -57,7 +57,7 @@ _WHICH_TYPE_HEADING = N_("wizards_gambit table", "As which component?")
 
 
 def heading(frame: Frame, held: tuple[Key, list[PieceAction]] | None, *, asked: bool) -> str:
-    """Returns the heading of the panel, which names the decision; "" for an ordinary turn.
+    """Returns the heading above the buttons, which names the decision; "" for an ordinary turn.
 
     Args:
         held: the held piece with its actions, or None.
@@ -98,7 +98,7 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
 def _is_emphasised(frame: Frame, action: moves.Action) -> bool:
     """Returns whether the button of an action is emphasised.
 
-    This is the button that ends the turn, if no component can be played.
+    Only the button that ends the turn is, and only if no component can be played.
     """
     return isinstance(action, moves.EndTurn) and not any(
         isinstance(other, moves.PlayComponent) for other in frame.menu
@@ -125,10 +125,10 @@ def _detail(frame: Frame, action: moves.Action) -> str:
 def held_choices(
     frame: Frame, options: Sequence[PieceAction], *, asked: bool
 ) -> tuple[Choice, ...]:
-    """Returns the buttons of the held piece, for its actions without a target.
+    """Returns the buttons of the held piece, for those of its actions that need no target.
 
     `options`: the actions of the held piece. `asked`: whether the viewer has brought the piece to a
-    target and must choose among these actions; then every action has a button.
+    target where several actions are possible. If so, each of `options` has a button.
     """
     shown = [option for option in options if asked or has_button(option.action)]
     return tuple(

@@ -18,7 +18,7 @@ _SIDE_HEADING_SHARE = 0.24
 def add_sheet(setting: LayoutBase) -> None:
     """Places the sheet over the far edge of the table, if `setting.shown` has a sheet.
 
-    The heading stands above the cards, or on their left if this makes the cards larger.
+    The heading stands above the cards, or on their left if the cards can then be larger.
     """
     if setting.shown.sheet is None:
         return

@@ -9,7 +9,7 @@ from wizardtable.games.wizards_gambit.rules.components import Face
 
 
 def giver_of(journal: Sequence[Event], face: Face) -> int | None:
-    """Returns the seat from which a card came in these events, or None if it came from no seat."""
+    """Returns the seat that a card with this face left in these events, or None if it left none."""
     for event in journal:
         match event:
             case (
@@ -43,7 +43,7 @@ def giver_of(journal: Sequence[Event], face: Face) -> int | None:
 
 
 def taker_of(journal: Sequence[Event], face: Face) -> int | None:
-    """Returns the seat whose hand a card entered from another hand in these events, or None."""
+    """Returns the seat that got a card with this face from another hand, or None if no seat did."""
     for event in journal:
         match event:
             case events.CardTaken(seat=seat, face=shown) | events.CardGiven(to=seat, face=shown):

@@ -12,7 +12,7 @@ from wizardtable.table.view import Key, Sprite
 from wizardtable.table.zones import Box, Spot, about
 
 _CARDS_PER_EDGE = 12
-"""The number of cards for which a deck shows one more edge below its top card."""
+"""One visible edge of a card below the top of a deck stands for this many cards."""
 
 
 def add_decks(setting: LayoutBase) -> None:

@@ -54,7 +54,7 @@ def effects_of(frame: Frame, frame_events: Sequence[Event]) -> tuple[Effect, ...
 
 
 def _banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns the banner of an event that everybody should notice, in a list; otherwise empty."""
+    """Returns a list with the banner of an event that everybody should notice; otherwise empty."""
     names = frame.names
     match event:
         case events.RoundBegan(number, first) if first >= 0:
@@ -80,9 +80,9 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
 
 
 def _attack_banner_of(frame: Frame, event: Event) -> list[Effect]:
-    """Returns the banner of an opponent's action against the viewer, in a list; otherwise empty.
+    """Returns a list with the banner of an opponent's action against the viewer; otherwise empty.
 
-    The banner says what the viewer loses.
+    The banner names the cards that change hands, or says that the book is annulled.
     """
     names = frame.names
     match event:
@@ -139,7 +139,7 @@ def _end_banner(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
 def _floaters_of(event: Event) -> list[Effect]:
     """Returns the floating texts of an event.
 
-    They show points, additional plays, and news of a seat that no moving card shows.
+    They show points, additional plays, and events of a seat that no moving card makes visible.
     """
     effects: list[Effect] = []
     match event:
@@ -187,7 +187,7 @@ def _unseen_flight(giver: int, taker: int) -> Flight:
 
 
 def concerned_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...]:
-    """Returns the pieces that an event is about, also pieces that have left the table since."""
+    """Returns the pieces that an event is about, even if they have since left the table."""
     return (
         _pool_pieces(event)
         or _pieces_of_two_seats(event)

@@ -33,8 +33,10 @@ def example(name: str) -> ExamplePicture | None:
 
 
 def _laying() -> ExamplePicture:
-    """Returns the picture of a spell, with components that can be played on it and one that
-    cannot be played."""
+    """Returns the picture of a spell with some components.
+
+    Beside it are components that can be played on it, and one that cannot.
+    """
     case = worked_examples.LAYING
     row = PRINTED.spell_with(case.ability)
     on_spell = [int(face) for face in case.laid]

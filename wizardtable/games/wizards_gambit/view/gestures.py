@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The second half of a sitting: the gestures of a viewer at a table of Wizard's Gambit.
+"""The class `Sitting`: the gestures of a viewer at a table window of Wizard's Gambit.
+
+`showing` has its base class.
 
 The held piece is the piece that the viewer has clicked or is dragging. A zone is an area of the
 table to which a piece can be brought, with a name such as "spell:2" or "seat:0".
@@ -43,10 +45,10 @@ _ASKING_STEPS = (
 
 
 def _aimed_intent(intent: view.Intent, zone: str, observation: Observation) -> view.Intent:
-    """Returns an intent to play an incantation, completed by the opponent in whose zone it is.
+    """Adds the opponent to an intent to play an incantation, if `zone` is that of an opponent.
 
-    Other intents are returned unchanged. The same holds if only one opponent is possible, because
-    the rules then choose that opponent themselves.
+    Returns all other intents unchanged. Adds nothing if only one opponent is possible, because the
+    rules then choose that opponent.
     """
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
@@ -62,9 +64,9 @@ class Sitting(Showing):
     # Gestures.
 
     def bring_to(self, key: view.Key) -> view.Intent | None:
-        """Brings the held piece to the clicked piece; returns None if this is impossible.
+        """Brings the held piece to the clicked piece `key`, or returns None if this is impossible.
 
-        If the viewer's top spell is held, its ability is used on the clicked piece.
+        If the held piece is the viewer's top spell, uses its ability on the clicked piece.
         """
         if self.held is None:
             return None
@@ -82,21 +84,21 @@ class Sitting(Showing):
         return self.reach(zones[0]) if zones else None
 
     def _forbidden_zones(self, key: view.Key) -> list[str]:
-        """Returns those zones of a piece to which the rules forbid bringing the held piece."""
+        """Returns the zones of a piece to which the rules forbid bringing the held piece."""
         held = [] if self.held is None else self.held[1]
         forbidden = {zone for option in held if option.reason is not None for zone in option.zones}
         return [zone for zone in self._zones_of(key) if zone in forbidden]
 
     def _target_zones(self, key: view.Key) -> list[str]:
-        """Returns those zones of a piece to which the held piece can be brought."""
+        """Returns the zones of a piece to which the held piece can be brought."""
         targets = self.targets()
         return [zone for zone in self._zones_of(key) if zone in targets]
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Reacts to a click on a piece that cannot be used.
+        """Reacts to a click on a piece that cannot be used now.
 
-        Lets go of the held piece. If no piece is held, a click on the discard pile opens or closes
-        the pile.
+        Lets go of the held piece, if there is one. Otherwise a click on the discard pile opens or
+        closes the pile.
         """
         if self.held is not None:
             return super().click_useless(key)
@@ -110,7 +112,7 @@ class Sitting(Showing):
         return lies or key[0] in (DiscardPile.kind, Sheet.kind)
 
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
-        """Holds a piece with its actions; an open discard pile stays open."""
+        """Holds the piece `key`, whose actions are `options`. An open discard pile stays open."""
         browsing = self.browsing
         intent = super().take(key, options)
         if not isinstance(intent, view.Act):
@@ -122,9 +124,10 @@ class Sitting(Showing):
         return self.seen.step in _ASKING_STEPS
 
     def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        """Returns the action to do without asking, or None.
+        """Returns the action of a double click on a piece, or None if a double click does nothing.
 
-        This is the action repeated from before, or else the only action that completes a spell.
+        The result is the action of a second click (see `repeated`), or else the only action that
+        completes a spell. `legal`: the legal actions of the piece.
         """
         completing = self._completing_actions(legal)
         only = completing[0] if len(completing) == 1 else None
@@ -164,21 +167,25 @@ class Sitting(Showing):
         return view.Nothing()
 
     def do(self, option: PieceAction) -> view.Intent:
-        """Returns the intent of an action, and remembers which of several equal cards moved."""
+        """Returns the intent to do an action. Remembers which of several equal cards it moves."""
         self._places.moved_card = self.held[0] if self.held is not None else None
         return super().do(option)
 
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Begins to drag a piece; a choice at an earlier target no longer counts."""
+        """Holds a piece that the viewer begins to drag. Ends the choice at an earlier target.
+
+        Returns the key of the piece in a tuple; empty if the piece may not be dragged.
+        """
         carried = super().carry(key)
         if carried:
             self.asked = False
         return carried
 
     def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
-        """Returns whether a piece may be dragged: the viewer's cards, and pieces with a target.
+        """Returns whether a piece may be dragged.
 
-        The viewer's top spell cannot be dragged.
+        All cards in the viewer's hand may, and other pieces if one of their actions has a target.
+        The viewer's top spell may not.
         """
         return self._is_mine(key) or (
             super().may_carry(key, options) and not self._is_own_spell(key)
@@ -191,7 +198,8 @@ class Sitting(Showing):
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Carries out the action of the dragged piece at a zone, or moves a card within the hand.
 
-        `zone`: the zone under the pointer, or None. `x`, `y`: the pointer, in logical pixels.
+        `zone`: the zone under the pointer, or None. `x`, `y`: the place of the pointer, in logical
+        pixels.
         """
         if self.held is None:
             return view.Nothing()
@@ -206,7 +214,7 @@ class Sitting(Showing):
         return view.Refuse(self.misplaced if self.shown.menu else _NOT_YOUR_TURN)
 
     def press(self, letter: str) -> view.Intent:
-        """Takes the card at a position in the hand, for a digit key; other keys do nothing."""
+        """Holds the card whose position in the hand, from 1, is on the key; else does nothing."""
         place = view.number_of(letter)
         if place is not None and 0 < place <= len(self.order.cards):
             key = self.order.cards[place - 1].key

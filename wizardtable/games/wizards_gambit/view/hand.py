@@ -17,8 +17,8 @@ _RAISED_SHARE = 0.12
 """The distance by which a held card stands out of the hand, as a share of the card's height."""
 
 _FREE_CORNER_SHARE = 0.29
-"""The height between the corner sign and the name of a large card, as a share of the card's
-height."""
+"""The distance between the sign in the corner of a large card and the card's name, as a share of
+the card's height."""
 
 
 class Hand(HandOrder[NumberedCard]):
@@ -52,7 +52,7 @@ def spots(area: Box, count: int, look: Look) -> list[Spot]:
 
 
 def add_hand(setting: LayoutBase, raised: Key | None) -> None:
-    """Places the viewer's cards; in the public view, the hand of the nearest seat.
+    """Places the viewer's cards. In the public view, places the hand of the seat at the near edge.
 
     `raised`: the held card, which stands out of the hand, or None.
     """
@@ -71,7 +71,7 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
 
 
 def _public_hand_place(setting: LayoutBase, area: Box) -> Box:
-    """Returns the place of the nearest seat's hand in the public view, in the middle of `area`."""
+    """Returns the place in `area` for the hand of the seat at the near edge, in the public view."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.seen.hands[setting.mine])
     wide = high * CARD_ASPECT * (1 + MAX_CARD_PITCH * max(0, count - 1)) + 40.0 * setting.look.scale

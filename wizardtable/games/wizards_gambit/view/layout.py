@@ -30,7 +30,7 @@ _DEALT_FROM: dict[str, Key] = {
     Card.kind: BOX,
     HiddenCard.kind: Deck().key,
 }
-"""By kind of piece, the piece from which it moves to its place when cards are dealt."""
+"""By kind of piece, the piece from which such pieces come when cards are dealt."""
 
 
 def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) -> Layout:
@@ -39,7 +39,7 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
     Args:
         setting: the frame and the areas of the table.
         raised: the held card, which stands out of the hand, or None.
-        gone: the pieces of the last layout; those no longer visible get an exit.
+        gone: the pieces of the last layout. Those that have vanished move to an exit, if any fits.
     """
     for seat in range(setting.seats):
         with setting.grouped(setting.group_of_seat(seat)):
@@ -75,7 +75,7 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
 
 
 def _last_placements(pieces: list[Placement]) -> tuple[Placement, ...]:
-    """Returns each piece once, at its last placement: on the sheet instead of the pile."""
+    """Returns each piece once. A piece both on a pile and on the sheet is on the sheet."""
     return tuple({piece.key: piece for piece in pieces}.values())
 
 

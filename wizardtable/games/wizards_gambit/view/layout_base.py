@@ -20,7 +20,7 @@ class LayoutBase(Placements[Observation]):
     """Collects the placements of one frame, for one size of the table.
 
     Attributes:
-        shown: the table from which the pieces are described.
+        shown: the frame and the viewer's arrangement of cards, from which pieces are described.
         places: the place of each card.
         rooms: the areas of the table.
     """
@@ -40,7 +40,7 @@ class LayoutBase(Placements[Observation]):
     # Origins and goals of cards that are not visible there.
 
     def source(self, card: card_places.NumberedCard) -> tuple[Box, Sprite]:
-        """Returns the place from which a newly visible card moves, and its look there."""
+        """Returns the place from which a card moves when it becomes visible, and its look there."""
         if self.places.earlier_places.get(card.key) in (card_places.PILE, card_places.TOP):
             return self.rooms.discards, card_sprite(self.seen.table, card.face)
         seat = card_travel.giver_of(self.frame.events, card.face)
@@ -48,7 +48,7 @@ class LayoutBase(Placements[Observation]):
         return box, COMPONENT_BACK
 
     def taker(self, key: Key) -> Box | None:
-        """Returns the place of the hand that a card has entered in the last events, or None."""
+        """Returns the middle of the hand that a card has just entered, or None for no hand."""
         seat = card_travel.taker_of(self.frame.events, Face(int(key[1])))
         return None if seat is None else self.hand_box(seat)
 

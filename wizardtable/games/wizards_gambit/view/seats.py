@@ -31,8 +31,8 @@ _GAMBIT_TILT_DEGREES = -6.0
 """The tilt of a gambit on a book; negative is to the left."""
 
 _CHIP_PIXELS = 14.0
-"""The height of the plaque with the number of cards in another player's hand, for writing of the
-usual size."""
+"""The height in pixels of the plaque with the number of cards in another player's hand, for writing
+of the usual size."""
 
 MAX_CARD_PITCH = 0.62
 """The largest step from card to card in another player's hand, as a share of a card's width."""
@@ -90,7 +90,7 @@ def lower_places(room: SeatArea, count: int) -> list[Box]:
 
 
 def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Places the gambit in front of a seat, and a gambit or an Eclipse on the seat's book."""
+    """Places the open gambit in front of a seat, and any gambit and Eclipse on the seat's book."""
     ready = setting.places.all_at(READY + seat)
     if not ready:
         setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first half of a sitting: the layout of the table, the held piece and the possible actions.
+"""The base class of `gestures.Sitting`: the layout of the table and the actions that are offered.
 
 The held piece is the piece that the viewer has clicked or is dragging.
 """
@@ -25,10 +25,11 @@ from wizardtable.table.view import Choice, Key, Layout
 
 
 class Showing(HandSitting[Observation, card_places.NumberedCard]):
-    """The first half of a sitting; `gestures.Sitting` is the second.
+    """The part of a sitting that shows the table; `gestures.Sitting` adds the gestures.
 
     Attributes:
-        asked: whether the viewer must choose among several actions of the held piece at a target.
+        asked: whether the held piece has reached a target, and the viewer must choose one of
+            several actions there.
         browsing: whether the viewer has opened the discard pile to look through it.
     """
 
@@ -105,9 +106,9 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return buttons.button_of(action)
 
     def sources(self) -> tuple[Key, ...]:
-        """Returns the pieces that glow because the viewer can take them.
+        """Returns the pieces that glow because the viewer can hold them.
 
-        While the viewer's top spell is held, these are the cards on which its ability works.
+        If the viewer holds the top spell, these are the cards on which its ability can be used.
         """
         if self.held is None or not self._is_own_spell(self.held[0]):
             return self.beginnings()
@@ -126,7 +127,7 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return tuple(dict.fromkeys(zones))
 
     def _aims(self, option: PieceAction) -> tuple[str, ...]:
-        """Returns the zones that glow for an action; only the nearest zone while `asked`."""
+        """Returns the zones that glow for an action; only its first zone while `asked`."""
         return option.zones[:1] if self.asked else option.zones
 
     # The places of pieces.
@@ -138,7 +139,7 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return bool(book) and key == Spell(book[-1]).key
 
     def _zones_of(self, key: Key) -> list[str]:
-        """Returns the zones that contain a piece or that the piece stands for, smallest first."""
+        """Returns the zones that a piece lies in or stands for, the smallest zone first."""
         piece = KINDS.piece(key)
         return piece.zones(self.shown_table) if isinstance(piece, TablePiece) else []
 

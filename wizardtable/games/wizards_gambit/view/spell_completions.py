@@ -17,9 +17,9 @@ the missing components."""
 
 
 def missing_components(observation: Observation, slot: int) -> "Counter[int]":
-    """Returns the missing components of the spell in a slot: the number by type.
+    """Returns by type the number of components that the spell in a slot lacks.
 
-    Empty if the slot has no spell.
+    The result is empty if the slot has no spell.
     """
     spell = observation.pool[slot]
     if spell == box.NO_SPELL:
@@ -30,9 +30,9 @@ def missing_components(observation: Observation, slot: int) -> "Counter[int]":
 
 
 def holders(observation: Observation, kind: int) -> tuple[int, ...]:
-    """Returns the seats that certainly hold a component, without the viewer's seat.
+    """Returns the seats that certainly hold a component of a type. The viewer's seat is left out.
 
-    `kind`: the component.
+    `kind`: the type.
     """
     return tuple(
         seat

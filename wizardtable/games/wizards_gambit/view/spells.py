@@ -56,9 +56,9 @@ def _add_spell(setting: LayoutBase, slot: int, row: SpellId, box: Box) -> None:
 
 
 def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
-    """Places the signs of the seats that can certainly complete a spell on that spell.
+    """Places on a spell the signs of the seats that can certainly complete the spell.
 
-    The sign of the viewer is a tick, that of another seat is its mark.
+    The sign is a tick for the viewer, and the seat's mark for another seat.
     """
     observation = setting.seen
     side = box.w * 0.17

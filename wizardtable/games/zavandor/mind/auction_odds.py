@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Win chances during an auction, or while a lot still brings decisions.
+"""Win chances during an auction, and while a sold lot still brings decisions.
 
-A search that looks a few actions ahead often stops in the middle of an auction. If the lot counted
-for nothing there, opening an auction would seem useless, and more so with more seats still to bid.
+A search that looks a few actions ahead often stops in the middle of an auction. If the estimate
+ignored the lot, opening an auction would seem useless. It would seem even more so the more seats
+can still bid.
 """
 
 from wizardtable.games.zavandor.mind.holdings import Holdings
@@ -14,13 +15,16 @@ from wizardtable.games.zavandor.rules.state import ADVANCE, AUCTION, MARKER, PAY
 
 
 def chances(win_chances: WinChances, state: State) -> list[float]:
-    """Returns each seat's win chance (0–1), with the expected effects of the current lot."""
+    """Returns each seat's win chance (0–1), as expected after the current lot is paid for and
+    used."""
     return win_chances.chances(*foreseen(win_chances, state))
 
 
 def foreseen(win_chances: WinChances, state: State) -> tuple[list[Holdings], float]:
-    """Returns copies of all holdings with the expected effects of the current lot, and the expected
-    number of rounds after the current one."""
+    """Returns copies of all holdings, and the expected number of rounds after the current one.
+
+    Both include the expected effects of the current lot.
+    """
     phase = state.phase
     all_holdings = [holdings.copy() for holdings in win_chances.holdings_by_seat]
     if phase in (AUCTION, PAY):
@@ -60,8 +64,8 @@ def _expected_sale(win_chances: WinChances, state: State) -> tuple[int, float]:
 def _after_payment(
     win_chances: WinChances, state: State, all_holdings: list[Holdings], winner: int, bid: float
 ) -> tuple[list[Holdings], float]:
-    """Returns the holdings after the payment for the lot, and the expected number of rounds left
-    then."""
+    """Returns all holdings after the winner has paid, and the number of rounds expected from then
+    on."""
     lot = state.lot
     after = with_lot(all_holdings[winner], lot)
     after.wealth -= max(0.0, bid + price_change(state, winner, lot))
@@ -74,8 +78,10 @@ def _after_payment(
 
 
 def _apply_task(holdings: Holdings, task: int) -> None:
-    """Applies the likely result of a coming decision to its seat's holdings; `task` is the
-    decision's phase."""
+    """Changes a seat's holdings by the likely result of its next decision about the lot.
+
+    `task` is the phase of the decision: ADVANCE, MARKER or VICTIM.
+    """
     if task == ADVANCE:
         free_advance(holdings)
     elif task == MARKER:

@@ -99,10 +99,10 @@ class ZavandorBrain:
         return observation
 
     def deliberation(self, observation: Observation) -> int:
-        """Returns a number that identifies the current turn, or the current auction in another
-        seat's turn.
+        """Returns the number of the viewer's turn, or a negative number for a decision outside it.
 
-        All decisions with the same number belong together.
+        All bids and other decisions of one auction share a number, and so do the discards after one
+        round.
         """
         if not self.aside(observation):
             return observation.turn_number
@@ -115,8 +115,10 @@ class ZavandorBrain:
         return observation.active != observation.viewer
 
     def reason(self, observation: Observation, action: moves.Action, stats: Stats) -> Message:
-        """Returns the strongest reason for an action among those that a player at the table can
-        see."""
+        """Returns a sentence with the strongest reason for the action.
+
+        Only reasons that a player can see at the table count.
+        """
         return reason(observation, action)
 
 
@@ -182,7 +184,7 @@ def _computed_gains(state: State, actions: Sequence[moves.Action], level: Level)
 def _simple_gain(action: moves.Action, *, first: bool) -> float:
     """Returns the gain of an action that is chosen without looking at the board.
 
-    `first` says whether the action is the first of the menu, which begins with the best payment.
+    `first` says whether the action is the first one offered. In a payment, that is the best one.
     """
     if isinstance(action, moves.TakeMarker):
         return float(action.price)
@@ -194,10 +196,10 @@ def _simple_gain(action: moves.Action, *, first: bool) -> float:
 
 
 def _bid_gains(state: State, actions: Sequence[moves.Action], level: Level) -> list[float]:
-    """Returns the gain of each action in an auction: of passing, and of the one raise that is
-    considered.
+    """Returns the gain of each action in an auction.
 
-    The raise gains more the lower it is below the seat's limit. All other raises get NEVER.
+    Passing gains 0. Only one raise is considered; all other raises get NEVER. That raise gains more
+    the lower it is below the seat's limit.
     """
     win_chances = _win_chances(state, level)
     slack = 0.0

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The input of the learned evaluation: whole numbers about each seat of a state.
 
-A state is judged as it will be once the current lot is paid for, with every hand open. The state is
-sampled: the hidden cards are dealt at random, so nobody learns a true hand. No number depends on
-the seat number, only on the place in the turn order.
+The numbers describe the state as it will be once the current lot is paid for. They use the cards of
+all hands. In a sampled state, hidden cards are dealt at random, so no real secret is revealed. The
+numbers depend on a seat's place in the turn order, but not on the index of the seat.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ _STAGE_ROUNDS: Final[tuple[float, ...]] = (0.0, 1.5, 4.0, 8.0)
 """The number of rounds left in the middle of each stage."""
 
 _STAGE_PARTS: Final = 16
-"""Each board belongs to one or two stages, in parts that sum to this number."""
+"""The sum of a board's stage weights. A board belongs to one stage or lies between two."""
 
 _STAGED_FIGURES: Final = ("end_points", "points", "income", "wealth", "kept", "price")
 """Names of the figures that have a weight for each stage.
@@ -50,9 +50,9 @@ NAMES: Final[tuple[str, ...]] = (
     *(f"stage.{stage}" for stage in _STAGES),
     *("round", "sold", "seats"),
 )
-"""The name of each number, in order.
+"""The name of each number about a seat, in order.
 
-The numbers from the first "stage" name to the end are the same for all seats.
+The numbers from `stage.last` on are the same for all seats.
 """
 
 
@@ -60,7 +60,7 @@ _HELPFUL_PREFIXES: Final[tuple[str, ...]] = (
     *("end_points", "points", "income", "wealth", "kept", "lead", "gems", "coming", "level"),
     *("artifact", "sentinel", "sentinels", "bonus"),
 )
-"""The first parts of the names of numbers that never hurt their owner."""
+"""The beginnings, up to a dot, of the names in HELPFUL."""
 
 HELPFUL: Final = frozenset(name for name in NAMES if name.partition(".")[0] in _HELPFUL_PREFIXES)
 """Names of the numbers that never hurt their owner: the learned weight of each is 0 or more."""
@@ -124,9 +124,10 @@ def features(state: State) -> list[list[int]]:
 
 
 def _stages(rounds: float) -> list[int]:
-    """Returns the parts in which a board with this many rounds left belongs to each stage.
+    """Returns the weight of each stage, in the order of `_STAGES`, for a board with this many
+    rounds left.
 
-    The parts sum to `_STAGE_PARTS`.
+    The weights sum to `_STAGE_PARTS`; at most two are above 0.
     """
     parts = [0] * len(_STAGE_ROUNDS)
     for number in range(len(_STAGE_ROUNDS) - 1):
@@ -141,7 +142,8 @@ def _stages(rounds: float) -> list[int]:
 
 
 def _holdings_numbers(holdings: Holdings, state: State, rounds: float) -> list[int]:
-    """Returns the numbers that describe a seat's holdings, after `project` has filled its slots."""
+    """Returns the numbers that describe a seat's holdings. `project` must have filled the slots
+    before."""
     row = holdings.gems[:]
     row += [
         sum(holdings.idle),
@@ -173,8 +175,8 @@ def _holdings_numbers(holdings: Holdings, state: State, rounds: float) -> list[i
 
 
 def _place_numbers(state: State, seat: int) -> list[int]:
-    """Returns a seat's place in the turn order, and whether it is the first or the last (0 or
-    1)."""
+    """Returns a seat's place in the turn order, from 0. Two more numbers, 0 or 1, say whether the
+    seat is first and whether it is last. All are 0 for a seat that is not in the turn order."""
     if seat not in state.order:
         return [0, 0, 0]
     place = state.order.index(seat)

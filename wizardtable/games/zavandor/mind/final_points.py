@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Estimates the final points of holdings: dust is invested as long as that pays, then buys points.
+"""Estimates the final points of holdings: dust is invested while that pays, and then buys points.
 
 All possible investments are ordered by their return for each dust, and bought in this order from
 the income of the rounds. Fractions of an investment count, so that a little more dust is always
@@ -12,7 +12,8 @@ from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.investments import Block, HoldingsFigures, investment_figures
 
 _SENTINEL_PRICE: Final = 130.0
-"""The usual price of a sentinel in dust; with less dust at once, a point costs more."""
+"""The usual price of a sentinel in dust. If the seat has less dust at once, each point costs it
+more."""
 
 LEARNED_LAST: Final = 0.3
 """The worth of dust in the last round, as a share (0–1) of its worth in earlier rounds.
@@ -43,9 +44,8 @@ def project(
         rounds: the number of rounds after the current one.
         price: the dust that a point costs when the seat buys sentinels and artifacts.
         sales: the number of sentinels that the seat can hope to buy.
-        both: whether to compute both ways, with rubies and without, and take the better one.
-            Otherwise only the more promising way is computed, and a waiting marker pays for every
-            domain.
+        both: whether to try both ways, with rubies and without, and take the better one. Otherwise,
+            only the more promising way is tried, and one waiting marker is enough for all domains.
         last: the worth of dust in the last round, as a share (0–1) of its worth in earlier rounds.
     """
     holdings.fill_slots()

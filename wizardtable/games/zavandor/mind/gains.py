@@ -30,12 +30,12 @@ FREE_ACTION_GAIN: Final = 100.0
 """The gain, in points, of an action that is taken before all others because it costs nothing."""
 
 _MIN_OPENING_GAIN: Final = 0.15
-"""The points subtracted from the gain of opening an auction, because estimates are no more
-exact."""
+"""The points subtracted from the gain of opening an auction, as a margin for errors of the
+estimate."""
 
 
 _LAST_SLOT_POINTS: Final = 0.3
-"""Extra points for a gem in the last free slot, for each kind that it ranks above an opal.
+"""Extra points for a gem in the last free slot, multiplied by the gem's rank: opal 0 to ruby 4.
 
 The slot may just have been cleared for this gem.
 """
@@ -43,17 +43,18 @@ The slot may just have been cleared for this gem.
 _RUBY_SLOT_POINTS: Final = 0.6
 """A slot is cleared for a ruby even if a lesser gem seems worth up to this many points more.
 
-Once the slot is clear, `_LAST_SLOT_POINTS` favours a ruby over an emerald by as much.
+In a free slot, `_LAST_SLOT_POINTS` prefers a ruby to an emerald by the same number of points.
 """
 
 _MIN_ADVANCE_POINTS: Final = 0.01
-"""A free advance in an entered domain beats declining it by this many points."""
+"""A free advance in an entered domain is judged at least this many points better than declining."""
 
 _NEGLIGIBLE_DUST: Final = 5.0
-"""A purchase whose change loses less than this dust over the hand limit keeps its gain."""
+"""If a purchase returns change, a loss of less than this dust over the hand limit is ignored."""
 
 _MIN_EXCHANGE_POINTS: Final = 0.02
-"""A better gem must beat the replaced gem and all lesser gems by this many points."""
+"""A gem is exchanged only if the better gem beats it and all lesser gems by more than this many
+points."""
 
 
 class Gains:
@@ -92,10 +93,11 @@ class Gains:
         return gains
 
     def _charge_change(self, actions: Sequence[Action], gains: list[float]) -> None:
-        """Lowers the gain of purchases that pay with a part of a concentrated card.
+        """Lowers the gains of purchases that pay with a concentrated card and waste a part of its
+        value.
 
-        The change comes back as dust beyond the hand limit. If the seat can buy nothing else with
-        this dust, the purchase is judged by the hand that the seat can keep.
+        The rest of the card comes back as dust, which may exceed the hand limit. If the seat can
+        buy nothing else with this dust, the purchase counts only what the seat can keep.
         """
         cards = self._hand()
         if not cards or cards[-1] < box.FIRST_CONCENTRATED:
@@ -151,8 +153,8 @@ class Gains:
         return False
 
     def _price(self, action: Action) -> int:
-        """Returns the price of an action in dust, and of a lot at its opening bid; 0 for a free
-        action."""
+        """Returns the price of an action in dust; 0 for a free action. An auction has the price of
+        its opening bid."""
         if isinstance(action, Enchant):
             return self.holdings.cost(action.gem)
         if isinstance(action, Advance):
@@ -205,8 +207,8 @@ class Gains:
         return True
 
     def slack(self, actions: Sequence[Action]) -> float:
-        """Returns the points that the seat loses even with the best of these actions, compared with
-        `now`; 0 if it loses none."""
+        """Returns the points by which even the best of these actions is worse than `now`; 0 if it
+        is not worse."""
         return max(0.0, -max(self._gain(action) for action in actions))
 
     def advance(self, actions: Sequence[Action]) -> list[float]:
@@ -229,8 +231,8 @@ class Gains:
         return gains
 
     def giving_up(self, actions: Sequence[Action]) -> list[float]:
-        """Returns the change in points, usually a loss, for each gem that the victim of a Mirror or
-        Cloak can return."""
+        """Returns the gain of each action, usually negative, with which a victim of a Mirror or
+        Cloak gives up a gem."""
         gains = []
         for action in actions:
             after = self.holdings.copy()
@@ -243,7 +245,10 @@ class Gains:
         return self.win_chances.project(self._own, holdings)
 
     def _activation_gains(self, actions: Sequence[Action]) -> list[float]:
-        """Returns gains with which the best idle gem fills a free slot first."""
+        """Returns gains with which the seat activates its best idle gem first.
+
+        If no action activates a gem, the result has the usual gains.
+        """
         best = max((action.gem for action in actions if isinstance(action, Activate)), default=-1)
         if best < 0:
             return [self._gain(action) for action in actions]
@@ -362,9 +367,9 @@ class Gains:
 
 
 def _kept_after(cards: tuple[box.Card, ...], dust: int, price: int, limit: int) -> float:
-    """Returns the value of the hand that the seat can keep after a price is paid, in dust.
+    """Returns the value, in dust, of the hand that the seat can keep after it has paid a price.
 
-    The result is infinite if no concentrated energy has to be spent.
+    The result is infinite if the payment needs no concentrated card.
     """
     purse = best_purse(cards, dust, price)
     if not purse or purse[-1] < box.FIRST_CONCENTRATED:

@@ -15,7 +15,7 @@ CARD_MEANS: Final = tuple(
     MEANS[box.KINDS[card]] if card < box.FIRST_CONCENTRATED else float(box.VALUES[card])
     for card in range(len(box.VALUES))
 )
-"""The expected value of each card for a seat that sees only its back, by face."""
+"""The value at which a card counts if only its back is seen, by face."""
 
 GEM_INCOMES: Final[tuple[float, ...]] = (10 / 3, 5.5, 8.0, 10.5, 15.5)
 """The income of an active gem in a round, in dust, by gem.
@@ -30,7 +30,8 @@ BONUS: Final[dict[int, tuple[int, int, int]]] = {
     box.UNICORN: (3, 1, 11),
     box.SALAMANDER: (box.RUBY, 2, 10),
 }
-"""By sentinel that counts active gems of one kind: the gem, points for each, and the maximum."""
+"""The bonus of each sentinel that counts active gems of one kind: the gem, points for each, and the
+maximum."""
 
 _DUST_PER_PLACE: Final = 3.0
 """The approximate amount of dust that fits into one place of the hand."""
@@ -200,7 +201,7 @@ class Holdings:
     def keepable_value(self) -> float:
         """Returns the approximate value of the cards that fit into the hand limit, in dust.
 
-        The best cards of the income are supposed to fill the hand.
+        The seat is assumed to keep the best cards from about two rounds of income.
         """
         gems, limit, worth = self.gems, self.hand_limit(), 0.0
         flows = (
@@ -252,7 +253,7 @@ class Holdings:
         return 2 * self.owned(box.TOAD_LOTS if sentinel == box.TOAD else box.RAVEN_LOTS)
 
     def owned(self, lots: Iterable[int]) -> int:
-        """Returns the number of these artifacts that the seat owns."""
+        """Returns the number of artifacts that the seat owns of the kinds in `lots`."""
         return sum(self.artifacts[lot] for lot in lots)
 
 

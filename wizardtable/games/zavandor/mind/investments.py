@@ -11,13 +11,13 @@ SAGE_VALUES: Final[tuple[int, ...]] = (0, 10, 15, 20, 30)
 """The mean value of the cards for each level of the Nine Sages, in dust."""
 
 LATER_DUST_VALUE: Final = 0.9
-"""The present value of one dust that comes back in a later round, interest not counted."""
+"""The worth of dust that comes only in a later round, as a share (0–1) of its worth now."""
 
 _INCOME_GROWTH: Final = 0.06
 """The approximate share by which income grows each round while investments are left."""
 
 _MAX_CACHED_FIGURES: Final = 20_000
-"""The number of entries in the cache; a turn asks for the same figures again and again."""
+"""The cache is emptied once it has this many entries. A turn needs the same figures many times."""
 
 Purchase = tuple[float, float, float, float]
 """An investment: its cost, its income a round, its points, and its lead.
@@ -26,7 +26,8 @@ The lead is the part of the cost, in dust, that must be paid before the investme
 """
 
 Block = tuple[float, float, float, float, float]
-"""An investment, preceded by its return for each dust of its cost."""
+"""An investment in five numbers: its return for each dust of its cost, then the four of a
+`Purchase`."""
 
 
 class HoldingsFigures(NamedTuple):
@@ -60,7 +61,7 @@ _cache: dict[tuple[object, ...], HoldingsFigures] = {}
 def investment_figures(
     holdings: Holdings, rounds: float, price: float, sales: float, *, both: bool = False
 ) -> HoldingsFigures:
-    """Returns the figures of holdings whose slots are filled.
+    """Returns the figures of these holdings; no idle gem may still fit into a free slot.
 
     The arguments are those of `final_points.project`.
     """
@@ -98,7 +99,8 @@ def investment_figures(
 
 
 def _gems_and_knowledge_code(holdings: Holdings, affordable_kinds: int, both: bool) -> int:
-    """Returns gems, knowledge and sentinels as one number, which is a quick key of the cache."""
+    """Returns one number that stands for gems, knowledge, sentinels and the arguments; a part of
+    the cache's key."""
     code = affordable_kinds << 1 | both
     for count in holdings.gems:
         code = code << 5 | count
@@ -111,7 +113,8 @@ def _gems_and_knowledge_code(holdings: Holdings, affordable_kinds: int, both: bo
 
 
 def _artifacts_code(holdings: Holdings) -> int:
-    """Returns the artifacts and all other parts of the cache's key as one number."""
+    """Returns one number that stands for artifacts, character, idle rubies and waiting markers; a
+    part of the cache's key."""
     code = (holdings.character + 1) << 7 | min(7, holdings.idle[box.RUBY]) << 4
     code |= holdings.waiting << 1 | holdings.druid_ruby
     for count in holdings.artifacts:
@@ -131,8 +134,9 @@ def _blocks(
 ) -> tuple[list[Block], list[Block]]:
     """Returns the possible investments, the best first, and the investments that lead to rubies.
 
-    The second list is filled only if `both` ways are computed and rubies are another way. Otherwise
-    the first list contains the way that seems to bring more.
+    The second list is empty unless `both` is set and the seat may not yet enchant rubies but can
+    reach them in time. Without `both`, the first list has the way to rubies if that way seems
+    better.
 
     Args:
         costs: the cost of each gem, in dust.
@@ -189,9 +193,9 @@ def _ordered_blocks(
         gems: investments in gems.
         marker: the price of a marker for entering a domain, -1 if no marker is left.
         sales: the number of sentinels that the seat can hope to buy.
-        slot: the gem that another slot would hold, as a purchase.
-        entering: the indices of those `gems` that need a new domain. None if a waiting marker pays
-            for every domain.
+        slot: the purchase of the gem that one more active slot would hold.
+        entering: the indices of the `gems` that need a new domain; this call adds further indices.
+            None if one waiting marker is enough for all domains.
     """
     purchases = gems[:]
     gem_money = sum([purchase[0] for purchase in purchases])
@@ -223,8 +227,8 @@ def _with_paid_markers(
 ) -> list[Purchase]:
     """Returns the purchases, with the price of a marker added where no waiting marker is left.
 
-    Each given purchase expects a waiting marker. The best purchases that enter a domain get the
-    waiting markers. A purchase for which no marker at all is left is dropped.
+    The given purchases include no price of a marker. Of those at the indices `entering`, the best
+    get the waiting markers. A purchase is dropped if no marker at all is left for it.
     """
     ranked = []
     for place in entering:
@@ -251,10 +255,10 @@ def _fillings(
     other: int,
     gems: list[int],
 ) -> list[Purchase]:
-    """Returns purchases of gems for the free slots, and adds the gems to `gems`.
+    """Returns purchases of gems for the free slots, and adds these gems to the counts in `gems`.
 
-    A third opal comes first, then the gem `best`. The gem `other` fills the slots beyond the most
-    rubies allowed.
+    A third opal comes first, then gems of the kind `best`. If these are rubies, gems of the kind
+    `other` fill the slots for which no further ruby is allowed.
     """
     purchases: list[Purchase] = []
     free = holdings.free_slot_count()
@@ -293,9 +297,9 @@ def _knowledge_purchase(
 
     Args:
         entry: the price of a marker to enter the domain, 0 if none is needed.
-        saved: for the domain Gems, the dust that gems will cost. For other domains, the number of
-            sentinels that the seat will buy.
-        slot: the gem that another slot would hold.
+        saved: for the domain Gems, the dust that the seat will spend on gems. For all other
+            domains, the number of sentinels that it will buy.
+        slot: the purchase of the gem that one more active slot would hold.
     """
     level = holdings.levels[domain]
     steps = box.TOP_LEVEL - level
@@ -337,7 +341,8 @@ def _gem_points(holdings: Holdings) -> list[float]:
 
 
 def _exchanges(gems: list[int], costs: list[int], points: list[float], best: int) -> list[Purchase]:
-    """Returns the exchanges of lesser gems for the gem `best`, one for each lesser kind."""
+    """Returns exchanges of lesser gems for gems of the kind `best`: one purchase for each lesser
+    kind."""
     purchases: list[Purchase] = []
     remaining = box.MAX_RUBIES - gems[box.RUBY] if best == box.RUBY else MAX_SLOTS
     for gem in range(best):
@@ -374,8 +379,11 @@ def _ruby_purchases(
     marker: int,
     rounds: float,
 ) -> list[Purchase]:
-    """Returns one purchase: all levels up to 4 of Fire, and the rubies. The list is empty if it is
-    too late."""
+    """Returns a list with one purchase: all missing levels of Fire, and exchanges of gems for
+    rubies.
+
+    The list is empty if level 4 cannot be reached in time, or if no marker is left to enter Fire.
+    """
     level = holdings.levels[box.FIRE]
     steps = box.TOP_LEVEL - level
     if (level == 0 and marker < 0) or steps > rounds:

@@ -17,10 +17,10 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 
 _MOST_KEPT: Final = 4096
-"""The largest number of menus in the cache: about the menus of two searches."""
+"""The largest number of lists of actions in the cache: about those of two searches."""
 
 Sight = tuple[object, ...]
-"""Everything that the gains of a menu depend on, apart from the menu itself."""
+"""Everything that gains depend on, apart from the actions themselves."""
 
 
 def sight(state: State, level: Level) -> Sight:
@@ -66,7 +66,7 @@ def sight(state: State, level: Level) -> Sight:
 
 
 class KnownGains:
-    """A cache of the gains of recent menus."""
+    """A cache of the gains of recently judged actions."""
 
     __slots__ = ("_kept",)
 
@@ -74,14 +74,20 @@ class KnownGains:
         self._kept: dict[Sight, tuple[list[moves.Action], list[float]]] = {}
 
     def of(self, situation: Sight, actions: Sequence[moves.Action]) -> list[float] | None:
-        """Returns the gains of these actions in points, or None if they are not in the cache."""
+        """Returns the gains of these actions in points, or None if they are not in the cache.
+
+        `situation` is the result of `sight`.
+        """
         cached = self._kept.get(situation)
         if cached is None or cached[0] != list(actions):
             return None
         return cached[1]
 
     def keep(self, situation: Sight, actions: Sequence[moves.Action], gains: list[float]) -> None:
-        """Puts gains into the cache; the caller must not change the list afterwards."""
+        """Puts gains into the cache; `situation` is the result of `sight`.
+
+        The caller must not change the list afterwards.
+        """
         if len(self._kept) >= _MOST_KEPT:
             self._kept.clear()
         self._kept[situation] = list(actions), gains

@@ -15,7 +15,7 @@ _SHORT_SIGHT_DUST_PER_POINT: Final = 3
 """A short-sighted opponent bids this much dust above the minimum bid for each printed point."""
 
 _TRIAL_DUST: Final = 20.0
-"""The value of dust is measured by raising a bid by this amount."""
+"""To measure the worth of dust in points, bids that differ by this much dust are compared."""
 
 _VICTORY_POINTS: Final = 20.0
 """The extra gain of an auction that ends the match with a win, in points."""
@@ -112,8 +112,8 @@ class LotValue:
         return self.lot not in (box.BELT, box.WAND) or not board.artifacts[seat][self.lot]
 
     def gain(self, seat: int, bid: float) -> float:
-        """Returns the points that a seat gains by winning the lot for this bid, compared with a
-        sale to a rival."""
+        """Returns the points that a seat gains by winning the lot for this bid, compared with
+        losing it to a rival."""
         holdings = self.win_chances.holdings_by_seat[seat]
         after = self._with.get(seat)
         if after is None:
@@ -152,8 +152,8 @@ class LotValue:
         return limit
 
     def _affordable_bids(self, seat: int) -> tuple[float, float]:
-        """Returns the highest bid that a seat can pay without disenchanting active gems, and the
-        highest with all gems disenchanted.
+        """Returns two bids: the highest that a seat can pay without its active gems, and with all
+        its gems.
 
         Both are equal unless the lot is a sentinel that ends the match.
         """
@@ -204,8 +204,10 @@ class LotValue:
         return best, highest
 
     def own_limit(self) -> float:
-        """Returns the observer's own limit: the lot's value, and a little more to keep the lot from
-        a rival."""
+        """Returns the observer's own limit.
+
+        The limit is the lot's value to the observer, plus a little to keep the lot from a rival.
+        """
         sight, leanings = self.win_chances.sight, self.win_chances.bid_leanings
         if sight < NEAR:
             printed = (

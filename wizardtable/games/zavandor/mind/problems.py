@@ -29,7 +29,7 @@ MAX_POSITIONS: Final = 400
 """The search for the most points of a turn visits at most this many positions."""
 
 TURN_INTERVAL: Final = 3
-"""Only turns with a number divisible by this are searched for the most points."""
+"""Only turns whose number is divisible by this are searched for the most points."""
 
 FIRST_ROUND: Final = 4
 """The first round in which turns are searched for the most points."""
@@ -86,8 +86,10 @@ class ZavandorProblems:
         return "open" if is_same_turn and board.phase not in (DISCARD, OVER) else "missed"
 
     def led_to(self, problem: Problem, board: Board) -> Message:
-        """Returns a sentence about an answer's result: the points gained, or how often this bid or
-        pass wins."""
+        """Returns a sentence about the result of an answer.
+
+        It tells the points gained, or how often the chosen bid or pass wins.
+        """
         if problem.motif == BID:
             this, other = problem.chances
             if _side(problem, board) != problem.target:
@@ -113,7 +115,7 @@ class ZavandorProblems:
                 yield _new_problem(target, state)
 
     def decisions(self, state: State) -> Iterator[Problem]:
-        """Yields each decision to bid or pass near the end of the match."""
+        """Yields a problem if this state asks for a bid or a pass near the end of the match."""
         if state.phase == AUCTION and state.sold >= MIN_SOLD:
             yield replace(_new_problem(-1, state), motif=BID, seat=Seat(state.mover))
 
@@ -148,7 +150,7 @@ class ZavandorProblems:
         return best if points_gained(best) > 0 else moves.EndTurn()
 
     def choices(self, state: State) -> Sequence[moves.Action]:
-        """Returns the actions that an answer may contain: all except auctions."""
+        """Returns the offered actions that an answer may contain: all except opening an auction."""
         return [
             action for action in legal_actions(state) if not isinstance(action, moves.OpenAuction)
         ]
@@ -183,8 +185,10 @@ class ZavandorProblems:
         return f"{problem.motif} " + ", ".join(sorted(set(parts)))
 
     def _max_points_gained(self, state: State, seat: int) -> int:
-        """Returns the most points that the seat can gain in the turn, as far as MAX_POSITIONS
-        positions show."""
+        """Returns the most points that a search finds for the seat in this turn.
+
+        The search visits at most MAX_POSITIONS positions.
+        """
         start = points(state, seat)
         best = 0
         waiting = deque([state])

@@ -98,7 +98,10 @@ _ONE_TIME_PERMISSIONS: Final = (box.GRIMOIRE, box.ELIXIR)
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
-    """Returns the strongest reason for an action among those that a player at the table can see."""
+    """Returns a sentence with the strongest reason for the action.
+
+    Only reasons that a player can see at the table count.
+    """
     if isinstance(action, moves.Enchant):
         return _enchant_reason(observation, action.gem)
     if isinstance(action, moves.Advance | moves.FreeAdvance):
@@ -153,7 +156,7 @@ def _win_chances(observation: Observation) -> WinChances:
 
 
 def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
-    """Returns whether every player can see, without a long computation, that few rounds are left.
+    """Returns whether a player can easily see that the match ends soon.
 
     `rounds_left` is the expected number of rounds after the current one.
     """

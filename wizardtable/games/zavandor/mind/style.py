@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The preferences of a playing style in Zavandor, beyond the value of an action.
+"""The preferences of a playing style in Zavandor, which change the computed value of an action.
 
 `styles.toml` can give these numbers for each style; a missing number is 0. Shares of a lot's value:
 
@@ -18,7 +18,7 @@ Points added to the gain of an action:
 Amounts added to the logarithm of the win chance:
 
 - `jewels`: for each gem.
-- `energy`: for each 10 dust in hand.
+- `energy`: for each 10 dust in hand; a card counts as 6 dust.
 - `wisdom`: for each level of knowledge.
 """
 
@@ -59,8 +59,7 @@ _PREFERENCES: Final[dict[type, tuple[str, float]]] = {
     moves.FreeAdvance: ("lore", 1.0),
     moves.EndTurn: ("saves", 1.0),
 }
-"""By class of action, the name of the preference and the factor that its points are multiplied
-by."""
+"""The preference for each class of action, and the factor that multiplies its points."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The input of the learned prior: numbered statements about a turn, and numbered choices.
 
-Each field of a turn has a whole number, such as the round or the count of sapphires. Each value of
-a field is a statement of its own ("the third round"), so that it can have its own weight.
-Statements use only what the seat to move sees: of other hands, the backs of the cards. No statement
-depends on a seat number.
+A turn is described by fields, such as the round or the count of sapphires. Each field has a whole
+number as its value. Each value is a statement of its own ("the third round"), so that it can have
+its own weight. Statements use only what the seat to move sees; of other hands, it sees the backs of
+the cards. No statement depends on the index of a seat.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,8 @@ FIELDS: Final[tuple[tuple[str, int], ...]] = (
     *((f"level.{domain}", 5) for domain in box.DOMAINS),
     *(("rival.points", 10), ("rival.wealth", 16), ("rival.income", 16)),
 )
-"""The fields as pairs of a name and the number of values; larger values count as the largest."""
+"""Pairs of the name of a field and its number of values; a number that is too large counts as the
+last value."""
 
 STATEMENTS: Final = sum([size for _, size in FIELDS])
 """The number of statements; they are numbered field by field."""
@@ -52,9 +53,9 @@ CHOICES: Final = _END_TURN_CHOICE + 1
 the turn."""
 
 _POINT_EDGES: Final = [5, 10, 15, 20, 25, 30, 40, 50, 60]
-"""The points at which the steps of the fields "points" and "rival.points" begin."""
+"""The points from which on each next value of the fields "points" and "rival.points" applies."""
 _COMING_DUST_EDGES: Final = [1, 15, 25]
-"""The dust at which the steps of the field "coming" begin."""
+"""The dust from which on each next value of the field "coming" applies."""
 
 
 def choice(action: Action) -> int:

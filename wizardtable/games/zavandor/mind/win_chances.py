@@ -15,9 +15,10 @@ from wizardtable.games.zavandor.rules.state import DISCARD, FOR_SALE, OVER, Boar
 SHORT, NEAR, STEADY, FAR = 0.0, 0.5, 1.0, 2.0
 """Degrees of an opponent's sight, as given by the level's `sight`.
 
-SHORT: some rounds, and the printed points of lots. NEAR: some rounds, and the value of a lot for
-the seat and its rivals. STEADY: also the price of points for the seat, and the usual length of a
-match. FAR: also the length of this match, and the judgement of rivals.
+SHORT: a fixed number of rounds, and the printed points of lots. NEAR: a fixed number of rounds, and
+the value of a lot for the seat and its rivals. STEADY: also the price of points for the seat, and
+the usual length of a match. FAR: also the expected length of this match, and the judgement of
+rivals.
 """
 
 _UNKNOWN: Final = -1.0
@@ -149,8 +150,11 @@ class WinChances:
         return softmax(ends, self.weights.spread + self.weights.spread_round * rounds_left)
 
     def _price(self, seat: int) -> float:
-        """Returns the dust for a point if the seat buys the two sentinels that suit it best,
-        bonuses included."""
+        """Returns the dust for a point if the seat buys the two sentinels that bring it the most
+        points.
+
+        Bonuses are included. If the sight is below STEADY, the price is fixed.
+        """
         if self.sight < STEADY:
             return self.weights.short_price
         board, holdings = self.board, self.holdings_by_seat[seat]

@@ -20,6 +20,6 @@ the cards that a person chose. Unfinished payments and bids live in the view (`v
 `economy`, `prices`, `points` and `payments` take a `Board`, which is a state or an observation. So
 rules, opponents and explanations share these functions.
 
-`sample` deals the unseen cards so that every bidder can pay. `unseen_hands` computes how likely
-such hands are. Eliminated seats rank behind all other seats.
+`sample` deals the unseen cards so that the bidders can pay. `unseen_hands` computes how likely such
+hands are. Eliminated seats rank behind all other seats.
 """

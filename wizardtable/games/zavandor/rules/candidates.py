@@ -14,8 +14,9 @@ from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, FOR_SALE, P
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
-    """Returns the menu's actions and all other bids, auction openings, purchases, gem moves,
-    payments and discards.
+    """Returns the actions of the menu, and further actions of the same kinds.
+
+    These are all bids, opening bids, purchases, gem moves, payments and discards.
 
     Some actions may be illegal; the caller checks them.
     """

@@ -101,7 +101,7 @@ DECKS: Final = tuple(
 """The faces of the standard cards in each deck, ascending, by kind."""
 
 CARDS_PER_CONCENTRATED_CARD: Final = 4
-"""One concentrated card replaces this number of cards of one kind in one income."""
+"""One concentrated card replaces this number of cards if one income brings that many of a kind."""
 
 CONCENTRATION_DUST: Final = 2
 """The dust that comes with each concentrated card."""
@@ -144,8 +144,10 @@ FLOW_DUST: Final[tuple[int, ...]] = (0, 0, 2, 5, 10)
 """The dust that Energy Flow brings each round, by level."""
 
 SAGE_CARDS: Final = 2
-"""The number of cards that each level of the Nine Sages brings once. Level n brings cards of kind n
-- 1."""
+"""The number of cards that a player receives once for each level of the Nine Sages.
+
+Level n brings cards of kind n - 1.
+"""
 
 EXTRA_SLOTS: Final[tuple[int, ...]] = (0, 0, 1, 1, 2)
 """The additional active slots, by level of Accumulation."""
@@ -269,7 +271,10 @@ The surcharge or discount on sentinels is twice as large.
 """
 
 SURCHARGE_POINTS: Final = 10
-"""The surcharges and discounts of the turn order apply from this number of points on."""
+"""The first and second seat pay a surcharge only with at least this many points.
+
+The fifth and sixth seat get a discount only if the first seat has at least this many points.
+"""
 
 
 def is_sentinel(lot: int) -> bool:

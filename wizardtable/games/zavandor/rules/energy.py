@@ -59,9 +59,9 @@ def receive_first(state: State, seat: int, journal: moves.Journal) -> None:
 
 
 def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.Journal) -> int:
-    """Draws the cards that the Nine Sages owe a seat, and returns the dust for missing cards.
+    """Draws the cards that the Nine Sages owe a seat. Returns the dust in place of missing cards.
 
-    Cards that the seat cannot use are appended to `shown` and discarded.
+    Cards that the seat cannot use are discarded and appended to `shown`.
     """
     kept: list[box.Card] = []
     missing = 0
@@ -81,8 +81,8 @@ def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.J
 def _draw(
     state: State, kind: int, count: int, cards: list[box.Card], journal: moves.Journal
 ) -> int:
-    """Appends cards of a kind to `cards`, and returns the dust in place of cards that cannot be
-    drawn."""
+    """Draws cards of a kind and appends them to `cards`. Returns the dust in place of missing
+    cards."""
     for drawn in range(count):
         deck = state.decks[kind]
         if not deck:
@@ -107,7 +107,8 @@ def _reshuffle(state: State, kind: int, journal: moves.Journal) -> list[box.Card
 
 
 def _gain(state: State, seat: int, dust: int) -> int:
-    """Adds dust to a seat. Returns the dust lost because 1 and 3 cannot be held."""
+    """Adds dust to a seat. Returns the dust that is lost because a total of 1 or 3 cannot be
+    held."""
     total = state.dust[seat] + dust
     state.dust[seat] = holdable_dust(total)
     return total - state.dust[seat]

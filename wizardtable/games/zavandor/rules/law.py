@@ -65,7 +65,7 @@ _WRONG_PHASE_REASONS: Final = {
     DISCARD: N_("zavandor law", "First discard down to your hand limit."),
     OVER: N_("zavandor law", "The match is over."),
 }
-"""The reason why actions that belong to other phases are illegal, by current phase."""
+"""The reason why an action of another phase is illegal, by current phase."""
 
 
 def check(state: State, action: moves.Action) -> None:
@@ -115,8 +115,10 @@ def _reason(state: State, action: moves.Action) -> Message | None:
 
 
 def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
-    """Returns the reason why a choice of a character or a follow-up of a lot is illegal; None if
-    legal."""
+    """Returns the reason why this action is illegal; None if it is legal.
+
+    The action chooses a character, or makes a decision that a lot brings.
+    """
     reason: Message | None = None
     if isinstance(action, moves.ChooseCharacter):
         if action.character not in range(len(box.CHARACTERS)):
@@ -135,8 +137,10 @@ def _follow_up_reason(state: State, action: moves.Action) -> Message | None:
 
 
 def _check_price(state: State, price: int, purse: moves.Purse) -> None:
-    """Raises IllegalAction if the active seat cannot pay the price with this purse; None stands for
-    the best purse."""
+    """Raises IllegalAction if the active seat cannot pay the price with the cards in `purse`.
+
+    None stands for the best cards.
+    """
     seat = state.active
     hand, dust = state.hands[seat], state.dust[seat]
     if purse is not None:
@@ -269,8 +273,11 @@ def _bid_reason(state: State, amount: int) -> Message | None:
 
 
 def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | None:
-    """Returns the reason why a bid exceeds the highest bid allowed or the seat's means; None if
-    legal."""
+    """Returns the reason why a bid is too high; None if it is legal.
+
+    No bid may exceed MAX_BID. Without *wrath of the Sages*, the seat must be able to raise the
+    price.
+    """
     if bid > box.MAX_BID:
         return N_("zavandor law", "No bid may exceed {bid}.").of(bid=box.MAX_BID)
     if state.wrath:
@@ -287,8 +294,11 @@ def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | Non
 
 
 def _check_payment(state: State, action: moves.Pay) -> None:
-    """Raises IllegalAction if the payment does not cover the lot's price, or disenchants a gem too
-    many."""
+    """Raises IllegalAction if the payment is illegal.
+
+    It may name gems or cards that the seat does not own, fall short of the price, or disenchant
+    more gems than needed.
+    """
     seat = state.mover
     price = lot_price(state, seat, state.lot, state.bid).total
     hand, dust = state.hands[seat], state.dust[seat]

@@ -160,8 +160,9 @@ def _enchantments(state: State, seat: int, funds: int) -> list[Action]:
 def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[Action, ...]:
     """Returns the gem moves and disenchantments that the menu offers.
 
-    Inactive gems can be activated if a slot is free. Active gems make room only if no slot is free.
-    Other moves of active gems are legal too, but a random player would soon own nothing.
+    Inactive gems can always be disenchanted, and activated if a slot is free. Active gems can be
+    disenchanted or taken off the spiral only if no slot is free. Otherwise the menu leaves out
+    these legal actions, because a player who chooses at random would soon own nothing.
 
     Args:
         spiral, pentagon: the seat's active and inactive gems, by kind.
@@ -245,7 +246,8 @@ def _auction_actions(state: State) -> list[Action]:
 
     The bids are the current bid plus each of MENU_RAISES, the highest affordable bid, and the
     middle between the current and the highest bid. For a sentinel, the highest bid with all gems
-    disenchanted is added. With *wrath of the Sages*, the lowest raise may exceed the seat's means.
+    disenchanted is added. With *wrath of the Sages*, the lowest raise is offered even if the seat
+    cannot pay it.
     """
     seat, current_bid = state.mover, state.bid
     funds = wealth(state.hands[seat], state.dust[seat])

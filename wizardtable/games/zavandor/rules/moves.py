@@ -206,7 +206,9 @@ class CharacterTaken(Event):
 class RoundBegan(Event):
     """A round began.
 
-    `order` is the turn order, and `standing` holds the points by seat that set it.
+    Attributes:
+        order: the seats in turn order.
+        standing: by seat, the points that decided the turn order.
     """
 
     reveals: ClassVar[bool] = True
@@ -294,7 +296,7 @@ class Paid(Event):
     Attributes:
         dust: the dust paid.
         change: the dust returned because the cards exceeded the price.
-        lost: the dust lost because 1 and 3 cannot be held, after refunds of gems.
+        lost: the dust lost because 1 and 3 cannot be held; refunds of gems are counted before.
     """
 
     seat: int

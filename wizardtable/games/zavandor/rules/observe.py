@@ -21,7 +21,7 @@ _make_observation: Final = observation_maker(
     Observation,
     but=("viewer", "to_move", "hand", "standard", "concentrated", "deck", "discards", "hidden"),
 )
-"""Makes an observation from a state, with copies of all attributes that everybody may know."""
+"""Makes an observation from a state; it copies the attributes that everybody may know."""
 
 
 def observe(state: State, seat: Seat | None) -> Observation:

@@ -122,9 +122,10 @@ def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...
 
 
 def _with_card(reach: list[int], value: int, size: int) -> list[int]:
-    """Returns the possible sums of cards by places taken, once one more card is added.
+    """Returns the sums that cards can make, by the places they take, once a further card is added.
 
-    Bit s of entry k is set if cards that take k places can make the sum s.
+    `reach` has the sums without this card; `value` and `size` are its value and places. Bit s of
+    entry k is set if cards that take k places can make the sum s.
     """
     wider = reach + [0] * size
     for places, sums in enumerate(reach):
@@ -133,10 +134,10 @@ def _with_card(reach: list[int], value: int, size: int) -> list[int]:
 
 
 def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
-    """Returns the highest of these cards whose values make the sum `total` and that take `room`
-    places.
+    """Returns those of these cards that make the sum `total` and take `room` places.
 
-    `order` is descending; the result is ascending.
+    If several choices do so, the one with the highest cards is returned. `order` is descending; the
+    result is ascending.
     """
     rests = [[1]]
     for card in reversed(order[1:]):
@@ -200,9 +201,10 @@ def _gem_sales(
 def _gem_counts(
     owned: tuple[int, ...], returns: tuple[int, ...], missing: int
 ) -> Iterator[tuple[int, ...]]:
-    """Yields counts of gems by kind that raise the missing dust.
+    """Yields the ways to raise the missing dust: for each way, the number of gems by kind.
 
-    Each count of the last kind is at most what the missing dust needs.
+    `owned` and `returns` are the gems owned and the refund of one gem, by kind. Of the last kind,
+    no way has more gems than the missing dust needs.
     """
     if missing > sum(map(int.__mul__, owned, returns)):
         return

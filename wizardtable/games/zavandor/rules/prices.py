@@ -34,8 +34,9 @@ class Price:
 
     Attributes:
         bid: the bid that the parts change.
-        parts: the changes of the bid, as (code, amount). The code is TURN_ORDER_CODE,
-            ARTIFACT_LORE_CODE, or the Lot that gives a discount. Discounts are negative.
+        parts: the changes of the bid, as pairs of a code and an amount. The code is
+            TURN_ORDER_CODE, ARTIFACT_LORE_CODE, or the Lot that gives a discount. Discounts are
+            negative.
         total: the price to pay, never below 0.
     """
 
@@ -53,8 +54,8 @@ def turn_order_surcharge(board: Board, seat: int, lot: int) -> int:
     """Returns the surcharge of the seat's place in the turn order; negative for a discount (rules
     page, {#price}).
 
-    The first and the second seat pay more if they began the round with 10 points or more. The fifth
-    and the sixth seat pay less if the first seat did so.
+    The first and the second seat pay more if they themselves began the round with 10 points or
+    more. The fifth and the sixth seat pay less if the first seat began it with 10 points or more.
     """
     where = board.order.index(seat)
     amount = box.TURN_ORDER_SURCHARGES[where]
@@ -106,8 +107,10 @@ def wealth(cards: Iterable[box.Card], dust: int) -> int:
 def raisable_dust(
     cards: Iterable[box.Card], dust: int, board: Board, seat: int, *, sale: bool = True
 ) -> int:
-    """Returns the dust that the seat can raise: cards, dust and, with `sale`, the refunds of all
-    its gems."""
+    """Returns the dust that the seat can raise with its cards and dust.
+
+    With `sale`, the refunds of all its gems are added.
+    """
     total = wealth(cards, dust)
     if sale:
         active, inactive = board.spiral[seat], board.pentagon[seat]

@@ -45,9 +45,10 @@ def deal(setup: Setup, seed: int, journal: moves.Journal = None) -> State:
 
 
 def has_energy_refunds(setup: Setup) -> bool:
-    """Returns whether 1 or 3 dust from a refund stay until the next payment or the end of the turn.
+    """Returns whether a total of 1 or 3 dust may stay after a refund, until the next payment or the
+    end of the turn.
 
-    This holds from edition 1 of the setup on. In edition 0, odd dust from a refund is lost at once.
+    This holds from edition 1 of the setup on. In edition 0, the odd dust is lost at once.
     """
     return setup.edition >= 1
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Deals the unseen cards at random to make a full state from what one seat sees.
 
-Every bidder gets a hand that can pay its bid.
+Every bidder gets a hand that can pay its bid, unless *wrath of the Sages* allows higher bids.
 """
 
 from typing import Final
@@ -14,8 +14,8 @@ from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, St
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
 _MAX_DEALS: Final = 16
-"""The number of deals to several bidders that are tried. After these, one of them is taken at
-random, weighted by its chance."""
+"""The sampler tries at most this many deals to several bidders. If it accepts none, it takes one of
+them at random, weighted by its chance."""
 
 
 _make_state: Final = state_maker(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
@@ -25,8 +25,8 @@ _make_state: Final = state_maker(Observation, State, but=("rng", "mover", "hands
 def sample(observation: Observation, rng: Rng) -> State:
     """Returns a state that looks like this observation to its viewer.
 
-    The unseen cards of each kind are dealt at random to hands and decks. Every seat can pay its
-    bid, if such hands exist.
+    The unseen cards of each kind are dealt at random to hands and decks. Seats that must be able to
+    pay their bids get hands that can, if such hands exist.
     """
     state = _make_state(observation)
     state.rng = Rng(rng.next64())
@@ -95,10 +95,11 @@ def _concentrated_cards(observation: Observation, seat: int) -> list[components.
 
 
 def _required_values(observation: Observation) -> list[tuple[int, int]]:
-    """Returns pairs of a seat that must be able to pay and the least value of its unseen cards.
+    """Returns, for each seat that must be able to pay, the seat and the least value of its unseen
+    cards.
 
-    The highest bid comes first. Without *wrath of the Sages*, nobody bids more than they can pay. A
-    winner who is asked to pay can always pay.
+    The highest bid comes first. Without *wrath of the Sages*, every bidder must be able to pay.
+    With it, only a winner who is asked to pay must be able to.
     """
     if observation.phase not in (AUCTION, PAY):
         return []
@@ -126,11 +127,10 @@ def _required_values(observation: Observation) -> list[tuple[int, int]]:
 def _draw_paying_hands(
     observation: Observation, unseen: tuple[int, ...], requirements: list[tuple[int, int]], rng: Rng
 ) -> dict[int, list[components.Card]] | None:
-    """Returns random hands that can pay the bids, all such deals equally likely; None if no deal
-    works.
+    """Returns random hands that can pay the bids, by seat; None if no deal that was tried works.
 
-    Each hand is drawn without regard to the following hands. So a deal is kept only with the chance
-    (0–1) that its following hands can pay.
+    Each hand is drawn without regard to the hands after it. To make all deals about equally likely,
+    a deal is accepted only with the chance (0–1) that the hands after the first can pay.
     """
     deals: list[tuple[float, dict[int, list[components.Card]]]] = []
     for _ in range(_MAX_DEALS):

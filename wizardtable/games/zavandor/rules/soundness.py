@@ -49,8 +49,8 @@ def is_sound(state: State, setup: Setup) -> bool:
 
 
 def _has_all_seats(state: State, seats: int) -> bool:
-    """Returns whether every list has an entry for each seat or kind, and names only seats of the
-    match."""
+    """Returns whether every list has an entry for each seat or kind, and only seats of the match
+    occur."""
     by_seat = (state.standing, state.out, state.characters, state.spiral, state.pentagon)
     more = (state.dust, state.hands, state.coming, state.levels, state.markers, state.waiting)
     auction = (state.artifacts, state.bids, state.bidding)
@@ -173,8 +173,10 @@ def _has_possible_decision(state: State, seats: int) -> bool:
 
 
 def _has_sound_choices(state: State, seats: int) -> bool:
-    """Returns whether exactly the seats before the mover have a character, counted from the first
-    seat to choose."""
+    """Returns whether exactly the seats that come before the mover have a character.
+
+    The first seat to choose comes first.
+    """
     before = (state.mover - state.first) % seats
     chosen = [state.characters[(state.first + place) % seats] >= 0 for place in range(seats)]
     return chosen == [True] * before + [False] * (seats - before)

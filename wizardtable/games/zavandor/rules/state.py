@@ -11,7 +11,7 @@ from wizardtable.games.zavandor.rules.components import Card, Lot
 from wizardtable.games.zavandor.rules.moves import Amount, Cards, Count, Five, Four
 
 CHOOSE, TURN, AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD, OVER = range(9)
-"""The next decision of a match.
+"""The kinds of decisions that can come next in a match.
 
 CHOOSE: a character. TURN: any action of a turn. AUCTION: a bid or a pass. PAY: the winner's
 payment. MARKER: the owner of a new Mirror or Cloak takes a marker. VICTIM: another seat loses an
@@ -20,11 +20,11 @@ seat discards down to its hand limit. OVER: none, the match is over.
 """
 
 FIVE_SOLD, ROUND_LIMIT, LAST_SEAT = range(3)
-"""The reason why a match is over: five sentinels are sold, round 40 has ended, or only one seat is
+"""The reasons why a match is over: five sentinels are sold, round 40 has ended, or only one seat is
 not eliminated."""
 
 FOR_SALE, GONE = -1, -2
-"""Owners of a sentinel that are no seat: FOR_SALE if it is on offer, GONE if it left play with its
+"""Values in place of a sentinel's owner: FOR_SALE if it is on offer, GONE if it left play with its
 eliminated owner."""
 
 
@@ -75,8 +75,8 @@ class Observation:
         sold: the number of sentinels sold in the match.
         advanced: whether the active seat has paid for an advance this turn.
         moves: the gem moves of the active seat this turn.
-        lot: the card that is auctioned, being paid for, or just won and still bringing decisions;
-            NO_LOT otherwise.
+        lot: the card that is auctioned or paid for, or that has just been won and still brings
+            decisions; NO_LOT otherwise.
         bid: the highest bid for the lot.
         bidder: the seat with the highest bid, -1 for none.
         bids: by seat, the seat's highest bid in this auction; 0 for none.
@@ -195,5 +195,5 @@ class State(StateBase):
 Board: TypeAlias = State | Observation
 """A state or an observation; prices, slots, limits and points can be computed from either.
 
-Both have the public fields under the same names, so that opponents and rules share functions.
+Both have the same names for public fields, so that opponents and rules share functions.
 """

@@ -42,7 +42,7 @@ def spend_cards(state: State, seat: int, cards: Sequence[Card]) -> None:
 
 
 def take_gem(state: State, seat: int, gem: int) -> bool:
-    """Moves a gem from the supply to a seat. Returns whether the gem went to a free active slot."""
+    """Moves a gem from the supply to a seat. Returns True if it went to a free active slot."""
     state.supply[gem] -= 1
     active = free_slot_count(state, seat) > 0
     if active:

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Draws random unseen hands that are worth at least a given value, and computes their chance.
 
-A hand is unseen if the observer sees only the backs of its cards. One large whole number stands for
-the ways to draw a hand. It has a digit of 128 bits for each value: digit n counts the ways to a
-value n above the lowest possible one. More cards multiply these numbers like polynomials.
+A hand is unseen if the observer sees only the backs of its cards. All the ways to draw a hand are
+kept in one large whole number with digits of 128 bits. Digit n counts the ways to a hand worth n
+more than the lowest possible one. To combine independent draws, such numbers are multiplied, like
+polynomials.
 """
 
 from dataclasses import dataclass
@@ -16,10 +17,10 @@ from wizardtable.games.zavandor.rules.components import DECKS, VALUES, Card
 from wizardtable.games.zavandor.rules.moves import Four
 
 _BITS: Final = 128
-"""Bits of a digit; all ways to draw a hand are fewer than 2**115."""
+"""The number of bits in a digit; a hand can be drawn in fewer than 2**115 ways."""
 
 _DIGIT_MODULUS: Final = (1 << _BITS) - 1
-"""The modulus whose remainder is the sum of a number's digits."""
+"""A number modulo this is the sum of the number's digits."""
 
 _LOWEST_VALUES: Final = tuple(VALUES[faces[0]] for faces in DECKS)
 """The lowest value of a card, by kind of energy."""
@@ -32,9 +33,9 @@ class UnseenHand:
     Attributes:
         unseen: by face, the number of unseen cards.
         cards: by kind, the number of cards to draw.
-        ways: by face and by number of cards, a number with digits as above. It counts the ways to
-            draw that number of cards from this face and higher faces of its kind, and all cards of
-            the following kinds.
+        ways: by face and by number of cards, a number as in the module's head. It counts the ways
+            to draw that number of cards from this face and the higher faces of its kind, and after
+            them all cards of the following kinds.
     """
 
     unseen: tuple[int, ...]
@@ -44,8 +45,10 @@ class UnseenHand:
     @staticmethod
     @lru_cache(maxsize=256)
     def of(unseen: tuple[int, ...], cards: Four) -> "UnseenHand":
-        """Returns the hands with these cards. The result is cached for the next sample of the same
-        observation."""
+        """Returns the hands with these numbers of cards, drawn from these unseen cards.
+
+        The result is cached, because each sample of one observation needs it.
+        """
         ways: list[tuple[int, ...]] = []
         onward = 1
         for kind in (3, 2, 1, 0):
@@ -99,10 +102,10 @@ class UnseenHand:
         return least - sum([low * n for low, n in zip(_LOWEST_VALUES, self.cards, strict=True)])
 
     def _after(self, card: Card, kind: int, count: int) -> int:
-        """Returns the ways to draw the cards after a face, with `count` cards of its kind still to
-        draw.
+        """Returns the ways to draw all cards that come after a face, as a number as in the module's
+        head.
 
-        The result is a number with digits as in the module's head.
+        `count` cards of the same kind are still to be drawn.
         """
         if card != DECKS[kind][-1]:
             return self.ways[card + 1][count]
@@ -112,13 +115,16 @@ class UnseenHand:
 
 
 def _sum_of_digits(ways: int, beyond: int) -> int:
-    """Returns the sum of the digits from place `beyond` on: the ways to a hand of at least that
-    value."""
+    """Returns the sum of the digits from digit `beyond` on.
+
+    This is the number of ways to a hand of at least that value.
+    """
     return (ways >> _BITS * max(0, beyond)) % _DIGIT_MODULUS
 
 
 def _draw_place(ways: list[int], rng: Rng) -> int:
-    """Returns a random index of the list; its chance is in proportion to its number of ways."""
+    """Returns a random index of the list. The chance of an index is in proportion to the number
+    there."""
     mark = rng.random() * sum(ways)
     for place, weight in enumerate(ways):
         mark -= weight

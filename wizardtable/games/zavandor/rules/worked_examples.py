@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page, which draws them; the tests check their figures."""
+"""The worked examples of the rules page.
+
+The page draws them, and the tests check their numbers.
+"""
 
 from dataclasses import dataclass
 from typing import Final
@@ -14,7 +17,7 @@ class Draw:
 
     Attributes:
         gems: active gems by kind.
-        cards, concentrated: the sapphire cards received, ordinary and concentrated.
+        cards, concentrated: the standard and the concentrated sapphire cards received.
         dust: the dust received.
     """
 
@@ -42,11 +45,11 @@ class AuctionPrice:
     Attributes:
         lot: the card.
         place: the winner's place in the turn order, 0 for the first.
-        points: the winner's points that set the turn order.
+        points: the winner's points when the turn order was set.
         lore: the winner's level of the domain Artifacts.
         masks: the Masks of Charisma that the winner owns.
         bid: the winning bid.
-        parts: the surcharges and, negative, the discounts.
+        parts: the surcharges, and the discounts as negative numbers.
         total: the price to pay.
     """
 

@@ -39,7 +39,8 @@ def number_of_sentinels(match: PlayedMatch) -> int:
 
 
 def bargain(match: PlayedMatch) -> int:
-    """Returns the most dust that the seat saved on a sentinel below its minimum bid, at least 0."""
+    """Returns the most dust by which a sentinel cost the seat less than its minimum bid; 0 if none
+    did."""
     saved = [
         box.MINIMUM_BIDS[event.lot] - event.price
         for _, event in match.seen.happened(moves.AuctionWon)

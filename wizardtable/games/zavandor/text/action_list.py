@@ -15,7 +15,7 @@ from wizardtable.games.zavandor.rules.state import Observation
 
 @singledispatch
 def entry(action: moves.Action, observation: Observation) -> Message:
-    """Returns the entry of an action in the list of moves of the seat to which it belongs."""
+    """Returns the entry of an action in the viewer's list of moves."""
     raise TypeError(action)
 
 

@@ -33,10 +33,10 @@ class PassLot(StandingOrder):
 
 @dataclass(frozen=True, slots=True)
 class BidLimit(StandingOrder):
-    """A standing order to make the lowest possible bids in the auction with this number, up to a
-    limit.
+    """A standing order that makes the lowest possible bids in the auction with this number.
 
-    `most` is the limit in dust; if the next bid would exceed it, the order passes.
+    `most` is the highest bid that it makes, in dust. If a higher bid would be needed, the order
+    passes.
     """
 
     auction: Running

@@ -22,29 +22,31 @@ from wizardtable.games.zavandor.rules.points import (
 from wizardtable.games.zavandor.rules.prices import wealth
 
 MIN_WASTED_ENERGY: Final = 20
-"""Report discarded energy from this amount on, the price of a sapphire.
+"""The price of a sapphire: report energy discarded over the hand limit from this amount on.
 
-The discarded energy must also be at least MIN_WASTED_SHARE of all energy received. The amount is
-also the least spent on Fire without rubies that is reported.
+The discarded energy must also be at least MIN_WASTED_SHARE of all energy received. Energy spent on
+Fire without a ruby is reported from the same amount on.
 """
 
 MIN_WASTED_SHARE: Final = 1 / 8
 """The least share of the received energy (0–1) that counts as wasted."""
 
 MIN_OVERPAID_ENERGY: Final = 40
-"""Report winning bids that in all were at least this much dust higher than necessary."""
+"""Report bids that won auctions if they sum to at least this much dust more than necessary."""
 
 ENERGY_PER_POINT: Final = 20
 """The energy that brings about one point if it is spent late in a match."""
 
 LAST_EARLY_ROUND: Final = 8
-"""The last round in which turns without a purchase are reported: later, a gem would hardly pay
-back."""
+"""The last round in which turns without a purchase are reported.
+
+A gem bought later would hardly pay for itself.
+"""
 
 OPENING_ROUNDS: Final = 5
-"""The number of opening rounds.
+"""The number of rounds that count as the opening.
 
-Incomes are compared right after these rounds, and free slots are reported only later.
+Incomes are compared at the end of the opening. Free slots are reported only after it.
 """
 
 LOW_INCOME_SHARE: Final = 0.6
@@ -81,7 +83,7 @@ def received(match: SeenMatch) -> int:
 
 
 def hand_limit(match: SeenMatch) -> FinderResult | None:
-    """Finds energy that the seat discarded over its hand limit; praises the seat if there was
+    """Finds energy that the seat discarded over its hand limit; praises a seat that discarded
     none."""
     discarded: list[tuple[int, int, int]] = []
     for move, event in match.happened(moves.Discarded):
@@ -107,8 +109,11 @@ def hand_limit(match: SeenMatch) -> FinderResult | None:
 
 
 def overpaid(match: SeenMatch) -> FinderResult | None:
-    """Finds winning bids above the minimum and the best rival bid; praises the seat if there were
-    none."""
+    """Finds auctions that the seat won with a higher bid than necessary.
+
+    A lower bid would have been enough if it reached the minimum and exceeded all rival bids.
+    Praises the seat if each of several winning bids was the lowest possible.
+    """
     above: list[tuple[int, int]] = []
     won = 0
     for move, event in match.happened(moves.AuctionWon):
@@ -281,7 +286,7 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
 
 
 def empty_slots(match: SeenMatch) -> FinderResult | None:
-    """Finds turns after the opening rounds that ended with a free slot, if most turns did.
+    """Finds turns after the opening rounds that ended with a free slot, if more than half did.
 
     Praises the seat if there was no such turn.
     """
@@ -308,8 +313,11 @@ def empty_slots(match: SeenMatch) -> FinderResult | None:
 
 
 def low_income(match: SeenMatch) -> FinderResult | None:
-    """Finds an income far below the best income after the opening rounds; praises the seat if its
-    income is the best."""
+    """Finds a low income right after the opening rounds, compared with the best income of all
+    seats.
+
+    Praises the seat if its own income is the best.
+    """
     ends = [
         move for move, event in match.happened(moves.RoundEnded) if event.number == OPENING_ROUNDS
     ]
@@ -409,7 +417,8 @@ def never_outbid(match: SeenMatch) -> FinderResult | None:
 
 
 def lot_lines(board: Any, seat: int) -> list[Line]:
-    """Returns the points of a seat's artifacts and sentinels with their bonuses, by origin."""
+    """Returns the lines of a seat's points that come from artifacts, sentinels and their
+    bonuses."""
     return [line for line in point_lines(board, seat) if line.kind in (LOT_LINE, BONUS_LINE)]
 
 
@@ -419,8 +428,10 @@ def won_nothing(match: SeenMatch) -> bool:
 
 
 def no_lots(match: SeenMatch) -> FinderResult | None:
-    """Reports the winner's points from artifacts and sentinels, if the seat never won an
-    auction."""
+    """Reports the winner's points from artifacts and sentinels.
+
+    Returns None if the seat won an auction or the match.
+    """
     winner = match.ranks.index(1)
     points = sum(line.points for line in lot_lines(match.end, winner))
     if match.given_up or not won_nothing(match) or match.ranks[match.seat] == 1 or not points:
@@ -436,7 +447,10 @@ def no_lots(match: SeenMatch) -> FinderResult | None:
 
 
 def no_sentinel(match: SeenMatch) -> FinderResult | None:
-    """Reports the winner's points from sentinels, if the seat won auctions but owns no sentinel."""
+    """Reports the winner's points from sentinels.
+
+    Returns None unless the seat won auctions but owns no sentinel.
+    """
     end = match.end
     winner = match.ranks.index(1)
     if match.given_up or match.ranks[match.seat] == 1 or won_nothing(match):

@@ -181,12 +181,11 @@ def _bid_made(event: moves.BidMade, names: Sequence[str]) -> Message:
 def _auction_won(event: moves.AuctionWon, names: Sequence[str]) -> Message:
     if event.price == event.bid:
         text = N_("zavandor", "{player} wins {lot} for {bid}.")
-    elif event.price > event.bid:
-        text = N_(
-            "zavandor", "{player} wins {lot} at {bid} and pays {price}, including a surcharge."
-        )
     else:
-        text = N_("zavandor", "{player} wins {lot} at {bid} and pays {price} after a discount.")
+        text = N_(
+            "zavandor",
+            "{player} wins {lot} at {bid} and pays {price}, surcharge and discounts included.",
+        )
     return _sentence(text, event, names)
 
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Writes the prompt: the decision that the viewer makes next, or the player for whom the viewer
-waits."""
+"""Writes the prompt: it names the decision that the viewer makes next, or the player who
+decides."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -101,6 +101,12 @@ def _discard_prompt(observation: state.Observation) -> Message:
 def _turn_prompt(observation: state.Observation) -> Message:
     seat = observation.viewer
     text = _purchases(_can_enchant(observation), _can_advance(observation), _can_open(observation))
+    has_gems = any(observation.spiral[seat]) or any(observation.pentagon[seat])
+    if has_gems and not can_spend(observation):
+        text = N_(
+            "zavandor",
+            "You cannot afford anything else without disenchanting gems: end your turn.",
+        )
     if any(observation.pentagon[seat]) and economy.free_slot_count(observation, seat):
         return N_("zavandor", "Move a gem from your pentagon to a free slot. {turn}").of(turn=text)
     if economy.holdable_dust(observation.dust[seat]) < observation.dust[seat]:

@@ -12,7 +12,7 @@ from wizardtable.games.zavandor.rules.prices import wealth
 from wizardtable.games.zavandor.rules.state import TURN, Observation
 
 MIN_LOST_ENERGY: Final = 5
-"""The tutor warns if at least this much energy is lost, the value of a small card."""
+"""The tutor warns if at least this much energy is lost: the value of a small card."""
 
 _SPENDING_ACTIONS: Final = (
     (moves.Enchant, N_("zavandor", "a gem")),

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Computes the effect of a purchase: a seat's figures before it, and on a copy of the board after
-it."""
+"""Computes the effect of a purchase from a seat's numbers on the board before it and after it."""
 
 from dataclasses import dataclass, replace
 from math import ceil
@@ -130,7 +129,8 @@ def with_lot(board: Observation, seat: int, lot: box.Lot) -> Observation:
 
 
 def _with_change(rows: tuple[_Row, ...], seat: int, place: int, more: int) -> tuple[_Row, ...]:
-    """Returns the rows by seat, with `more` added to one number of a seat."""
+    """Returns the rows, one for each seat, with `more` added to the number at `place` in a seat's
+    row."""
     row = list(rows[seat])
     row[place] += more
     return (*rows[:seat], cast(_Row, tuple(row)), *rows[seat + 1 :])

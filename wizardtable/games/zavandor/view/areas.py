@@ -32,10 +32,10 @@ class Areas:
         decks, discards: by kind of energy, the draw pile and the discard pile.
         hand: the viewer's cards.
         dust: the viewer's tiles.
-        income: the next income of the large board's seat, visible if the panel leaves room.
+        income: the next income of the seat with the large board, shown if the panel leaves room.
         panel: the area of the buttons.
         stage: the area over the market for auctions and payments.
-        spare: the part of the stage's height, in pixels, that exists only while writing is small.
+        spare: the height, in pixels, that the stage gains with smaller writing; 0 with the largest.
     """
 
     table: Box

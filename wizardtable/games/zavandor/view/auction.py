@@ -36,11 +36,13 @@ _NARROW_WIDTH_PX = 850.0
 """On a stage narrower than this, in pixels at 100 %, the lot's effect takes a larger share."""
 
 _MAX_BIDDERS_WITH_HISTORY = 4
-"""The row of earlier bids is shown with at most this many bidders."""
+"""With more bidders than this, the row of earlier bids is not shown."""
 
 _MIN_LINE_SHARE = 0.96
-"""Even if large writing needs room, a bidder's line keeps this share of its height, which digits
-need."""
+"""The share of its height that a bidder's line keeps even if large writing needs room elsewhere.
+
+A lower line would be too low for its digits.
+"""
 
 _MIN_LINE_HEIGHT_PX = 25.0
 """The usual least height of a bidder's line, in pixels at 100 %."""
@@ -48,7 +50,7 @@ _MIN_LINE_HEIGHT_PX = 25.0
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """The figures of an auction stage.
+    """The numbers that the stage shows of an auction.
 
     Attributes:
         lot: the card.
@@ -58,7 +60,7 @@ class Auction:
         least: the lowest possible bid or limit.
         highest: the highest bid that the viewer could pay, -1 for a viewer who only watches.
         reason: the reason why the prepared bid is illegal; None if it is legal.
-        missing: the dust that the viewer's cards and dust lack for the price.
+        missing: the dust by which the price exceeds the viewer's cards and dust.
     """
 
     lot: Lot
@@ -81,8 +83,7 @@ class Auction:
 
 
 def auction_of(frame: Frame, draft: Draft) -> Auction:
-    """Returns the figures of the current auction, or of the auction that the viewer is about to
-    open."""
+    """Returns the current auction, or the auction that the viewer prepares to open."""
     observation: Observation = frame.observation
     lot = draft.lot if draft.lot != NO_LOT else auction_figures.on_stage(observation)
     mine = bool(frame.menu) and (draft.lot != NO_LOT or observation.phase == AUCTION)
@@ -129,14 +130,15 @@ def raises(auction: Auction) -> list[tuple[str, int]]:
 def reachable(auction: Auction, bid: int) -> bool:
     """Returns whether a quick raise may lead to this bid.
 
-    A raise exceeds the viewer's means only if the prepared bid already does.
+    A bid that the viewer cannot pay is possible only if the prepared bid cannot be paid either.
     """
     top = auction.highest if auction.highest >= auction.amount else MAX_BID
     return auction.least <= bid <= top
 
 
 def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) -> None:
-    """Puts an auction on the stage, with the controls of a bid or the view of a watcher."""
+    """Puts an auction on the stage, with the controls for a bid. A viewer who only watches gets
+    none."""
     stage.scene = "auction"
     inner = picture(stage.spread(), stage, None)
     share = 0.4 if inner.w > _NARROW_WIDTH_PX * stage.look.growth else 0.44
@@ -153,7 +155,7 @@ def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) 
 
 
 def _set_bidders(stage: Stage, frame: Frame, lot: Lot, room: Box, history: History) -> bool:
-    """Puts the lot's name, its effect, a line for each seat and the bids so far on the stage.
+    """Puts on the stage: the lot's name and effect, a line for each bidder, and earlier bids.
 
     Returns whether there was room for the effect.
     """
@@ -272,8 +274,12 @@ def _set_controls(
     _set_sum(stage, observation, auction, sums)
     _set_numbers(stage, auction, numbers, gap)
     _set_buttons(stage, auction, buttons, gap, ordering=bool(frame.orders))
-    if not _set_foot(stage, observation, auction, foot) and effect is not None:
+    if _set_foot(stage, observation, auction, foot):
+        return
+    if effect is not None:
         stage.note("effect", effect, foot, explained=True)
+    elif frame.orders and auction.reason is None:
+        stage.note("foot", _equal_bid_message(auction.amount), foot, explained=True)
 
 
 def _set_sum(stage: Stage, observation: Observation, auction: Auction, box: Box) -> None:
@@ -328,8 +334,10 @@ def objection(auction: Auction, bid: int) -> Message | None:
 
 
 def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float, *, ordering: bool) -> None:
-    """Puts the buttons of an auction on the stage; with `ordering`, also the button of a standing
-    order."""
+    """Puts the buttons for a bid on the stage.
+
+    With `ordering`, a button for a standing order is among them.
+    """
     label = N_("zavandor table", "Bid {bid}").of(bid=auction.amount)
     if auction.opens:
         bid, other = box.cut_left(box.w * 0.6, gap * 2)
@@ -345,7 +353,7 @@ def _set_buttons(stage: Stage, auction: Auction, box: Box, gap: float, *, orderi
 
 
 def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
-    """Puts the button on the stage with which the program bids up to the prepared amount."""
+    """Puts on the stage the button that lets the program bid up to the prepared amount."""
     longer = N_("zavandor table", "Bid up to {bid}").of(bid=auction.amount)
     shorter = N_("zavandor table", "Up to {bid}").of(bid=auction.amount)
     label = stage.label(longer, shorter, box)
@@ -353,7 +361,7 @@ def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
 
 
 def _set_foot(stage: Stage, observation: Observation, auction: Auction, box: Box) -> bool:
-    """Puts a warning about the prepared bid on the stage. Returns whether there is a warning."""
+    """Puts a warning about the prepared bid on the stage. Returns False if no warning is needed."""
     if auction.reason is not None:
         stage.note("foot", auction.reason, box, role="warn")
     elif observation.wrath and auction.amount > auction.highest:
@@ -373,7 +381,8 @@ def _set_foot(stage: Stage, observation: Observation, auction: Auction, box: Box
 
 
 def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None:
-    """Puts the seat that bids or pays on the stage, and the price that the viewer would pay."""
+    """Shows on the stage whom the viewer waits for, and the price that a winning viewer would
+    pay."""
     observation: Observation = frame.observation
     if frame.orders:
         _set_orders(stage, frame, auction, room)
@@ -422,10 +431,28 @@ def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None
     _set_limit(stage, auction, limit)
     if frame.order is None:
         stage.button("forgo", N_("zavandor table", "Pass in advance"), other)
-        stage.note("foot", _waiting_message(frame), foot)
+        equal = _equal_bid_message(auction.amount)
+        if not stage.holds(equal, foot.w, foot.h):
+            equal = _waiting_message(frame)
+        stage.note("foot", equal, foot)
     else:
         stage.button("withdraw", N_("zavandor table", "Bid myself"), other)
-        stage.note("foot", _order_message(frame.order), foot, role="good")
+        order = _order_message(frame.order)
+        if isinstance(frame.order, BidLimit):
+            longer = N_(
+                "zavandor table",
+                "The program bids up to {bid} for you, then passes. If another player bids {bid} "
+                "first, they keep the lot.",
+            ).of(bid=frame.order.most)
+            if stage.holds(longer, foot.w, foot.h):
+                order = longer
+        stage.note("foot", order, foot, role="good")
+
+
+def _equal_bid_message(bid: int) -> Message:
+    """Returns what happens to a limit that another player reaches first."""
+    text = N_("zavandor table", "If another player bids {bid} first, they keep the lot.")
+    return text.of(bid=bid)
 
 
 def _order_message(order: object) -> Message:

@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Computes the figures of an auction: its bidders, their bids and their wealth. The module needs no
-Qt."""
+"""Computes the numbers of an auction: its bidders, their bids and their wealth. It needs no Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation
 
 
 class BidderState(Enum):
-    """The part of a seat in an auction: highest bidder, still in, passed, or not allowed to own the
+    """The role of a seat in an auction: highest bidder, still in, passed, or not allowed to own the
     lot."""
 
     LEADS = "leads"
@@ -36,7 +35,7 @@ class Bidder:
     """A seat in an auction.
 
     Attributes:
-        standing: the seat's part in the auction.
+        standing: the seat's role in the auction.
         bid: the seat's last bid, 0 for none.
         wealth: the approximate value of the seat's cards and dust, in dust.
     """
@@ -76,8 +75,7 @@ def price_at(observation: Observation, lot: box.Lot, bid: int) -> Price:
 
 
 def lacking(observation: Observation, price: Price) -> int:
-    """Returns the dust that the viewer's cards and dust fall short of a price; 0 if they
-    suffice."""
+    """Returns the dust by which a price exceeds the viewer's cards and dust; 0 if they suffice."""
     seat = observation.viewer
     return max(
         0,
@@ -115,7 +113,7 @@ def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
 
 
 def wealth(observation: Observation, seat: int) -> int:
-    """Returns the approximate value of a seat's cards and dust in dust, from public information."""
+    """Returns the value of a seat's cards and dust, in dust, estimated from public information."""
     cards = sum(n * mean for n, mean in zip(observation.standard[seat], MEANS, strict=True))
     concentrated_value = sum(
         n * value
@@ -154,9 +152,10 @@ class History:
         self._auction = -1
 
     def follow(self, observation: Observation, events: Sequence[Event]) -> None:
-        """Adds the bids of these events.
+        """Adds the bids of these events; without a current auction, drops all bids.
 
-        After an undo, or once a match is opened, only the highest bid of each seat is known.
+        After an undo, or in a match that is opened during an auction, only the highest bid of each
+        seat is known.
         """
         if on_stage(observation) == box.NO_LOT:
             self.bids = []
@@ -177,8 +176,7 @@ class History:
             self.bids = [(seat, bid) for bid, seat in remaining]
 
     def _fits(self, observation: Observation) -> bool:
-        """Returns whether the last recorded bid is the current bid, and no recorded pass was
-        undone."""
+        """Returns whether the recorded bids match the observation: the last bid, and all passes."""
         if any(observation.bidding[seat] for seat, amount in self.bids if not amount):
             return False
         raised = [bid for bid in self.bids if bid[1]]

@@ -36,7 +36,7 @@ def add_board(setting: LayoutBase, seat: int) -> None:
 
 
 def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
-    """Lays the pieces that a seat has only once it has a character, except gems."""
+    """Lays the knowledge, markers, next income, lots and wealth of a seat that has a character."""
     if room.shelf is not None:
         with setting.grouped(KNOWLEDGE):
             _add_tracks(setting, seat, room)

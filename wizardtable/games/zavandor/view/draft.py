@@ -28,7 +28,7 @@ class Draft:
     Attributes:
         lot: the lot whose auction is about to be opened, otherwise NO_LOT.
         amount: the prepared bid, in dust.
-        typing: whether the next digit is appended to the bid.
+        typing: whether the next digit is appended to the bid; otherwise it begins a new number.
         purchase: the purchase for which the viewer is choosing cards, otherwise None.
         picked: the cards to pay with or to discard, in the order chosen.
         sold: the gems to disenchant.

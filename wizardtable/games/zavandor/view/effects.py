@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes banners, floating figures and flights of cards for events, and lists the pieces that an
-event concerns."""
+"""Makes banners, floating numbers and flights of cards for events.
+
+Also lists the pieces that an event concerns.
+"""
 
 from collections.abc import Sequence
 
@@ -16,7 +18,7 @@ from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 
 def effects_of(frame: Frame, events: Sequence[Event]) -> tuple[Effect, ...]:
-    """Returns banners, floating figures and flights, in the order of the events."""
+    """Returns banners, floating numbers and flights, in the order of the events."""
     effects: list[Effect] = []
     for event in events:
         effects += _banner_of(frame, event)
@@ -74,8 +76,10 @@ def _end_banner(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
 
 
 def _floater_of(event: Event) -> list[Effect]:
-    """Returns a floating figure for dust received, a bid, or a rival's advance; otherwise an empty
-    list."""
+    """Returns a floating number or note for dust received, a bid, or a rival's advance.
+
+    For all other events, the list is empty.
+    """
     match event:
         case moves.Drew(seat=seat, dust=dust) | moves.SagesConverted(seat=seat, dust=dust) if dust:
             return [Floater(_more_dust(dust), ("wealth", seat))]

@@ -35,7 +35,7 @@ _CHOOSE_PAYMENT_ID = "otherwise"
 """The id of the button with which the viewer chooses the cards of a payment."""
 
 _PURCHASE_ACTIONS = (moves.Enchant, moves.BuyMarker, moves.Advance)
-"""Classes of actions that are paid for at once."""
+"""The classes of purchases that are paid for without an auction."""
 
 _BUTTON_IDS = {moves.EndTurn: "end", moves.Decline: "decline"}
 """The id of the button for each action that needs no piece, by class of action."""
@@ -137,7 +137,7 @@ class Sitting(PieceSitting[state.Observation]):
         return view.Choice(option.id, label, open=option.reason is None, primary=primary)
 
     def _pieceless_actions(self) -> list[PieceAction]:
-        """Returns the actions of the menu that need no piece."""
+        """Returns the offered actions that need no piece."""
         actions = (action for action in self.shown.menu if type(action) in _BUTTON_IDS)
         return [PieceAction(action, id=_BUTTON_IDS[type(action)]) for action in actions]
 
@@ -209,7 +209,8 @@ class Sitting(PieceSitting[state.Observation]):
         return bool(self.shown.menu) and self.seen.phase == state.TURN
 
     def _open_board(self, key: view.Key) -> view.Intent:
-        """Brings a board to the large place, or returns the viewer's own board there."""
+        """Brings a board to the large place. If it is there already, the viewer's own board takes
+        its place."""
         part = KINDS.piece(key)
         if not isinstance(part, BoardPart):
             return view.Nothing()
@@ -276,10 +277,10 @@ class Sitting(PieceSitting[state.Observation]):
         return super().choose(choice)
 
     def cancel(self) -> bool:
-        """Lets go of all held pieces; if nothing is held, the viewer's own board returns to the
-        large place.
+        """Drops the choices prepared on the stage, or lets go of all held pieces.
 
-        Returns whether anything changed.
+        If there are neither, the viewer's own board takes the large place. Returns whether anything
+        changed.
         """
         if self._stage.cancel() or super().cancel():
             return True

@@ -81,7 +81,7 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
     """Lays the public view of a seat's hand: backs in overlapping groups, and each concentrated
     card by itself.
 
-    A concentrated card that lies below others could be mistaken for a standard card.
+    Below other cards, a concentrated card could be mistaken for a standard card.
     """
     standard, concentrated = setting.seen.standard[seat], setting.seen.concentrated[seat]
     groups: list[tuple[int, int, int]] = []

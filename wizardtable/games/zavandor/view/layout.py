@@ -31,8 +31,8 @@ _STAGED_LOT_Z = 3400.0
 def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[Key]) -> Layout:
     """Returns the layout of the whole table.
 
-    `gone` are the keys of the pieces in the last layout; those that are no longer laid get a place
-    to move to.
+    `gone` are the keys of the pieces in the last layout. Those that this layout no longer has get a
+    place to which they move away.
     """
     stage_pieces = stage.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
     setting.astray = stage.tray()
@@ -62,8 +62,10 @@ def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[K
 def _groups(
     setting: layout_base.LayoutBase, stage_pieces: Sequence[Placement]
 ) -> tuple[PieceGroup, ...]:
-    """Returns the groups of pieces in reading order; an auction or payment comes before the cards
-    for sale."""
+    """Returns the groups of pieces in reading order.
+
+    An auction or a payment on the stage comes before the cards for sale.
+    """
     choosing = setting.seen.phase == CHOOSE
     lots = N_("zavandor table", "Characters") if choosing else N_("zavandor table", "For sale")
     hand, *others = setting.groups(

@@ -15,7 +15,8 @@ from wizardtable.table.view import Key, Placement
 from wizardtable.table.zones import Spot
 
 LOTS, SUPPLY, TURN_ORDER, KNOWLEDGE = "lots", "supply", "order", "knowledge"
-"""The ids of the groups of pieces in the middle, and of the tracks of the large board."""
+"""The ids of groups of pieces: three in the middle of the table, and the tracks of the large
+board."""
 
 
 class LayoutBase(Placements[Observation]):
@@ -24,8 +25,8 @@ class LayoutBase(Placements[Observation]):
     Attributes:
         shown: the table that is laid out.
         rooms: the areas of the table.
-        astray: by key, the places of pieces that lie elsewhere than usual, such as in the tray of a
-            payment.
+        astray: the places of pieces that lie elsewhere than usual, such as in the tray of a
+            payment, by the key of the piece.
     """
 
     shown: ShownTable

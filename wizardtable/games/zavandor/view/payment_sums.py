@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Computes the sums of a payment or a discard that the viewer puts together. The module needs no
-Qt."""
+"""Computes the sums of a payment or a discard that the viewer prepares. It needs no Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -113,8 +112,8 @@ def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """The figures of a discard: places taken before and after, the hand limit, and the value lost
-    in dust."""
+    """The numbers of a discard: the places taken before and after it, the hand limit, and the value
+    lost in dust."""
 
     size: int
     size_after: int
@@ -141,10 +140,10 @@ def discard_action(draft: Draft) -> Discard:
 
 
 def cheapest(menu: Sequence[object]) -> Discard:
-    """Returns the discard in the menu that loses the least value, and of equal ones the fewest
+    """Returns the offered discard that loses the least value; of equal ones, that with the fewest
     cards.
 
-    The menu must have a discard.
+    `menu` has the actions offered, at least one of them a discard.
     """
     offered = [action for action in menu if isinstance(action, Discard)]
     return min(offered, key=lambda action: (_value(action), len(action.cards)))

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The sounds of The Scepter of Zavandor.
 
-If several events happen at once, the event listed first is heard.
+If several events happen at once, only the event listed first in `SOUNDS` is heard.
 """
 
 from wizardtable.games.zavandor.rules import moves

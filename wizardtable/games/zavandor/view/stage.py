@@ -37,12 +37,13 @@ class Stage:
     Attributes:
         room: the box of the stage, in logical pixels.
         look: the colours and the size of writing.
-        spare: the part of the room's height, in pixels, that exists only while writing is small.
+        spare: the height, in pixels, that the room gains with smaller writing; 0 with the largest.
         pieces, choices, zones: the placements, buttons and zones of the stage, as in `Layout` and
             `Offers`.
-        tray: by key, the places of cards and gems of the table that lie on the stage.
+        tray: the places of cards and gems of the table that lie on the stage, by the key of the
+            piece.
         dust: the dust that lies on the stage.
-        stand: the place of the lot's card; None if no card stands on the stage.
+        stand: the place where the lot's card stands; None if no card stands on the stage.
         dials: the keys of numbers that the mouse wheel changes.
         scene: the name of the current step. When the scene changes, writing fades instead of
             moving.
@@ -62,13 +63,13 @@ class Stage:
 
     @property
     def growth(self) -> float:
-        """The factor from 1 to 1.5 by which writing is larger than elsewhere; it depends on the
+        """The factor, from 1 to 1.5, that enlarges the writing on the stage; it grows with the
         room."""
         return max(1.0, min(1.5, self._reserved.h / (235.0 * self.look.growth)))
 
     @property
     def _reserved(self) -> Box:
-        """The part of the room that exists at every size of writing."""
+        """The part of the room that the stage has even with the largest writing."""
         return self.room.inset(0, self.spare / 2)
 
     def spread(self) -> Box:

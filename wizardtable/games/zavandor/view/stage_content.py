@@ -90,8 +90,8 @@ class StageContent:
     def lay_out(self, room: Box, spare: float, look: Look) -> list[Placement]:
         """Returns the pieces of the stage in its room; an empty list if the stage is not shown.
 
-        `spare` is the part of the room's height, in pixels, that exists only while writing is
-        small.
+        `spare` is the height, in pixels, that the room gains with smaller writing; 0 with the
+        largest.
         """
         self._stage = None
         if not self.is_visible or self._frame is None:
@@ -107,11 +107,11 @@ class StageContent:
         return stage.pieces
 
     def tray(self) -> Mapping[Key, Spot]:
-        """Returns, by key, the places of cards and gems that lie on the stage."""
+        """Returns the places of cards and gems that lie on the stage, by the key of the piece."""
         return self._stage.tray if self._stage is not None else {}
 
     def dust(self) -> int:
-        """Returns the viewer's dust that lies on the stage and not among the other tiles."""
+        """Returns the amount of the viewer's dust that lies on the stage."""
         return self._stage.dust if self._stage is not None else 0
 
     def stand(self) -> Spot | None:

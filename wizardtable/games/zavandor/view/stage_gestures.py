@@ -32,7 +32,7 @@ _BUTTON_IDS: Final[dict[type, str]] = {
 class StageGestures(StageContent):
     """Handles a viewer's gestures on the stage, as a part of their `Sitting`.
 
-    Each method answers with an `Intent`: `Nothing` if the gesture has no meaning on the stage.
+    A gesture that has no meaning on the stage is answered with the `Intent` `Nothing`.
     """
 
     def begin(self, lot: Lot) -> view.Intent:
@@ -43,7 +43,7 @@ class StageGestures(StageContent):
         return view.Rearranged()
 
     def other(self, key: view.Key, action: Purchase | None = None) -> view.Intent:
-        """Prepares the payment of a purchase with cards that the viewer chooses.
+        """Prepares a purchase so that the viewer can choose the cards for the payment.
 
         The answer is `Refuse` if the purchase is illegal, and `Nothing` without a purchase.
         """
@@ -95,7 +95,8 @@ class StageGestures(StageContent):
         return next(own_gem for own_gem in self._gems() if Gem(own_gem[0], own_gem[2]) == gem)
 
     def _change_dust(self, change: int) -> None:
-        """Changes the dust to discard by `change` or more, to an amount that tiles can make up."""
+        """Changes the dust to discard by `change`, or by more until tiles can make up the
+        amount."""
         steps = payment_sums.dust_steps(self._observation.dust[self._observation.viewer])
         wanted = self.draft.dust + change
         if change > 0:
@@ -237,10 +238,9 @@ class StageGestures(StageContent):
         return begun or dropped or before != (draft.amount, draft.picked, draft.dust)
 
     def suggest(self, action: Action | StandingOrder) -> tuple[view.Key, ...]:
-        """Returns the keys of the buttons and cards with which the viewer can take an action on the
-        stage.
+        """Returns the keys of the buttons or cards that a viewer uses for this action on the stage.
 
-        The result is empty for other actions.
+        The result is empty for actions that the viewer takes elsewhere.
         """
         button = _BUTTON_IDS.get(type(action))
         if button is not None:

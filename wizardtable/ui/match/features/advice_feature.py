@@ -13,6 +13,7 @@ from wizardtable.play.helps import hint_price, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
+from wizardtable.ui.dialogs.commands import wake
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
@@ -53,6 +54,8 @@ class AdviceFeature(MatchFeature):
         page.covering.connect(self.sheet.put_away)  # it is about the table of now
         self._moves.considered.connect(self.suggest)
         self._moves.doubted.connect(self.ask_about)
+        self._why_not = page.commands["why_not"]
+        self._moves.currentRowChanged.connect(lambda _: self._wake())
 
     def begin(self, match: OpenMatch) -> None:
         """Starts to advise in a match."""
@@ -61,11 +64,15 @@ class AdviceFeature(MatchFeature):
         controller.hint.connect(self._show_hint)
         controller.verdict.connect(lambda verdict: self._judge(verdict, warning=False))
         controller.questioned.connect(self._hear)
+        match.table.stage.shown_anew.connect(self._wake)
+        controller.menu_changed.connect(self._wake)
+        self._wake()
 
     def end(self) -> None:
         """The table is left."""
         self._controller = self._table = None
         self.sheet.put_away()
+        self._wake()
 
     def _hear(self, question: gates.GateQuestion) -> None:
         """Shows the tutor's question about a move before it is played."""
@@ -98,12 +105,22 @@ class AdviceFeature(MatchFeature):
     def ask_about_begun(self) -> None:
         """The person to move wants to know what the move is worth that is half made on the table,
         or that the cursor of the list is on."""
-        begun = self._table.begun() if self._table is not None else None
-        move = begun if begun is not None else self._moves.current()
+        move = self._idea()
         if move is not None:
             self.ask_about(move)
         elif self._ready() is not None:
             self._bar.tell(_CHOOSE, warning=True)
+
+    def _idea(self) -> object | None:
+        """Returns the move that is half made on the table, or that the cursor of the list is on."""
+        begun: object | None = self._table.begun() if self._table is not None else None
+        return begun if begun is not None else self._moves.current()
+
+    def _wake(self) -> None:
+        """Draws *Why not this move?* as awake while there is a move to ask about."""
+        controller = self._controller
+        asks = controller is not None and controller.may_act and controller.helped
+        wake(self._why_not, asks and self._idea() is not None)
 
     def suggest(self, action: object) -> None:
         """Show on the table what an action would take and where it would go."""
@@ -175,7 +192,7 @@ class AdviceFeature(MatchFeature):
             self._waste(verdict.idea),
             warning=warning,
             reasoned=not verdict.loss or self._reason(verdict.idea) != verdict.best.reason,
-            undoable=viewer is not None and not match.undo_turn_reveals({viewer}),
+            undoable=viewer is not None and match.undo_turn_aid({viewer}) is None,
         )
         announce(self._table, self.sheet.words)
 

@@ -27,7 +27,7 @@ def add_all(page: MatchPage, profile: Profile, services: Services, *others: Matc
     """
     lesson = LessonFeature(page)
     advice = AdviceFeature(page)
-    sidebar = SidebarFeature(page, profile, advice.sheet)
+    sidebar = SidebarFeature(page, profile)
     curtain, replay = CurtainFeature(page), ReplayFeature(page, profile)
     curtain.curtain.lifted.connect(replay.open_if_due)
     page.add_features(

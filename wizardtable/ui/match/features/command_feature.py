@@ -61,7 +61,6 @@ class CommandFeature(MatchFeature):
         self._commands["redo"].setEnabled(controller.can_redo and not veiled)
         for name in ("hint", "why_not"):
             self._commands[name].setEnabled(controller.may_act and controller.helped)
-        self._commands["log"].setEnabled(controller.course is None)  # its lesson is there
         for name in ("replay", "review"):
             self._commands[name].setEnabled(bool(controller.match.actions) and not veiled)
         self._tell_unaided(why_no_help(controller.match))

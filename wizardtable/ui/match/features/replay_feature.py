@@ -18,6 +18,7 @@ from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.replay.replay_view import ReplayView
+from wizardtable.ui.style import just_gone
 
 
 class ReplayFeature(MatchFeature):
@@ -126,6 +127,7 @@ class ReplayFeature(MatchFeature):
         self._page.instead = None
         if view is None or self._table is None or self._controller is None:
             return
+        just_gone.guard_place_of(view.strip)
         self._rows.removeWidget(view)
         view.hide()
         view.deleteLater()

@@ -118,5 +118,5 @@ def _paint_seal(painter: QtGui.QPainter, pennant: Pennant, colour: int) -> None:
     if pennant.ornate:
         painter.setPen(QtGui.QPen(QtGui.QColor("#e6c063"), rim * 0.9))
         painter.drawEllipse(inner)
-    margin = width * (0.16 if pennant.ornate else 0.1)
+    margin = width * (0.15 if pennant.ornate else 0.09)
     paint_shape(painter, rect.adjusted(margin, margin, -margin, -margin), colour)

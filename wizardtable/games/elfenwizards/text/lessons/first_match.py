@@ -79,11 +79,11 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The red wizards are your guild. All wizards try to rise to the "
-            "title right above them: your Druid and the green one both want to "
-            "become Grand Druid.",
+            "The red wizards are your guild, worth 26 points now: the +26 beside your score. "
+            "All rise to the title right above: your Druid and the green one both want to be "
+            "Grand Druid.",
         ),
-        shows=_RED_WIZARDS,
+        shows=(*_RED_WIZARDS, "seat:0"),
     ),
     LessonStep(
         N_(
@@ -144,7 +144,7 @@ _STEPS: Final = (
         N_(
             "elfenwizards lesson",
             "The contests begin! Players take turns to place two spells beside "
-            "their own or others’ wizards. A 6 is worth 6 points: place one "
+            "their own or others’ wizards. A 6 has strength 6: place one "
             "beside your Druid, one beside your Sorcerer.",
         ),
         moves=place_spells((6, 0), (6, 1)),
@@ -158,7 +158,7 @@ _STEPS: Final = (
         N_(
             "elfenwizards lesson",
             "The green Druid has a 6 too, and in a tie nobody gets the title. "
-            "A minor spell is worth 1 point: add one to your Druid, and place "
+            "A minor spell has strength 1: add one to your Druid, and place "
             "the 5 beside your Necromancer on the left.",
         ),
         moves=place_spells((components.MINOR_FACE, 0), (5, 2)),
@@ -222,7 +222,7 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Use your 3: 2 points on your dice recover a minor spell. Then defeated "
+            "Use your 3: 2 pips on your dice recover a minor spell. Then defeated "
             "wizards fill vacant titles. The rest become Magicians; former Druids and "
             "Sorcerers take a grey token each.",
         ),

@@ -38,7 +38,7 @@ _CONTESTS: Final = Lesson(
             N_(
                 "elfenwizards lesson",
                 "All dice are placed, and the contests have begun. In each, the wizard "
-                "with the most points wins the title above. In a tie nobody gets it, "
+                "with the greatest strength wins the title above. In a tie nobody gets it, "
                 "and both wizards are defeated.",
             ),
             shows=("wizard:0", "wizard:8"),
@@ -202,7 +202,7 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Much better! Green has 10 points in the Druids’ box, so put the 6 there, "
+                "Much better! Green has strength 10 in the Druids’ box, so put the 6 there, "
                 "the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 "
                 "in the Minor Spells box.",
             ),
@@ -218,7 +218,7 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "In the Minor Spells box, 2 points recover one spent minor spell, so the low 2 "
+                "In the Minor Spells box, 2 pips recover one spent minor spell, so the low 2 "
                 "gives you back the one you paid. It’s the best place for low dice: use the 2.",
             ),
             moves=(moves.UseDie(2),),
@@ -227,7 +227,7 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "A minor spell is worth only 1 point, but you can place it beside a wizard on any "
+                "A minor spell has only strength 1, but you can place it beside a wizard on any "
                 "level. A die only helps on the level of its box. So save minor spells to break "
                 "ties.",
             ),
@@ -237,7 +237,7 @@ _DICE: Final = Lesson(
             N_(
                 "elfenwizards lesson",
                 "At the end of the match, each minor spell in front of you scores 1 point. In the "
-                "Grey Magic box, 4 points on your dice remove a grey token. The contests begin: "
+                "Grey Magic box, 4 pips on your dice remove a grey token. The contests begin: "
                 "play on!",
             ),
             shows=("minors:0", "box:5"),

@@ -8,7 +8,7 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import sole_guild
-from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
+from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, strength_text
 from wizardtable.games.elfenwizards.view.pieces.place_names import place_message
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.play.translate import render
@@ -40,13 +40,14 @@ def access_lines(shown: ShownTable, number: int) -> list[Message]:
         return []
     text = N_(
         "elfenwizards table",
-        "Only {player} has candidates here: nobody else may place spells, and one point is enough.",
+        "Only {player} has candidates here: nobody else may place spells, and a "
+        "strength of 1 is enough.",
     )
     return [text.of(player=shown.names[seat])]
 
 
 def candidate_rows(shown: ShownTable, contest: ContestDecided, excluded: int = -1) -> Rows:
-    """Returns a row for each candidate of a contest with its points, the best first. The wizard
+    """Returns a row for each candidate of a contest with its strength, the best first. The wizard
     `excluded` has no row."""
     rows = []
     for wizard, points in zip(contest.candidates, contest.points, strict=True):
@@ -55,7 +56,7 @@ def candidate_rows(shown: ShownTable, contest: ContestDecided, excluded: int = -
         text = N_("elfenwizards table", "{player}, {place}")
         place = place_message(shown.observation.place[wizard])
         player = shown.names[components.guild_of(wizard)]
-        rows.append((render(text.of(player=player, place=place)), points_text(points)))
+        rows.append((render(text.of(player=player, place=place)), strength_text(points)))
     return tuple(rows)
 
 

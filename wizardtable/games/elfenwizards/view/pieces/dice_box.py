@@ -11,7 +11,7 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.elfenwizards.rules import components, standings
 from wizardtable.games.elfenwizards.rules.components import BOXES, GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view.pieces import box_frames
-from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
+from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows
 from wizardtable.games.elfenwizards.view.pieces.grey_tokens import paint_grey
 from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
@@ -183,7 +183,7 @@ class DiceBox(Piece[ShownTable]):
             text = NN_(
                 "elfenwizards table",
                 "Before and after the contests, dice here recover minor spells, "
-                "one for every %n point(s) on the dice.",
+                "one for every %n pip(s) on the dice.",
                 "",
                 components.POINTS_PER_RECOVERED_SPELL,
             )
@@ -192,7 +192,7 @@ class DiceBox(Piece[ShownTable]):
             text = NN_(
                 "elfenwizards table",
                 "At the end of the round, dice here remove grey tokens, one for "
-                "every %n point(s) on the dice.",
+                "every %n pip(s) on the dice.",
                 "",
                 standings.cleansing_price(observation),
             )
@@ -219,7 +219,7 @@ class DiceBox(Piece[ShownTable]):
                 dice = " + ".join(str(face) for face in reversed(faces))
                 text = N_("elfenwizards table", "{player}: {dice}").of(player=name, dice=dice)
                 label = render(text) if len(faces) > 1 else name
-                rows.append((label, points_text(sum(faces))))
+                rows.append((label, str(sum(faces))))
         return tuple(rows)
 
 

@@ -345,9 +345,9 @@ class Die(Piece[ShownTable]):
         if not face:
             line = N_("elfenwizards table", "Not rolled yet.")
         elif box < 0:
-            line = N_("elfenwizards table", "Worth the number it shows.")
+            line = N_("elfenwizards table", "Its strength is the number it shows.")
         else:
-            line = N_("elfenwizards table", "In {box}. Worth the number it shows.")
+            line = N_("elfenwizards table", "In {box}. Its strength is the number it shows.")
             line = line.of(box=terms.the_box(box))
         title = render(MAJOR_SPELL_OF.of(player=shown.names[self.seat]))
         picture = Sprite("die", (self.seat, face, int(DieState.FREE)))

@@ -99,7 +99,7 @@ class MinorSpell(Piece[ShownTable]):
         lines = (
             N_(
                 "elfenwizards table",
-                "Worth one point beside any candidate, then goes to the Minor Spells box.",
+                "Has strength 1 beside any candidate, then goes to the Minor Spells box.",
             ),
             N_(
                 "elfenwizards table",

@@ -14,7 +14,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message, signed
-from wizardtable.games.elfenwizards.rules import components, standings
+from wizardtable.games.elfenwizards.rules import components, standings, terms
 from wizardtable.games.elfenwizards.rules.components import GUILDS
 from wizardtable.games.elfenwizards.rules.state import CONTEST, OVER
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
@@ -276,6 +276,14 @@ class Seat(Piece[ShownTable]):
     def explanation(self, shown: ShownTable) -> Explanation:
         observation, seat = shown.observation, self.seat
         lines = [*shown.frame.sitter(seat).told(), render(GUILD_NAMES[seat])]
+        if observation.phase != OVER:
+            text = N_(
+                "elfenwizards table",
+                "{score} so far. If the wizards stay where they are, this round scores {coming}.",
+            )
+            coming = signed(standings.round_points(observation, seat))
+            score = terms.points(observation.scores[seat])
+            lines.append(render(text.of(score=score, coming=coming)))
         if observation.dragon == seat:
             lines.append(render(N_("elfenwizards table", "Has the dragon and goes first.")))
         if observation.phase == CONTEST and observation.passed[seat]:

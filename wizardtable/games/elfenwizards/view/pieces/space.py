@@ -171,7 +171,7 @@ class Space(contest_piece.ContestPiece):
         text = N_(
             "elfenwizards table",
             "The two best Magicians here become {left} and {right}, if they "
-            "have at least one point each.",
+            "have a strength of at least 1 each.",
         )
         each = NN_(
             "elfenwizards table",
@@ -192,7 +192,7 @@ def _verdict(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
         return text.of(title=where, player=shown.names[components.guild_of(winner)])
     reasons = {
         state.NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate as things stand."),
-        state.NO_POINTS: N_("elfenwizards table", "{title}: nobody has a point yet."),
+        state.NO_POINTS: N_("elfenwizards table", "{title}: nobody has a spell yet."),
         state.TIED: N_("elfenwizards table", "{title}: a tie, so nobody wins as things stand."),
     }
     other = N_("elfenwizards table", "{title}: nobody wins as things stand.")
@@ -206,7 +206,7 @@ def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: in
     if winner < 0:
         reasons = {
             state.NO_CANDIDATE: N_("elfenwizards table", "No candidate as things stand."),
-            state.NO_POINTS: N_("elfenwizards table", "Nobody has a point yet."),
+            state.NO_POINTS: N_("elfenwizards table", "Nobody has a spell yet."),
             state.TIED: N_("elfenwizards table", "A tie: nobody wins this title as things stand."),
         }
         other = N_("elfenwizards table", "Nobody wins this title as things stand.")

@@ -66,6 +66,8 @@ class SpellNumbers:
 
     def __init__(self) -> None:
         self.let_go: tuple[int, ...] = ()
+        self._turn = 0
+        self._added: list[list[tuple[int, int, int]]] = [[] for _ in components.BOXES]
         self._slots: dict[int, dict[tuple[int, int], int]] = {}
         self._box_slots: list[dict[int, list[tuple[int, int]]]] = [{} for _ in components.BOXES]
         self._stored = 0
@@ -84,20 +86,31 @@ class SpellNumbers:
                 front
             ):  # the dice were rolled again
                 self._slots[seat] = {die: slot for slot, die in enumerate(front)}
+        is_same_turn = observation.turn_number == self._turn
+        self._turn = observation.turn_number
         for box in range(len(components.BOXES)):
-            self._update_box(observation, box)
+            self._update_box(observation, box, is_same_turn=is_same_turn)
 
-    def _update_box(self, observation: Observation, box: int) -> None:
-        """Gives the dice in a box new slots if a die was added, or if no die is left in the box."""
+    def _update_box(self, observation: Observation, box: int, *, is_same_turn: bool) -> None:
+        """Gives the dice in a box new slots after a turn that added some, or when none is left.
+
+        While the turn lasts, the slots stay, and its dice are added to them.
+        """
         dice_by_seat = {
             seat: self._dice_in_box(seat, box) for seat in range(len(observation.ready))
         }
-        slots = self._box_slots[box]
-        if any(dice_by_seat.values()) and all(
-            set(dice) <= set(slots.get(seat, ())) for seat, dice in dice_by_seat.items()
-        ):
+        slots, added = self._box_slots[box], self._added[box]
+        fresh = [
+            (seat, *die)
+            for seat, dice in dice_by_seat.items()
+            for die in dice
+            if die not in slots.get(seat, ()) and (seat, *die) not in added
+        ]
+        is_empty = not any(dice_by_seat.values())
+        if not is_empty and (is_same_turn or not (fresh or added)):
+            added += fresh
             return
-        self._box_slots[box] = dice_by_seat
+        self._box_slots[box], self._added[box] = dice_by_seat, []
         if box == components.MINOR_BOX:
             self._stored = sum(observation.boxed)
 
@@ -132,9 +145,17 @@ class SpellNumbers:
         in_box_now = set(self._dice_in_box(seat, box))
         return [die if die in in_box_now else None for die in self._box_slots[box].get(seat, ())]
 
+    def added_to_box(self, box: int) -> list[tuple[int, int, int] | None]:
+        """Returns the dice that this turn has added to the slots of a box, in their order: guild,
+        face and number of each; None for one that was taken away again."""
+        return [
+            (seat, face, number) if (face, number) in self._dice_in_box(seat, box) else None
+            for seat, face, number in self._added[box]
+        ]
+
     def stored_count(self) -> int:
-        """Returns the number of minor spells that the Minor Spells box held when the dice there
-        were last given slots."""
+        """Returns the number of minor spells that their box held when its dice were given their
+        slots."""
         return self._stored
 
     def dice(self, seat: int, place: int) -> list[int]:

@@ -6,11 +6,11 @@ from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.core import override
 from wizardtable.core.text import N_
+from wizardtable.games.elfenwizards.rules import terms
 from wizardtable.games.elfenwizards.rules.components import WizardId
 from wizardtable.games.elfenwizards.rules.standings import points_beside
 from wizardtable.games.elfenwizards.rules.state import CONTEST
 from wizardtable.games.elfenwizards.view.pieces.contest_piece import ContestPiece
-from wizardtable.games.elfenwizards.view.pieces.detail_texts import points_text
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.paint.metal import (
@@ -61,9 +61,9 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     painter.setPen(keyline(width * 0.5))
     painter.setBrush(enamel_brush(field, ground))
     painter.drawRoundedRect(field, edge * 0.2, edge * 0.2)
-    number = part(field, 5, 6, 90, 88)
+    number = part(field, 2, 0, 96, 100)
     if standing and wide > edge * 1.4:
-        sign, number = part(field, 3, 18, 34, 62), part(field, 39, 6, 59, 88)
+        sign, number = part(field, 0, 20, 27, 60), part(field, 27, 0, 73, 100)
         if standing > 1:
             draw(painter, legible(painter, sign), "elfenwizards", "crown.svg")
         else:
@@ -110,9 +110,9 @@ class SpellPoints(ContestPiece):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        text = N_("elfenwizards table", "{wizard}: {points}")
-        points = points_text(points_beside(shown.observation, self.wizard))
-        return render(text.of(wizard=Wizard(self.wizard).name(shown), points=points))
+        text = N_("elfenwizards table", "{wizard}: {strength}")
+        strength = terms.strength(points_beside(shown.observation, self.wizard))
+        return render(text.of(wizard=Wizard(self.wizard).name(shown), strength=strength))
 
     @override
     def contest_number(self, shown: ShownTable) -> int:

@@ -240,9 +240,9 @@ class Wizard(contest_piece.ContestPiece):
             is_minor = components.face_of(spell) == components.MINOR_FACE
             text = detail_texts.MINOR_SPELL_OF if is_minor else detail_texts.MAJOR_SPELL_OF
             label = render(text.of(player=shown.names[components.owner_of_spell(spell)]))
-            rows.append((label, detail_texts.points_text(components.points_of_spell(spell))))
+            rows.append((label, detail_texts.strength_text(components.points_of_spell(spell))))
         if len(rows) > 1:
-            total = detail_texts.points_text(points_beside(shown.observation, self.wizard))
+            total = detail_texts.strength_text(points_beside(shown.observation, self.wizard))
             rows.append((render(N_("elfenwizards table", "Total")), total))
         return tuple(rows)
 

@@ -111,7 +111,8 @@ class Card(TablePiece):
     def knowers(self, shown: ShownTable) -> list[int]:
         """Returns the seats that know that the viewer holds this card.
 
-        Of several equal cards, a seat that knows fewer is taken to know the first in the hand.
+        If the viewer holds equal cards and a seat knows only some of them, the seat is assumed to
+        know the first ones from the left.
         """
         before = shown.hand[: shown.hand.index(self.numbered)]
         equal = sum(card.face == self.face for card in before)
@@ -140,9 +141,9 @@ class Card(TablePiece):
         return incantation.explain_incantation(shown, self.face)
 
     def _knower_lines(self, shown: ShownTable) -> list[str]:
-        """Returns the line with the seats that know that the viewer holds a card of this face.
+        """Returns a list with the line on the seats that know this card in the viewer's hand.
 
-        The list is empty if no seat knows.
+        The list is empty if no seat knows the card.
         """
         exposed = enumerate(shown.observation.exposed)
         knowers = [shown.frame.names[seat] for seat, cards in exposed if self.face in cards]
@@ -178,7 +179,7 @@ class Card(TablePiece):
         return []
 
     def _own_meanings(self, observation: state.Observation, *, held: bool) -> list[Meaning]:
-        """Returns the actions of a card of the viewer.
+        """Returns the actions for which the viewer can use this card.
 
         `held`: True for a card in the hand, False for the gambit in front of the viewer.
         """

@@ -39,7 +39,7 @@ _TITLE_LETTER_SHARE, _NOTE_LETTER_SHARE = 0.096, 0.06
 """The sizes of letters in names and in effect texts, as shares of a card's width."""
 
 _USUAL_MIN_LETTER_PIXELS = 12.3
-"""The smallest letters, in logical pixels, for writing of the usual size."""
+"""The size of the smallest letters, in logical pixels, for writing of the usual size."""
 
 _MIN_NAME_WIDTH_SHARE: Final = 0.8
 """Names are narrowed down to this share of their width before they take two lines."""
@@ -72,7 +72,7 @@ class CardFace:
         index: paints the sign in the corner, ivory on `tones.mid`. In a fan of cards, only this
             sign is visible.
         title, note: the name and the effect in the reader's language; "" for none.
-        ground: paints an engraving behind the picture of a large card; None for none.
+        ground: paints an engraving behind the picture of a large card; None if the card has none.
     """
 
     kind: Kind

@@ -103,7 +103,7 @@ class CardPlaces:
 
 
 def _visible_counts(observation: Observation) -> "dict[int, Counter[int]]":
-    """Returns the number of visible cards: by face, a counter by place."""
+    """Returns by face a counter: by place, the number of visible cards with this face."""
     counts: dict[int, Counter[int]] = {}
 
     def lay(face: int, place: int) -> None:

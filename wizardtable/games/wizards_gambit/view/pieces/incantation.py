@@ -97,7 +97,11 @@ def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -
 
 
 def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
-    """Paints the sign in the corner of a card. `small`: without a shadow, and never too small."""
+    """Paints the sign in the corner of a card.
+
+    `small`: whether the card is small. The sign then has no shadow, and is never smaller than
+    `_MIN_SIGN_PIXELS`.
+    """
     if small:
         smallest = _MIN_SIGN_PIXELS / painter.worldTransform().m11()
         margin = max(0.0, smallest - min(rect.width(), rect.height())) / 2
@@ -136,7 +140,7 @@ def explain_incantation(shown: ShownTable, face: box.Face) -> Explanation:
 def incantation_meanings(observation: Observation, face: box.Face) -> list[Meaning]:
     """Returns the action of playing an incantation, with its zones.
 
-    They are the middle of the table, and the seats at which the incantation can be aimed.
+    The zones are the middle of the table, and the seats at which the incantation can be aimed.
     """
     seats = [f"seat:{seat}" for seat in victims(observation, face)]
     return [(moves.Cast(face), ("middle", *seats))]

@@ -83,7 +83,10 @@ class MissingComponent(TablePiece):
         return render(text.of(component=terms.component(self.component), spell=spell))
 
     def zone_name(self, shown: ShownTable) -> str:
-        """Returns the name of the zone for a component that can stand for several types."""
+        """Returns the name of this component's zone, such as "Bounty, as Griffin Feather".
+
+        A player brings a card there if the card can stand for several types.
+        """
         text = N_("wizards_gambit table", "{spell}, as {component}")
         spell = terms.spell(shown.observation.table, self.row)
         return render(text.of(spell=spell, component=terms.component(self.component)))

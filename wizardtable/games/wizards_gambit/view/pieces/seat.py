@@ -124,7 +124,7 @@ def choice_of_seat(observation: Observation, seat: int) -> list[Meaning]:
 
 
 def stopped_book_line(shown: ShownTable, seat: int) -> Message | None:
-    """Returns the reason why a seat's book has no ability, or None if nothing stops the ability."""
+    """Returns the line on what stops the ability of a seat's book, or None if nothing does."""
     observation, names = shown.observation, shown.frame.names
     if observation.annulments[seat] >= 0:
         text = N_("wizards_gambit table", "A gambit annuls the book: it has no ability.")

@@ -16,7 +16,8 @@ class SheetCards:
 
     Attributes:
         heading: the text above the cards.
-        cards: each card with the number of equal cards that it stands for; 0 to show no number.
+        cards: each card with the number of equal cards that it stands for, which is shown. With 0,
+            no number is shown.
     """
 
     heading: Message

@@ -35,7 +35,7 @@ _WEDGE_CORNERS: Final = (
     *((0, 0), (36, 0), (36, 12), (30, 14), (44, 66), (57, 14), (51, 12)),
     *((51, 0), (84, 0), (84, 12), (77, 14), (51, 100), (33, 100), (7, 14), (0, 12)),
 )
-"""The corners of the letters I (`_STROKE_CORNERS`) and V (`_WEDGE_CORNERS`), 100 units high."""
+"""The corners of the letter V, which is 100 units high. `_STROKE_CORNERS` has those of the I."""
 
 
 def paint_gambit_small(painter: QPainter, rect: QRectF, numeral: int) -> None:

@@ -52,7 +52,7 @@ _MIN_OPEN_RATIO: Final = 1.25
 page."""
 
 _MAX_THICKNESS_SPELLS: Final = 6
-"""The number of spells from which on a book grows no thicker."""
+"""A book with more spells than this is no thicker than with this number."""
 
 _NOTE_LETTER_PIXELS: Final = 12.3
 """The size of the letters beside a book, in pixels for writing of the usual size."""
@@ -75,9 +75,9 @@ def book_place(rect: QRectF) -> QRectF:
 
 
 def book_page(rect: QRectF) -> QRectF:
-    """Returns the area of the covered spells: the left page of an open book.
+    """Returns the area of the covered spells, which is the left page of an open book.
 
-    The area is empty for a closed book. `rect`: the whole book.
+    A closed book has no such area, so the result is empty. `rect`: the whole book.
     """
     return part(rect, 8, 10, 38, 76) if _is_open(rect) else QRectF()
 

@@ -396,9 +396,10 @@ def _detail(rect: QRectF, note: str) -> _Detail:
 
 
 def _swollen(detail: _Detail, swell: float) -> _Detail:
-    """Returns the level of detail with a seal that is `swell` times as large, up to a limit.
+    """Returns the level of detail with a larger seal with the points.
 
-    A seal on the ribbon moves below the ribbon, and the name gets the whole ribbon.
+    A seal on the ribbon moves below the ribbon, and the name gets the whole ribbon. `swell`: the
+    factor by which the seal is larger, up to `_MAX_SEAL_SIDE`.
     """
     if swell == 1 or detail.title is None:
         return detail
@@ -485,7 +486,7 @@ def spell_sprite(table: CardTable, row: box.SpellId) -> Sprite:
 
 
 def whole_sprite(observation: Observation, slot: int) -> Sprite:
-    """Returns the look of a pool spell with its ingredients, as one picture."""
+    """Returns the look of a pool spell as a single picture, which includes its ingredients."""
     row = observation.pool[slot]
     shown = []
     for kind, count in enumerate(observation.table.needs[row]):
@@ -514,8 +515,9 @@ def paint_spell_sprite(
 ) -> None:
     """Paints the sprite of a pool spell.
 
-    `ingredients`: nothing, or two sequences: the types that the spell needs, and for each of them
-    MISSING, HELD_BY_VIEWER or the face that lies there.
+    `ingredients`: two sequences, or nothing to paint no ingredients. The first has the types that
+    the spell needs. The second has for each of them MISSING, HELD_BY_VIEWER or the face that lies
+    there.
     """
     kinds, states = ingredients or ((), ())
     needs = [_need_of(kind, state) for kind, state in zip(kinds, states, strict=True)]

@@ -18,8 +18,9 @@ from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.kit.sitting import PieceAction
 
 Meaning: TypeAlias = tuple[moves.Action, tuple[str, ...]]
-"""An action of a piece, and the zones to which the piece is brought for this action, the nearest
-zone first."""
+"""An action of a piece, and the zones to which the player can bring the piece for this action.
+
+If several actions are possible at a zone, those that have this zone first are preferred."""
 
 _ACTIONS_WITH_BUTTON = (
     moves.Cast,
@@ -96,5 +97,5 @@ class TablePiece(Piece[ShownTable]):
         ]
 
     def zones(self, shown: ShownTable) -> list[str]:
-        """Returns the zones that contain the piece or that it stands for, the smallest first."""
+        """Returns the zones that the piece lies in or stands for, the smallest zone first."""
         return []

@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 
 _MAX_BID: Final = 34
-"""The value in dust of the learner's cards and dust in the lesson on auctions."""
+"""The highest bid in the lesson on auctions: the value of the learner's cards and dust."""
 
 _END_TURN: Final = moves.EndTurn()
 _OPAL: Final = moves.Enchant(box.OPAL)

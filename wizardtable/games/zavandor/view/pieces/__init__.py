@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The pieces of Zavandor: one module describes each kind of piece, except its place.
 
-`market.py`, `boards.py`, `hand.py` and `layout.py` lay the pieces out. A new kind of piece is a
-module here, a line in `KINDS`, and its place.
+`market.py`, `boards.py`, `hand.py` and `layout.py` place the pieces. A new kind of piece needs a
+module here, an entry in `KINDS`, and a place in one of these.
 """
 
 from wizardtable.games.zavandor.view.pieces.artifact_deck import ArtifactDeck

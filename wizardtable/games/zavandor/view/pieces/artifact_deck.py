@@ -42,7 +42,7 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, look: Look, deck: int) 
 def artifact_back(observation: Observation) -> Sprite:
     """Returns the back of the top artifact in the deck.
 
-    The part of the deck is public, because anybody can count the revealed artifacts.
+    Everybody may know the part of the deck, because the revealed artifacts can be counted.
     """
     each = copies(len(observation.characters))
     laid = len(ARTIFACT_DECKS) * each - observation.hidden

@@ -23,10 +23,10 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 PASSED_SHARE: Final = 0.34
-"""The share of a bidder's line for the text that says that the bidder has passed."""
+"""The share of a bidder's line that is kept for the text "passed"."""
 
 _LOW_LINE_SIZE_PX: Final = 15.0
-"""A line whose writing would be smaller than this, in pixels, uses one small size throughout."""
+"""If a line's writing would be smaller than this, in pixels, all of it has one small size."""
 
 
 def bid_message(bidder: Bidder) -> Message:
@@ -65,7 +65,7 @@ class _Line(NamedTuple):
 def line_sprite(frame: Frame, bidder: Bidder, bid_text: str) -> Sprite:
     """Returns the picture of a bidder's line.
 
-    `bid_text` is the text at its end, already short enough for its width.
+    `bid_text` is the text at the end of the line, already short enough for its place.
     """
     observation: Observation = frame.observation
     worth = f"≈ {bidder.wealth}"
@@ -161,10 +161,9 @@ def _paint_face(painter: QPainter, rect: QRectF, look: Look, character: int) -> 
     },
 )
 class StagePiece(Piece[ShownTable]):
-    """A piece of the stage; the line of a bidder has the detail card of its player, other pieces
-    have none.
+    """A piece of the stage. Only the line of a bidder has a detail card, that of the player.
 
-    Keys with two more parts, such as those of bids, belong to ornaments.
+    Pieces whose keys have two more parts, such as earlier bids, are ornaments.
 
     Attributes:
         part: "seat" for the line of a bidder.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The characters: portraits on the boards of players, and the choice at the start of a match."""
+"""The characters: portraits on the boards of players, and cards to choose from at the start."""
 
 from typing import Final
 

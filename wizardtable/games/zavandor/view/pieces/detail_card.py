@@ -38,12 +38,11 @@ def tenths(value: float) -> str:
 
 
 def change_rows(change: Change, cost: int = 0) -> Ledger:
-    """Returns rows for the figures that a purchase changes, and for the rounds until it has paid
-    for itself.
+    """Returns rows for the numbers that a purchase changes, and for its payback in rounds.
 
     Args:
         change: the figures before and after the purchase.
-        cost: the price of the purchase, in dust; 0 leaves out the rounds.
+        cost: the price of the purchase, in dust; with 0, the payback is left out.
     """
     before, after = change.before, change.after
     pairs = [

@@ -23,10 +23,10 @@ from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
 
 _SMALL_TILE_WIDTH_PX: Final = 52.0
-"""A tile narrower than this, in pixels, has a larger number in proportion."""
+"""On a tile narrower than this, in pixels, the number takes a larger share of the tile."""
 
 _TILE_SIZES: Final = {2: 0.82, 5: 0.92, 10: 1.0}
-"""The size of each tile within its place (0–1), by value."""
+"""The size of each tile as a share of its place (0–1), by value of the tile."""
 
 
 def paint_dust(
@@ -35,7 +35,7 @@ def paint_dust(
     """Paints a tile of dust with its value: a pouch of 2, a vial of 5, a jar of 10.
 
     Args:
-        swell: the factor by which the number is larger than at the normal size of writing.
+        swell: the factor that enlarges the number for large writing.
         amount: a number to write instead of the value of the tile; 0 for none.
     """
     box = square(rect)
@@ -113,7 +113,7 @@ class DustTile(Piece[ShownTable]):
 
 @piece("dust", {"stage.dust": _paint_staged})
 class DustTotal(Piece[ShownTable]):
-    """The plaque with the amount of a seat's dust, without the dust on the stage."""
+    """The plaque with the amount of a seat's dust; dust that lies on the stage does not count."""
 
     seat: int
 

@@ -35,7 +35,7 @@ ENERGY_TONES: Final = (
     Tones("#86a3b8", "#edf6fb", "#ffffff", "#b3c7d4", numeral="#1b2f45", rim="#ffffff"),
     Tones("#5c0a17", "#bb2334", "#ffb9a8", "#d08672"),
 )
-"""The colours of each kind of energy, BLUE to RED."""
+"""The colours of each kind of energy, from sapphire to ruby."""
 
 SMALL_WIDTH_PX: Final = 120.0
 """A card narrower than this, in pixels, has no fine ornaments and larger signs."""
@@ -57,7 +57,7 @@ class _Detail:
         band: the box of the coloured band at the top.
         numeral, gem: the boxes of the value and the gem.
         emblem: the emblem of the energy; empty if the card is too small for one.
-        sun: the sun of a concentrated card, behind the emblem or behind the gem.
+        sun: the box of the sun of a concentrated card, behind the emblem or behind the gem.
         engraved: whether the card has engravings.
         line: the factor by which lines are thicker than on a large card.
     """
@@ -133,7 +133,7 @@ def paint_energy(painter: QPainter, rect: QRectF, look: Look, card: int) -> None
 
 
 def _with_larger_numeral(detail: _Detail, swell: float) -> _Detail:
-    """Returns the parts of a card for a numeral that is larger by the factor `swell`.
+    """Returns the parts of a card after the numeral has grown by the factor `swell`.
 
     The parts below the numeral shrink, or are left out if they would be too small.
     """
@@ -251,7 +251,7 @@ def _paint_night(painter: QPainter, detail: _Detail, kind: int) -> None:
 
 
 def _night_tones(kind: int) -> Tones:
-    """Returns the tones of a concentrated card; white energy stands before a violet night."""
+    """Returns the colours of a concentrated card: the energy's own, but violet for white energy."""
     if kind == 2:
         return Tones("#26325c", "#6c86bd", "#eef6ff", "#b3c7d4")
     return ENERGY_TONES[kind]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers equal gems, artifacts and sentinels, so that the table knows which piece moved."""
+"""Numbers equal pieces (gems, artifacts and sentinels), so that the table knows which one moved."""
 
 from collections import Counter
 
@@ -8,15 +8,14 @@ from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
 PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4
-"""Places that are not a seat: in the supply, on offer, in the deck, and out of play."""
+"""Places outside all boards: in the supply, on offer, in the deck, and out of play."""
 
 
 class GemAndLotNumbers:
-    """Remembers the place of each gem and lot by its number; pieces that do not move keep their
-    number.
+    """Gives each gem and lot a number, and remembers its place by that number.
 
-    An inactive gem of a seat is at the place 2 * seat, an active one at 2 * seat + 1. The place of
-    an owned lot is the number of its seat.
+    A piece that does not move keeps its number. Places are whole numbers: 2 * seat for an inactive
+    gem of a seat, 2 * seat + 1 for an active one, and the seat itself for an owned lot.
     """
 
     def __init__(self) -> None:

@@ -32,7 +32,7 @@ _MIN_PIP_SIZE_PX: Final = 8.0
 def paint_lore(
     painter: QPainter, rect: QRectF, look: Look, levels: tuple[int, ...], price: int
 ) -> None:
-    """Paints the six domains in one line, each with four pips, one lit for each level reached.
+    """Paints the six domains in one line, each with four pips; those of reached levels are lit.
 
     In a narrow line, levels are written as numbers instead of pips.
 
@@ -47,7 +47,7 @@ def paint_lore(
     foot = min(width * 0.24, rect.height() * 0.27)
     written = foot < _MIN_PIP_SIZE_PX
     if written:
-        foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.48)
+        foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.57)
     side = min(width * 0.96, rect.height() - foot * 1.15)
     top = rect.center().y() - (side + foot * 1.15) / 2
     for i, level in enumerate(levels):

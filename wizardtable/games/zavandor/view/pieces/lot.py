@@ -77,8 +77,7 @@ def _outline(lot: int, rect: QRectF) -> QPainterPath:
 
 
 def _paint_shelf(painter: QPainter, rect: QRectF, look: Look, empty: bool) -> None:
-    """Paints the shelf on which the lots of a seat stand: a line, which is fainter while
-    `empty`."""
+    """Paints the shelf on which the lots of a seat stand: a line, fainter if `empty`."""
     painter.setPen(QPen(tint(look.theme.brass, 0.25 if empty else 0.45), 1))
     y = rect.bottom() - 0.5
     painter.drawLine(QPointF(rect.left() + 4, y), QPointF(rect.right() - 4, y))
@@ -171,15 +170,16 @@ def _sale_warning(observation: Observation, price: Price) -> list[Message]:
 
 
 def _bonuses(shown: ShownTable, lot: components.Lot) -> Ledger:
-    """Returns a row for each player with the points and the bonus that a sentinel would score
-    now."""
+    """Returns a heading, then a row for each player: the points and the bonus that the sentinel
+    would score for them now."""
     observation = shown.observation
-    rows = []
+    rows = [(render(N_("zavandor table", "Points and bonus")), "")]
     for seat, name in enumerate(shown.frame.names):
         if not observation.out[seat]:
             bonus = sentinel_bonus(observation, seat, lot)
-            label = N_("zavandor table", "Points + bonus for {player}").of(player=name)
-            rows.append((render(label), _with_bonus(lot, bonus)))
+            own = seat == observation.viewer
+            label = render(N_("zavandor table", "You")) if own else name
+            rows.append((label, _with_bonus(lot, bonus)))
     return tuple(rows)
 
 
@@ -189,7 +189,7 @@ def _explain_owned(shown: ShownTable, lot: components.Lot, seat: int) -> Explana
     label = render(N_("zavandor table", "Points"))
     ledger: Ledger = ((label, str(components.LOT_POINTS[lot])),)
     if components.is_sentinel(lot):
-        label = render(N_("zavandor table", "Points + bonus"))
+        label = render(N_("zavandor table", "Points and bonus"))
         ledger = ((label, _with_bonus(lot, sentinel_bonus(shown.observation, seat, lot))),)
     return detail_card(terms.lot(lot), lines, ledger, card_sprite(lot))
 

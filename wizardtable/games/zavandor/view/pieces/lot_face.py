@@ -35,8 +35,7 @@ _PLAQUE_NUMBER_HEIGHT: Final = 55.0
 """The normal height of the numbers on a plaque, in units of a card 350 high."""
 
 TINY_WIDTH_PX: Final = 70.0
-"""On a card narrower than this, in pixels at 100 %, a plaque with larger numbers replaces the
-seals."""
+"""Below this width, in pixels at 100 %, a card has a plaque with larger numbers and no seals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +50,8 @@ class _Detail:
         price, points: the boxes of the seals for the minimum bid and the points.
         note: the box of the effect; None if it is not shown.
         ornate: whether the card has a swallowtailed ribbon, scrolls, an engraving and a fine frame.
-        head: the lower edge of the band in the lot's colour; 0 if the band is a ribbon.
+        head: the lower edge of a band across the whole head of the card, in the lot's colour; 0 if
+            the card has a ribbon instead.
         plaque: whether `price` and `points` are two parts of a plaque.
     """
 
@@ -154,8 +154,10 @@ def _detail(rect: QRectF, note: str, look: Look = NORMAL_LOOK) -> _Detail:
 
 
 def _with_seals(detail: _Detail, swell: float) -> _Detail:
-    """Returns the parts with seals that are larger by `swell`. The sign between the seals goes if
-    it has no room."""
+    """Returns the parts of a card after its seals have grown by the factor `swell`.
+
+    If the seals leave no room for the sign between them, the sign is left out.
+    """
     price, points = QRectF(detail.price), QRectF(detail.points)
     for seal in (price, points):
         seal.setTop(seal.bottom() - seal.height() * swell)
@@ -166,8 +168,10 @@ def _with_seals(detail: _Detail, swell: float) -> _Detail:
 
 
 def _with_plaque(detail: _Detail, swell: float) -> _Detail:
-    """Returns the parts with both numbers on a plaque, and with a picture that ends above the
-    plaque."""
+    """Returns the parts of a card with both numbers on a plaque below its picture.
+
+    `swell` is the factor that enlarges the numbers for large writing.
+    """
     high = _PLAQUE_NUMBER_HEIGHT * swell / seals.PLAQUE_NUMBER
     price = QRectF(11, 339 - high, 146, high)
     points = QRectF(price.right(), price.top(), 82, high)
@@ -244,8 +248,7 @@ def _write_title(painter: QPainter, room: QRectF, title: str, detail: _Detail, l
 
 
 def _has_name_room(rect: QRectF, title: str, detail: _Detail, look: Look) -> bool:
-    """Returns whether the head of a small card has room for the name; without a name, the card
-    shows the sign."""
+    """Returns whether the head of a small card has room for the name. If not, it shows the sign."""
     if detail.title is None or look.swell <= 1:
         return detail.title is not None
     room = room_on(rect, detail.title)

@@ -26,7 +26,7 @@ _COUNTED_GEMS: Final[dict[int, int]] = {
     components.UNICORN: components.DIAMOND,
     components.SALAMANDER: components.RUBY,
 }
-"""The gem that a sentinel's bonus counts, by sentinel; other sentinels count other pieces."""
+"""By sentinel, the gem that its bonus counts; sentinels that count other pieces are missing."""
 
 _ROW_RATIO: Final = 1.6
 """In a box at least this much wider than high, signs stand in a row."""

@@ -33,7 +33,7 @@ def paint_marker(
     Args:
         price: the price written on the marker; 0 for a marker that waits in a pentagon.
         used: whether the marker was bought, so that only its imprint and its price are left.
-        swell: the factor by which the number is larger than at the normal size of writing.
+        swell: the factor that enlarges the number for large writing.
     """
     box = QRectF(0, 0, min(rect.width(), rect.height() * 0.8), 0)
     box.setHeight(box.width() / 0.8)

@@ -38,7 +38,7 @@ _PORTRAIT_SHARE: Final = 0.34
 """The largest share of a title's width that a portrait takes."""
 
 NO_STANCE, BIDS, OUT_OF_AUCTION = range(3)
-"""The part of a seat in the current auction: none, still bidding, or out."""
+"""The role of a seat in the current auction: none, still bidding, or out."""
 
 
 def points_text(value: int) -> str:
@@ -47,9 +47,9 @@ def points_text(value: int) -> str:
 
 
 def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard: str) -> None:
-    """Paints the portrait of the wizard that plays a seat, in the seat's colour.
+    """Paints the portrait of a computer opponent, in the colour of its seat.
 
-    If `wizard` is "", the seat's mark is painted instead.
+    `wizard` is the id of the portrait. If it is "", the seat's mark is painted instead.
     """
     if not wizard:
         paint_seat_mark(painter, rect, seat)
@@ -100,13 +100,16 @@ def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> 
 
 
 class BoardPart(Piece[ShownTable]):
-    """A part of a seat's board; a click on it brings the board to the large place, or back from
-    there."""
+    """A part of a seat's board.
+
+    A click on it brings the board to the large place, or returns the viewer's own board there.
+    """
 
     seat: int
 
     def with_hint(self, shown: ShownTable, explanation: Explanation) -> Explanation:
-        """Returns the detail card with a hint on enlarging the board of another player."""
+        """Returns the detail card; on the board of another player, with a hint on enlarging the
+        board."""
         if self.seat == shown.observation.viewer:
             return explanation
         hint = render(N_("zavandor table", "Click to enlarge this board, or to return to yours."))

@@ -15,7 +15,7 @@ class ShownTable:
     """The table at one moment, as one viewer sees it.
 
     Attributes:
-        frame: the frame that is shown, with the observation and the menu.
+        frame: the frame that is shown, with the observation and the actions offered.
         numbers: the numbers and places of gems and lots.
         large: the seat with the large board.
         staged_dust: the viewer's dust that lies on the stage, to be paid or discarded.
@@ -38,10 +38,10 @@ class ShownTable:
         return self.observation.viewer >= 0 and bool(self.frame.menu)
 
     def actions(self, *options: tuple[Action, tuple[str, ...]]) -> list[PieceAction]:
-        """Returns these actions of a piece as `PieceAction`s; empty unless the viewer has to act
-        now.
+        """Returns these actions of a piece as `PieceAction`s; empty unless the viewer has to act.
 
-        Each option is an action with the ids of the zones to which the piece is brought for it.
+        Each option is an action, and the ids of the zones to which a player brings the piece for
+        it.
         """
         if not self.is_viewers_turn:
             return []

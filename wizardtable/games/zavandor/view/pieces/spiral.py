@@ -38,7 +38,8 @@ from wizardtable.table.view import Explanation, Sprite
 from wizardtable.table.zones import Box
 
 SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
-"""The name of each kind of active slot, which is the source of the slot."""
+"""The name of each kind of active slot, by its source: the spiral itself, Accumulation, Belt or
+Wand."""
 
 SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOTS))
 """The kinds of active slots, as indices of SLOTS."""
@@ -143,8 +144,10 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
 
 
 def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
-    """Returns a line through the slots: with waves between slots of a row, and a curve to the next
-    row."""
+    """Returns a line through the slots.
+
+    It has waves between the slots of a row, and a curve to the next row.
+    """
     path = QPainterPath(centres[0])
     for i, (start, end) in enumerate(pairwise(centres)):
         if abs(end.y() - start.y()) < side * 0.5:

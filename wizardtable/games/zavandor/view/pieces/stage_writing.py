@@ -22,9 +22,9 @@ theme."""
 
 
 def has_room(rect: QRectF, text: str, look: Look, *, bold: bool = False) -> bool:
-    """Returns whether a text fits in `rect` at the least size of writing.
+    """Returns whether a text fits in `rect` with the smallest letters allowed.
 
-    At the normal size of writing, the answer is always yes.
+    With writing of normal size, the result is always True.
     """
     size = MIN_LETTER_PIXELS * look.growth
     return look.swell <= 1 or bool(
@@ -57,7 +57,7 @@ def _paint_text(
     bold: bool,
     role: str,
 ) -> None:
-    """Writes one line. Words are shortened if they have no room; a line with figures never is."""
+    """Writes one line. Words without enough room are shortened; a line with numbers never is."""
     has_figures = any(letter.isdigit() for letter in text)
     draw = write if has_figures else write_shortened
     draw(painter, rect, text, look, float(size), _ink(role, look), _ALIGNMENTS[where], bold)
@@ -66,9 +66,9 @@ def _paint_text(
 def _paint_sum(
     painter: QPainter, rect: QRectF, look: Look, text: str, short: str, role: str
 ) -> None:
-    """Writes a sum in bold, in several lines if one would be too small.
+    """Writes a sum in bold, in several lines if its letters would be too small in one line.
 
-    If several lines have no room either, `short` is written.
+    If several lines do not fit either, `short` is written instead of the sum.
     """
     largest = max(18.0, min(26.0, rect.height() * 0.42 / look.growth))
     if short and not has_room(rect, text, look, bold=True):

@@ -37,7 +37,8 @@ _PERMISSIONS: Final = (
 """The sentence about the permission that a gem needs, by gem; None if it needs none."""
 
 _COST_COLOURS: Final = ("#ffd77a", "#b8c2be")
-"""The colours of a gem's cost on velvet: first if the gem may be enchanted, then if not."""
+"""The colours of a gem's cost: first if the seat with the large board may enchant the gem, then if
+not."""
 
 _VELVET_COLOURS: Final = (
     ("#6d5a86", "#241b38"),

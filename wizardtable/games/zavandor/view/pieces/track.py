@@ -193,7 +193,7 @@ class Track(Piece[ShownTable]):
 
 
 def _marker(observation: Observation, domain: int) -> int:
-    """Returns the price of the cheapest marker if the viewer must buy one for the next step.
+    """Returns the price of the cheapest marker if the viewer must buy one to enter the domain.
 
     The result is 0 if the viewer needs no marker, has one waiting, or can buy none.
     """
@@ -206,8 +206,8 @@ def _marker(observation: Observation, domain: int) -> int:
 
 
 def _cost_lines(observation: Observation, domain: int) -> list[Message]:
-    """Returns sentences about the viewer's price for the next level, and about anything that
-    prevents it."""
+    """Returns sentences about the next level: its price for the viewer, and what prevents the
+    advance."""
     seat = observation.viewer
     if _is_free(observation):
         return [_free_step(observation, domain)]

@@ -21,10 +21,10 @@ _UNIT_PICTURES: Final = {
     components.ENERGY_FLOW: "dust-2.svg",
     components.ACCUMULATION: "slot-accumulation-small.svg",
 }
-"""The file of the picture beside a domain's figures, which shows their unit, by domain."""
+"""The file of a picture that shows the unit of a domain's numbers, by domain."""
 
 LARGEST_SWELL: Final = Look(scale=MAX_FONT_SCALE).swell
-"""The factor by which figures grow at the largest size of writing."""
+"""The factor that enlarges numbers at the largest size of writing."""
 
 _DIGIT_WIDTH: Final = 0.8
 """The width of a digit divided by its height."""
@@ -33,7 +33,7 @@ _DIGIT_WIDTH: Final = 0.8
 def paint_effect(
     painter: QPainter, rect: QRectF, domain: int, level: int, ink: str, swell: float = 1.0
 ) -> None:
-    """Paints the effect of a domain's level: a figure with its unit, gems, or a dash for no
+    """Paints the effect of a domain's level: a number with its unit, gems, or a dash for no
     effect."""
     figure = effect_figure(domain, level)
     high = rect.height() * 0.48 / LARGEST_SWELL * swell
@@ -64,7 +64,7 @@ def paint_figure_at(painter: QPainter, centre: QPointF, figure: str, high: float
 
 
 def effect_figure(domain: int, level: int) -> str:
-    """Returns the figure for the effect of a domain's level, such as "−10%" or "+5"; "" if it has
+    """Returns the effect of a domain's level as a number, such as "−10%" or "+5"; "" if it has
     none."""
     if domain == components.GEM_LORE:
         return f"−{10 * level}%"
@@ -90,10 +90,10 @@ def paint_path(painter: QPainter, stones: list[QRectF], level: int) -> None:
 def paint_step(
     painter: QPainter, stone: QRectF, domain: int, step: int, level: int, cost: int, swell: float
 ) -> None:
-    """Paints one step: enamel if taken, otherwise a stone with its cost. The last step taken is
-    surrounded by light.
+    """Paints one step: enamel if taken, otherwise a stone with its cost. The last step taken
+    shines.
 
-    If the figure of the step's effect has no room, a tick takes its place.
+    If a step's effect cannot be written in the room of the step, a tick takes its place.
 
     Args:
         step: the number of the step, from 1.

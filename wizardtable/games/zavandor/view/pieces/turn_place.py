@@ -37,11 +37,12 @@ _ROUND_TEXT_WIDTH_RATIO: Final = 5.2
 
 _SURCHARGE_COLOUR: Final = "#ffb49f"
 _DISCOUNT_COLOUR: Final = "#a5e0a8"
-"""The colours of surcharges and of discounts, on plaques that are dark in every theme."""
+"""The colour of discounts; that of surcharges stands above. Plaques are dark in every theme."""
 
 
 def order_room(rect: QRectF) -> tuple[QRectF, QRectF]:
-    """Returns the boxes of portrait and figure on a plaque of the turn order."""
+    """Returns the boxes of the portrait and of the surcharge or discount on a plaque of the turn
+    order."""
     inner = shrunk(rect, min(rect.width(), rect.height()) * 0.07)
     if rect.height() >= rect.width() * 0.9:
         return square(part(inner, 18, 0, 82, 61)), part(inner, 0, 61, 100, 39)

@@ -108,9 +108,10 @@ def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
 
 
 def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
-    """Writes the number of the things that are painted at its left.
+    """Writes the number of the pieces painted to the left of it.
 
-    The height of the room sets the size, but two digits must fit into its width.
+    The height of the room sets the size of writing, which is smaller if two digits would be too
+    wide.
     """
     largest = max(
         MIN_LETTER_PIXELS, room.width() / _TWO_DIGITS_WIDTH_RATIO / look.at_largest.close_scale
@@ -151,8 +152,10 @@ def _paint_fan(painter: QPainter, rect: QRectF, high: float, look: Look) -> None
 def _paint_purse(
     painter: QPainter, rect: QRectF, cards: tuple[tuple[int, ...], tuple[int, ...]], look: Look
 ) -> None:
-    """Paints the number of cards of each kind of energy; `cards` are the standard and the
-    concentrated counts."""
+    """Paints the numbers of cards of each kind of energy.
+
+    `cards` are the counts of standard cards and of concentrated cards.
+    """
     groups = [
         (kind, rich, counts[kind])
         for kind in range(len(ENERGIES))
@@ -209,9 +212,11 @@ class Wealth(BoardPart):
 
 @piece("back")
 class HiddenCard(Piece[ShownTable]):
-    """A card of the large board's seat in the public view; concentrated cards are face up.
+    """A card in the hand of the seat with the large board, as the public sees it.
 
-    `number` counts the seat's cards of one kind of energy, the concentrated cards last.
+    Standard cards show their backs; concentrated cards are face up.
+
+    `number` distinguishes cards of one kind of energy; concentrated cards have the last numbers.
     """
 
     seat: int
@@ -258,7 +263,7 @@ def _hand_rows(observation: Observation, seat: int) -> Ledger:
 
 @piece("income", {"income": _paint_income})
 class Income(Piece[ShownTable]):
-    """The income of the large board's seat in the next round."""
+    """The income in the next round of the seat with the large board."""
 
     seat: int
 

@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""Table and pieces keep their places when hint, lesson, warning, strips and lists come and go."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.windows import ADA, GREEDY, Hands, games
+from wizardtable.ai.search.advice import Verdict
+from wizardtable.core import catalog
+from wizardtable.core.agent import Decision
+from wizardtable.core.text import N_, Message
+from wizardtable.table.view import Key
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
+from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
+from wizardtable.ui.match.features.lesson_feature import LessonFeature
+from wizardtable.ui.match.features.replay_feature import ReplayFeature
+from wizardtable.ui.style import just_gone
+
+REASON = N_("test", "This move wins a card and an object of a kind that you do not have yet.")
+NEWS = N_(
+    "test", "You stayed away from this rated match for more than a day, so it counts as lost."
+)
+
+SIZES = [(1280, 720), (800, 450)]
+
+LEFT = Qt.MouseButton.LeftButton
+
+Places = dict[Key, tuple[int, ...]]
+
+
+def sit(hands: Hands, game: str, size: tuple[int, int]) -> None:
+    """Sit down to a match in a window of this size."""
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(*size)
+    hands.deal(ADA, GREEDY, GREEDY, game=game)
+    assert hands.wait_turn()
+    QApplication.processEvents()
+
+
+def places(hands: Hands) -> Places:
+    """The place of each piece of the game in the window: x, y, width and height in pixels."""
+    table = hands.table
+    corner = table.viewport().mapTo(hands.window, QPoint())
+    found: Places = {}
+    for key, item in table.table.items_by_key.items():
+        box = table.stage.box_in_viewport(key)
+        if key[0] != "table" and box is not None and not item.placement.inert:
+            left, top = round(box.x) + corner.x(), round(box.y) + corner.y()
+            found[key] = (left, top, round(box.w), round(box.h))
+    return found
+
+
+def comings(hands: Hands, reason: Message) -> Iterator[str]:
+    """Let everything come and go, and name what has just come or gone."""
+    page = hands.main.page
+    advice, menu = page.feature(AdviceFeature), hands.controller.menu()
+    sheet = advice.sheet
+    hands.controller.hint.emit(Decision(menu[0], reason))
+    assert sheet.isVisible()
+    yield "hint"
+    sheet.close_by_hand()
+    assert not sheet.isVisible()
+    yield "no hint"
+    verdict = Verdict(Decision(menu[0], reason), menu[-1], 0.7, 0.2, 0.5)
+    advice._judge(verdict, warning=True)
+    assert sheet.isVisible()
+    yield "warning"
+    sheet.close_by_hand()
+    yield "no warning"
+    autoplay = page.feature(AutoplayFeature)
+    for strip in (page.banner, page.report, page.recap, autoplay.strip, autoplay.farewell):
+        strip.say(NEWS)
+        assert strip.isVisible()
+        yield "strip"
+    for strip in (page.banner, page.report, page.recap, autoplay.strip, autoplay.farewell):
+        strip.clear()
+        assert not strip.isVisible()
+        yield "no strip"
+    if page.panel.docked:
+        page.panel.dock(False)
+        QApplication.processEvents()
+        yield "folded"
+    for shown in (True, False):
+        page.commands["log"].setChecked(shown)
+        assert page.panel.log.isVisible() == shown
+        yield f"lists: {shown}"
+
+
+@pytest.mark.few
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games())
+def test_pieces_keep_their_places_when_all_else_comes_and_goes(
+    hands: Hands, game: str, size: tuple[int, int]
+) -> None:
+    sit(hands, game, size)
+    before = places(hands)
+    assert len(before) > 20
+    assert hands.main.page.panel.docked == (size == SIZES[0])
+    for what in comings(hands, REASON):
+        QApplication.processEvents()
+        if what == "folded":
+            before = places(hands)
+        assert places(hands) == before, what
+
+
+@pytest.mark.few
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games())
+def test_a_replay_has_the_room_of_its_match(hands: Hands, game: str, size: tuple[int, int]) -> None:
+    sit(hands, game, size)
+    page = hands.main.page
+    room, before = hands.table.loupe.room, places(hands)
+    replay = page.feature(ReplayFeature)
+    replay.open(len(hands.controller.match.actions))
+    QApplication.processEvents()
+    assert replay.view is not None
+    assert replay.view.table.loupe.room == room
+    page.banner.say(NEWS)
+    QApplication.processEvents()
+    assert replay.view.table.loupe.room == room
+    banner = QRect(page.banner.mapTo(hands.window, QPoint()), page.banner.size())
+    strip = replay.view.strip
+    assert not banner.intersects(QRect(strip.mapTo(hands.window, QPoint()), strip.size()))
+    page.banner.clear()
+    replay.close()
+    QApplication.processEvents()
+    assert places(hands) == before
+
+
+@pytest.mark.few
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", games())
+def test_a_lesson_moves_no_piece_and_covers_nothing_that_it_speaks_of(
+    hands: Hands, game: str, size: tuple[int, int]
+) -> None:
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(*size)
+    hands.main.learn(game, catalog.get(game).lessons[0].id)
+    QApplication.processEvents()
+    page, lesson = hands.main.page, hands.main.page.feature(LessonFeature)
+    assert lesson.sheet.isVisible()
+    before = places(hands)
+    page.panel.teacher.turned.emit()
+    while lesson.course is not None and lesson.course.reading and not lesson.course.last:
+        QApplication.processEvents()
+        assert places(hands) == before
+        over = QRect(lesson.sheet.mapTo(page, QPoint()), lesson.sheet.size())
+        covered = [box for box in page._spoken_of() if box.intersects(over)]
+        assert not covered, lesson.course.index
+        lesson.sheet.next.click()
+
+
+def test_strips_wait_for_one_another_in_one_line(hands: Hands) -> None:
+    sit(hands, "anludim", SIZES[0])
+    page, table = hands.main.page, hands.table
+    page.banner.say(NEWS)
+    page.recap.say(REASON)
+    QApplication.processEvents()
+    seen = QRect(page.recap.mapTo(hands.window, QPoint()), page.recap.size())
+    free = QRect(table.mapTo(hands.window, QPoint()), table.size())
+    free.setTop(free.bottom() + 1 - page.line)
+    assert free.contains(seen)
+    assert page.recap.visibleRegion().contains(page.recap.rect())
+    page.recap.clear()
+    QApplication.processEvents()
+    assert page.banner.visibleRegion().contains(page.banner.rect())
+
+
+def presses(hands: Hands) -> list[float]:
+    """Presses that reach the table from now on, by their distance from the left."""
+    reached: list[float] = []
+    hands.table.pointer.press = lambda x, y, **_: reached.append(x)  # type: ignore[method-assign]
+    return reached
+
+
+def test_a_click_that_meets_a_panel_just_gone_does_nothing(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(hands, "anludim", SIZES[1])
+    port, sheet = hands.table.viewport(), hands.main.page.feature(AdviceFeature).sheet
+    hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
+    QApplication.processEvents()
+    place = port.mapFrom(hands.window, sheet.mapTo(hands.window, sheet.rect().center()))
+    reached = presses(hands)
+    monkeypatch.setattr(just_gone, "GUARD_MS", 60_000)
+    QTest.mouseClick(sheet.close_, LEFT)
+    assert not sheet.isVisible()
+    QTest.mouseClick(port, LEFT, pos=place)
+    assert not reached
+    QTest.mouseClick(port, LEFT, pos=QPoint(4, port.height() - 4))
+    assert len(reached) == 1
+
+
+def test_the_guard_of_a_panel_ends_by_itself(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    sit(hands, "anludim", SIZES[1])
+    monkeypatch.setattr(just_gone, "GUARD_MS", 1)
+    just_gone.guard(hands.window, hands.window.rect())
+    hands.qtbot.waitUntil(lambda: not hands.window.findChildren(just_gone._Guard))
+    reached = presses(hands)
+    QTest.mouseClick(hands.table.viewport(), LEFT)
+    assert reached
