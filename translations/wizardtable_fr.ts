@@ -7183,6 +7183,18 @@
         <translation>{game} contre {opponents}&#xa0;: abandonnée</translation>
     </message>
     <message>
+        <source>{match} · rated</source>
+        <translation>{match} · partie classée</translation>
+    </message>
+    <message>
+        <source>{match} · daily table</source>
+        <translation>{match} · table du jour</translation>
+    </message>
+    <message>
+        <source>{match} · tower, floor {floor}</source>
+        <translation>{match} · tour, étage {floor}</translation>
+    </message>
+    <message>
         <source>{match} · not counted: continued from another match</source>
         <translation>{match} · non comptée&#xa0;: elle reprend une autre partie</translation>
     </message>

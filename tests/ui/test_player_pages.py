@@ -169,6 +169,18 @@ def test_the_calendar_marks_help_and_lists_what_does_not_count(
     assert " · not counted: the Grand Magus made more than a tenth " in autoplayed
 
 
+@pytest.mark.parametrize(
+    ("purpose", "mark"),
+    [("daily:2026-03-19", "daily table"), ("tower:3", "tower, floor 3"), ("rated", "rated")],
+)
+def test_the_calendar_names_the_competition(
+    profile: Profile, place: QWidget, purpose: str, mark: str
+) -> None:
+    with book.writing(profile.data) as connection:
+        connection.execute("UPDATE ended SET purpose = ? WHERE seed = '3'", (purpose,))
+    assert CalendarPage(profile, place, TODAY)._told.text().endswith(f" · {mark}")
+
+
 def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:
     page = RecordPage(Profile(paths.data_dir(tmp_path)), place)
     assert not page._empty.isHidden() and not page.panels

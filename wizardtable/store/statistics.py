@@ -24,8 +24,9 @@ _IS_RESULT: Final = f"scores IS NOT NULL AND people > 0 AND {AFTER_RESET}"
 """The SQL condition for matches with a result in which people played, since the last reset."""
 
 _PLAYED_QUERY: Final = f"""
-SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more, helped, people,
-  origin != '' AS copied, ifnull(decided, 0) AS decided, ifnull(left_to, 0) AS left_to
+SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more, helped,
+  people, purpose, origin != '' AS copied, ifnull(decided, 0) AS decided,
+  ifnull(left_to, 0) AS left_to
 FROM ended WHERE {_IS_RESULT} ORDER BY ended, id
 """
 """The SQL for the matches with a result, oldest first."""
@@ -56,6 +57,8 @@ class Finished:
         given_up: whether the person resigned; the match is then lost, whatever the ranks.
         helped: whether the match was played with help.
         uncounted: the reason why the match is only listed, such as `COPIED`; "" if it counts.
+        purpose: the competition that the match counts for, see `core.match.Purpose`; "" for none,
+            and in some matches of earlier versions.
         more: further facts of the match by name, see `store.book.facts`. Matches of earlier
             versions have none. A forged book may have any JSON here, so check a fact before use.
     """
@@ -69,6 +72,7 @@ class Finished:
     given_up: bool = False
     helped: bool = False
     uncounted: str = ""
+    purpose: str = ""
     more: Mapping[str, Json] = field(default_factory=dict, compare=False)
 
 
@@ -141,7 +145,7 @@ def _finished_from(row: sqlite3.Row) -> Finished:
     Raises CodecError for a forged row.
     """
     (_, game, setup, seed, players, ranks, scores, ended, given_up, more, *rest) = row
-    helped, people, copied, decided, left_to = rest
+    helped, people, purpose, copied, decided, left_to = rest
     seated = rows.players_from(players)
     seats = len(seated)
     if people != rows.people_in(players):
@@ -163,6 +167,7 @@ def _finished_from(row: sqlite3.Row) -> Finished:
         bool(given_up),
         bool(helped),
         uncounted,
+        str(purpose),
         rows.facts_from(more),
     )
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player did besides matches: lessons, problems, daily tables and films."""
+"""The activities of a player besides matches: lessons, problems, daily tables and films."""
 
 import sqlite3
 from collections import Counter, defaultdict
@@ -30,7 +30,7 @@ MAX_ORDINAL: Final = date.max.toordinal()
 
 @dataclass(frozen=True, slots=True)
 class Activities:
-    """What a player did besides matches.
+    """The activities of a player besides matches.
 
     Attributes:
         lessons: the number of different lessons that the player has finished.
@@ -49,7 +49,7 @@ class Activities:
 
 
 def read(data: DataDir, settings: Settings) -> Activities:
-    """Returns what the player did; of a book that cannot be read, only what the settings know."""
+    """Returns the player's activities; only those in the settings if the book cannot be read."""
     try:
         with book.reading(data) as connection:
             return read_from(connection, settings)
@@ -59,7 +59,7 @@ def read(data: DataDir, settings: Settings) -> Activities:
 
 
 def read_from(connection: sqlite3.Connection, settings: Settings) -> Activities:
-    """Returns what the player did, from an open book and the settings.
+    """Returns the player's activities from an open book and the settings.
 
     Earlier versions noted finished lessons in the settings only, without a day.
     """

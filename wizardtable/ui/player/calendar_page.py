@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core import catalog, clock
+from wizardtable.core.arranged import purposes
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import statistics
@@ -278,6 +279,13 @@ _DONE: Final[dict[str, Callable[[int], Message]]] = {
 }
 """Functions that return what was done at a game on a day, by kind."""
 
+_COMPETITIONS: Final = {
+    purposes.RATED: N_("player", "{match} · rated"),
+    purposes.DAILY: N_("player", "{match} · daily table"),
+    purposes.TOWER: N_("player", "{match} · tower, floor {floor}"),
+}
+"""The line for a match of a competition, by the first word of its purpose."""
+
 _UNCOUNTED: Final = {
     statistics.COPIED: N_("player", "{match} · not counted: continued from another match"),
     statistics.REPEATED: N_("player", "{match} · not counted: same deal as another match"),
@@ -293,11 +301,14 @@ def _marked(match: Finished) -> Message:
     """Returns a line on how a match went, with its mark: with help, or not counted and why."""
     if match.uncounted == statistics.SHARED:
         return _shared(match)
+    told = _told(match)
+    if words := _COMPETITIONS.get(purposes.kind(match.purpose)):
+        told = words.of(match=told, floor=purposes.floor_of(match.purpose))
     if match.uncounted:
-        return _UNCOUNTED[match.uncounted].of(match=_told(match))
+        return _UNCOUNTED[match.uncounted].of(match=told)
     if match.helped:
-        return N_("player", "{match} · with help").of(match=_told(match))
-    return _told(match)
+        return N_("player", "{match} · with help").of(match=told)
+    return told
 
 
 def _shared(match: Finished) -> Message:
