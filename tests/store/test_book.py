@@ -251,7 +251,7 @@ def test_the_questions_of_the_page_about_the_book_can_be_asked(data: DataDir) ->
     problem_results.record(data, solved())
     page = (ROOT / "docs" / "book.md").read_text(encoding="utf-8")
     questions = re.findall(r"^    (SELECT .*?;)$", page, re.MULTILINE | re.DOTALL)
-    assert len(questions) == 5
+    assert len(questions) == 6
     with book.reading(data) as connection:
         for question in questions:
             connection.execute(question).fetchall()
