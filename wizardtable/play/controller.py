@@ -586,9 +586,10 @@ class Controller(QObject):
         self._retry_timer.start()  # not at once: the player may be about to leave the table
 
     def rest(self, resting: bool) -> None:
-        """Lets no opponent move while a sheet lies over the table, or lets the match go on.
+        """Lets no opponent move while `resting` is True, because a sheet lies over the table.
 
-        Unlike `hold`, nothing of what the player sees or may do changes, and searches go on.
+        With False, the match goes on. Unlike `hold`, nothing of what the player sees or may do
+        changes, and searches go on.
         """
         if resting == self.resting:
             return

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The finished matches of a player, and the player's results against each level of opponents."""
+"""The finished matches of a player, and the player's results against each level of opponents.
+
+The book is the SQLite file with the player's results (`store.book`).
+"""
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence

@@ -82,7 +82,10 @@ class Pointer(QObject):
     # Presses, drags and clicks.
 
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Begins a press at a point, on a piece or on none."""
+        """Begins a press at a point, on a piece or on none.
+
+        `finger`: whether a finger presses, and not the mouse.
+        """
         item = self.piece_at(x, y, finger=finger)
         explained = self._card.key is not None
         self.leave_cursor()
@@ -105,7 +108,10 @@ class Pointer(QObject):
             self._carry(drag, *self._loupe.lens.on_table(x, y))
 
     def release(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """Drops the dragged pieces, or clicks. Returns False if the press was given up before."""
+        """Drops the dragged pieces, or clicks. Returns False if the press was given up before.
+
+        `finger`: whether it was the press of a finger.
+        """
         stage, grip = self._stage, self._grip
         drag, grip.drag = grip.drag, None
         stage.aimed_target = None
@@ -131,7 +137,8 @@ class Pointer(QObject):
         """Plays the piece at a point in the obvious way, or shows the whole table again.
 
         If the first click was an action already, the double click does nothing: the player did not
-        mean the piece that has come to this point.
+        mean the piece that has come to this point. `finger`: whether it is a double tap of a
+        finger.
         """
         item = self.piece_at(x, y, finger=finger)
         if item is not None and item.key[0] == "table":

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The stage: shows the frames of a match on the scene, and what the viewer may do in each frame."""
+"""The stage: shows the frames of a match on the scene, and what the viewer may do in each frame.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Scans the saves of finished matches for achievements, each save once."""
+"""Scans the saves of finished matches for achievements, each save once.
+
+The book is the SQLite file with the player's results (`store.book`).
+"""
 
 from collections.abc import Iterator
 from contextlib import suppress

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A sitting in which pieces stand for actions: the player takes a piece and brings it to a zone.
+"""The class `PieceSitting`, for games in which pieces stand for actions.
+
+The player takes a piece and brings it to a zone. A sitting is a viewer's place at one table window.
+It answers the gestures of the viewer (see `table.view.Sitting`).
 
 A game implements the actions of a piece (`actions_of`), the pieces that begin an action
 (`pieces_of`), the panel (`panel`) and the layout (`lay_out`). These methods decide the meaning of
