@@ -7,7 +7,8 @@ from typing import Self
 
 OUTCOMES = (
     *("end_of_match.py:keep", "end_of_match.py:_add_end", "finished_matches.py:keep_match"),
-    *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add_match_of_save", "startup.py:_count"),
+    *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add_match_of_save"),
+    *("startup.py:_count",),
     *("startup.py:_settle_ratings", "ratings.py:begin", "ratings.py:settle_in", "begun.py:note"),
     *("begun.py:note_table", "begun.py:note_actions", "begun.py:break_off", "match_page.py:mark"),
     *("counted_feature.py:begin", "counted_feature.py:_note", "counted_feature.py:end"),

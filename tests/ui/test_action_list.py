@@ -147,7 +147,7 @@ def test_the_list_says_how_a_move_is_seen_and_played(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     panel = SidePanel(page)
     said = "Click a move to see it; double-click it or press Enter to play it."
-    assert any(one.text() == said for one in panel.findChildren(QLabel))
+    assert any(one.text() == said for one in page.findChildren(QLabel))
     assert panel.moves.toolTip() == panel.moves.accessibleDescription() == said
 
 

@@ -66,9 +66,9 @@ def test_large_writing_leaves_the_table_most_of_the_window(
     page = QWidget()
     qtbot.addWidget(page)
     panel = SidePanel(page)
-    panel.measure(1280)
+    panel.measure(QSize(1280, 720))
     assert WIDTH < panel.width() < 1280 * 0.4
-    panel.measure(3840)
+    panel.measure(QSize(3840, 2160))
     assert panel.width() == appearance.scaled(WIDTH)
 
 
