@@ -407,7 +407,9 @@ class Stage(QObject):
         zones = [
             zone
             for zone in self.layout.zones
-            if (zone.box.at_least(least_target) if zone.id in targets else zone.box).holds(x, y)
+            if (
+                panels.halo_box(zone).at_least(least_target) if zone.id in targets else zone.box
+            ).holds(x, y)
         ]
         if not zones:
             return None

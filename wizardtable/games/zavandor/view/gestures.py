@@ -8,7 +8,7 @@ from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import moves, state
-from wizardtable.games.zavandor.rules.components import Lot
+from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, Lot
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view import layout
 from wizardtable.games.zavandor.view.effects import concerned, effects_of
@@ -177,7 +177,17 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def click(self, key: view.Key) -> view.Intent:
-        return self._stage.click(key) if self._stage.takes_gestures else super().click(key)
+        if self._stage.takes_gestures:
+            return self._stage.click(key)
+        return super().click(self._grasped(key))
+
+    def _grasped(self, key: view.Key) -> view.Key:
+        """Returns the piece that is taken at a piece: of a pile, its top gem."""
+        piece = KINDS.piece(key)
+        if isinstance(piece, SupplyPile):
+            for number in self._numbers.pile(piece.gem)[-1:]:
+                return Gem(piece.gem, number).key
+        return key
 
     @override
     def repeated(self, legal: Sequence[PieceAction]) -> PieceAction | None:
@@ -232,12 +242,29 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        return self._stage.carry(key) if self._stage.takes_gestures else super().carry(key)
+        """Begins to drag a piece: from a pile its top gem, a lot to the viewer's own board."""
+        if self._stage.takes_gestures:
+            return self._stage.carry(key)
+        piece = KINDS.piece(key)
+        if isinstance(piece, LotPiece) and piece.is_on_offer(self._table):
+            return self._carry_lot(key, Lot(piece.lot))
+        return super().carry(self._grasped(key))
+
+    def _carry_lot(self, key: view.Key, lot: Lot) -> tuple[view.Key, ...]:
+        opening = moves.OpenAuction(lot, MINIMUM_BIDS[lot])
+        options = self._table.actions((opening, ("spiral", "pentagon")))
+        if key not in self.sources() or not self.may_carry(key, options):
+            return ()
+        self.held = key, options
+        return (key,)
 
     @override
-    def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
-        is_pile = isinstance(KINDS.piece(key), SupplyPile)
-        return not is_pile and any(option.reason is None for option in options)
+    def do(self, option: PieceAction) -> view.Intent:
+        """Plays an option; a lot that is brought to the board only prepares its auction."""
+        if isinstance(option.action, moves.OpenAuction) and option.reason is None:
+            self.put_down()
+            return self._stage.begin(option.action.lot)
+        return super().do(option)
 
     @override
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
