@@ -53,6 +53,7 @@ class Settings:
             has not chosen yet, they are unfolded only if the window is wide enough.
         panel_chosen: whether the player has chosen `show_panel`.
         tutor: whether the tutor asks before a careless move is played.
+        tutor_met: whether the player has been told at a table that the tutor is watching.
         forced_moves: the moves without a choice that play themselves: "all", only those outside the
             player's turn ("aside"), or "none".
         sound: whether the program makes any sound.
@@ -84,6 +85,7 @@ class Settings:
     show_panel: bool = True
     panel_chosen: bool = False
     tutor: bool = False
+    tutor_met: bool = False
     forced_moves: str = "all"
     sound: bool = True
     volume: int = 70
@@ -169,6 +171,7 @@ _VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "show_panel": _is_switch,
     "panel_chosen": _is_switch,
     "tutor": _is_switch,
+    "tutor_met": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
     "sound": _is_switch,
     "volume": _whole_number_test(range(101)),

@@ -11,13 +11,17 @@ The menu of a frame is the list of the viewer's legal actions (`Frame.menu`).
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
 from wizardtable.table import view
+
+_CLICK_AGAIN: Final = N_("table", "Click again to:")
+"""The heading above the only button of a held piece, which does what a second click does."""
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
@@ -156,6 +160,8 @@ class PieceSitting(Generic[O]):
         if not self.shown.menu:
             return view.Offers(taken=taken)
         heading, choices = self.panel()
+        if not heading and len(choices) == 1 and self.repeated(self.legal()) is not None:
+            heading = render(_CLICK_AGAIN)
         return view.Offers(
             self.sources(),
             taken,
