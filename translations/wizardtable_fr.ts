@@ -13312,7 +13312,7 @@
     </message>
     <message>
         <source>Cards and dust are your money. If you overpay, you get change in dust. But tiles are worth 2, 5 and 10, so nobody can keep 1 or 3: a move may say “losing 1 dust”.</source>
-        <translation>Payez avec vos cartes et votre poussière&#x202f;; l’excédent vous est rendu en poussière. Mais les jetons valent 2, 5 et 10&#xa0;: 1 ou 3 unités ne se gardent pas, et un coup annonce alors sa perte.</translation>
+        <translation>Payez avec vos cartes et votre poussière&#x202f;; l’excédent vous est rendu en poussière. Mais les jetons valent 2, 5 et 10&#xa0;: 1 ou 3 unités ne se gardent pas, et la liste des coups annonce cette perte.</translation>
     </message>
     <message>
         <source>So spend energy before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>

@@ -374,7 +374,7 @@ def test_the_list_has_the_move_that_a_lesson_asks_for_and_more_as_in_a_match(han
     spec = catalog.get("zavandor")
     taken = Course(spec, "Ada", spec.lesson("auctions"))
     taken.go_to(next(i for i, step in enumerate(taken.steps) if Bid(24) in step.moves))
-    hands.main.page.sit(taken.match, None, taken)
+    hands.main.sit(taken.match, None, taken)
     assert hands.wait_turn()
     listed = hands.main.page.panel.moves
     assert Bid(24) in listed.actions_offered

@@ -2,6 +2,7 @@
 """Gives a viewer's gestures at a table of Zavandor their meaning."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from wizardtable.core import override
@@ -30,6 +31,9 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
+
+_LOTS_ZONE = "lots"
+"""The zone of the viewer's artifacts and sentinels, which takes a dragged lot."""
 
 _CHOOSE_PAYMENT_ID = "otherwise"
 """The id of the button with which the viewer chooses the cards of a payment."""
@@ -118,6 +122,8 @@ class Sitting(PieceSitting[state.Observation]):
 
         If ending the turn is the only legal action, its button stands out.
         """
+        if self._is_carrying_lot:
+            return "", ()
         if self.held is not None:
             return "", self._held_choices(self.held[1])
         actions = self._pieceless_actions()
@@ -160,7 +166,15 @@ class Sitting(PieceSitting[state.Observation]):
         setting = LayoutBase(self._table, (width, height), look)
         made = layout.make(setting, self._stage, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
+        if self._is_carrying_lot:
+            possessions = view.Zone(_LOTS_ZONE, setting.seat_room(setting.mine).lots)
+            made = replace(made, zones=(*made.zones, possessions))
         return made
+
+    @property
+    def _is_carrying_lot(self) -> bool:
+        """True while the viewer drags a lot to their board, to open its auction."""
+        return self.held is not None and isinstance(self.held[1][0].action, moves.OpenAuction)
 
     @override
     def offers(self) -> view.Offers:
@@ -252,7 +266,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     def _carry_lot(self, key: view.Key, lot: Lot) -> tuple[view.Key, ...]:
         opening = moves.OpenAuction(lot, MINIMUM_BIDS[lot])
-        options = self._table.actions((opening, ("spiral", "pentagon")))
+        options = self._table.actions((opening, (_LOTS_ZONE, "spiral", "pentagon")))
         if key not in self.sources() or not self.may_carry(key, options):
             return ()
         self.held = key, options
