@@ -21,7 +21,7 @@ from wizardtable.games.zavandor.rules.moves import (
 )
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
-from wizardtable.table.view import Act, Key, Rearranged
+from wizardtable.table.view import Act, Key, Rearranged, Zone
 
 QUICK, THOROUGH = (4, 2), (9, 10)
 """The points of a piece in each direction, and the turns of a match, that are tried."""
@@ -99,6 +99,29 @@ def try_every_point(qtbot: QtBot, name: str, size: tuple[int, int], effort: Any)
 @pytest.mark.parametrize("name", list(catalog.GAMES))
 def test_every_point_of_what_glows_takes_it(qtbot: QtBot, name: str) -> None:
     try_every_point(qtbot, name, (1280, 720), QUICK)
+
+
+@pytest.mark.parametrize("name", list(catalog.GAMES))
+def test_a_drop_at_the_very_edge_of_a_target_reaches_it(qtbot: QtBot, name: str) -> None:
+    table = next(tables(qtbot, name, (1280, 720), QUICK[1]))
+    stage, sources = table.stage, table.offers.sources
+    carried = next((key for key in sources if table.sitting.carry(key) and targets(table)), None)
+    assert carried is not None
+    for zone in targets(table):
+        x, y, right, bottom = zone.box.x, zone.box.y, zone.box.right, zone.box.bottom
+        for corner in ((x, y), (right, y), (x, bottom), (right, bottom)):
+            there = stage.zone_at(*corner)
+            assert there is not None
+            assert there.box.holds(*corner)
+        there = stage.zone_at(x - 2, zone.box.centre[1])
+        assert there is not None
+        assert there in targets(table)
+
+
+def targets(table: TableView) -> list[Zone]:
+    """Returns the zones that glow for what is taken."""
+    table.stage.refresh(0.0)
+    return [zone for zone in table.layout_now.zones if zone.id in table.offers.targets]
 
 
 @pytest.mark.long

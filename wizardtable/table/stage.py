@@ -400,8 +400,9 @@ class Stage(QObject):
     def zone_at(self, x: float, y: float, least_target: float = 0.0) -> view.Zone | None:
         """Returns the zone at a point of the table; None if there is no zone.
 
-        If zones overlap, a target is preferred to any other zone, and then a smaller zone to a
-        larger one. Targets count as at least `least_target` pixels wide and high.
+        If zones overlap, a target is preferred to any other zone, then a zone around the point to
+        one beside it, and then a smaller zone to a larger one. Targets reach as far as they glow,
+        and count as at least `least_target` pixels wide and high.
         """
         targets = self.offers.targets
         zones = [
@@ -413,7 +414,11 @@ class Stage(QObject):
         ]
         if not zones:
             return None
-        return min(zones, key=lambda zone: (zone.id not in targets, zone.box.w * zone.box.h))
+
+        def rank(zone: view.Zone) -> tuple[bool, float, float]:
+            return zone.id not in targets, zone.box.distance(x, y), zone.box.w * zone.box.h
+
+        return min(zones, key=rank)
 
     def target_under(self, key: view.Key) -> view.Zone | None:
         """Returns the smallest target zone around a piece; None if there is none."""
