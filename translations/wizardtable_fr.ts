@@ -14431,6 +14431,14 @@
         <translation>{player} commence.</translation>
     </message>
     <message>
+        <source>Type a number, turn the wheel here, or press + and −.</source>
+        <translation>Tapez un nombre, tournez la molette ici, ou appuyez sur + et −.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre mise</translation>
+    </message>
+    <message>
         <source>Click to enlarge this board, or to return to yours.</source>
         <translation>Cliquez pour agrandir ce plateau, ou pour revenir au vôtre.</translation>
     </message>

@@ -173,7 +173,7 @@ class Controller(QObject):
             return ()
         menu = self.match.menu()
         wanted = () if self.course is None else self.course.wanted
-        asked = [one for one in wanted if one not in menu and self.match.objection(one) is None]
+        asked = [move for move in wanted if move not in menu and self.match.objection(move) is None]
         return (*menu, *asked) if asked else menu
 
     def choices(self) -> Sequence[Any]:

@@ -12,6 +12,7 @@ from wizardtable.games.zavandor.rules import moves, state
 from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, Lot
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view import layout
+from wizardtable.games.zavandor.view.auction import FIELD
 from wizardtable.games.zavandor.view.effects import concerned, effects_of
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces import KINDS
@@ -344,6 +345,9 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def explain(self, key: view.Key) -> view.Explanation | None:
+        if key == FIELD:
+            how = N_("zavandor table", "Type a number, turn the wheel here, or press + and −.")
+            return view.Explanation(render(N_("zavandor table", "Your bid")), (render(how),))
         return KINDS.explain(self._table, key)
 
     @override
