@@ -2554,10 +2554,6 @@
         <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. On reçoit ses objets à la fin de son tour.</translation>
     </message>
     <message>
-        <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card of your choice. This time, draw two cards.</source>
-        <translation>À votre tour, posez une combinaison ou bien piochez&#xa0;: deux cartes cachées de la pioche, ou une carte visible de votre choix. Cette fois, piochez deux cartes.</translation>
-    </message>
-    <message>
         <source>Your run still holds its professor, so you get another vial: one every turn, until somebody lays a stronger run. End your turn.</source>
         <translation>Votre suite a toujours son professeur, qui vous donnera une autre fiole&#xa0;: une par tour, jusqu’à ce que quelqu’un pose une suite plus forte. Terminez votre tour.</translation>
     </message>
@@ -2664,6 +2660,10 @@
     <message>
         <source>Three cards beat two: the run’s professor is yours again. When you enlarge a combination, all its cards stay, and a run remains a run. End your turn.</source>
         <translation>Trois cartes battent deux cartes&#xa0;: le professeur des suites vous revient. Quand on agrandit une combinaison, toutes ses cartes restent, et une suite reste une suite. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card of your choice. This time, draw two cards: click the deck twice.</source>
+        <translation>À votre tour, posez une combinaison ou bien piochez&#xa0;: deux cartes cachées de la pioche, ou une carte visible de votre choix. Cette fois, piochez deux cartes&#xa0;: cliquez deux fois sur la pioche.</translation>
     </message>
     <message>
         <source>Plan ahead: lay easy combinations early, then use their cards again in harder ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
@@ -3022,10 +3022,6 @@
         </translation>
     </message>
     <message>
-        <source>Main action: draw two cards.</source>
-        <translation>Action principale&#xa0;: piochez deux cartes.</translation>
-    </message>
-    <message>
         <source>Main action: take this open card.</source>
         <translation>Action principale&#xa0;: prenez cette carte visible.</translation>
     </message>
@@ -3152,6 +3148,10 @@
     <message>
         <source>Beats {combination}.</source>
         <translation>Bat {combination}.</translation>
+    </message>
+    <message>
+        <source>Main action: draw two cards. Click the deck twice, or drag it to your hand.</source>
+        <translation>Action principale&#xa0;: piochez deux cartes. Cliquez deux fois sur la pioche, ou glissez-la dans votre main.</translation>
     </message>
     <message>
         <source>Plus {professor}, standing in for one more kind.</source>
@@ -3309,6 +3309,10 @@
     <message>
         <source>Take over</source>
         <translation>Reprendre ma place</translation>
+    </message>
+    <message>
+        <source>The tutor is watching, and warns you once before a costly mistake.</source>
+        <translation>Le mentor vous suit&#xa0;: il vous demandera confirmation avant une erreur coûteuse.</translation>
     </message>
     <message>
         <source>Skip to end</source>
@@ -8514,6 +8518,14 @@
         <translation>Le milieu de la table</translation>
     </message>
     <message>
+        <source>Click again to:</source>
+        <translation>Cliquez de nouveau pour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Click this piece instead of dragging it.</source>
+        <translation>Cette pièce ne se glisse pas&#xa0;: cliquez dessus.</translation>
+    </message>
+    <message>
         <source>Take or put down</source>
         <translation>Prendre ou poser</translation>
     </message>
@@ -12635,8 +12647,8 @@
     <message numerus="yes">
         <source>{action}, losing %n dust</source>
         <translation>
-            <numerusform>{action} (perte&#xa0;: %n)</numerusform>
-            <numerusform>{action} (perte&#xa0;: %n)</numerusform>
+            <numerusform>{action} (%n&#xa0;unité de poussière perdue)</numerusform>
+            <numerusform>{action} (%n&#xa0;unités de poussière perdues)</numerusform>
         </translation>
     </message>
 </context>
@@ -13398,10 +13410,6 @@
         <translation>L’offre minimum d’une sentinelle est de 120. Chacune a son bonus&#xa0;: laissez le pointeur dessus pour le lire. Le tour où la cinquième se vend est le dernier. À vous de jouer&#x202f;!</translation>
     </message>
     <message>
-        <source>Cards and dust are your money. Mix them as you like: if you overpay, you get change in dust.</source>
-        <translation>Vos cartes et votre poussière servent à payer. Combinez-les comme vous voulez&#xa0;: si vous donnez trop, la différence vous est rendue en poussière.</translation>
-    </message>
-    <message>
         <source>Let’s earn more! Enchant a second sapphire for 20: drag one from the supply to your spiral, or click it twice.</source>
         <translation>Gagnons d’abord plus d’énergie&#x202f;! Enchantez un second saphir pour 20&#xa0;: glissez-le de la réserve vers votre spirale, ou cliquez dessus deux fois.</translation>
     </message>
@@ -13540,6 +13548,10 @@
     <message>
         <source>Morwenna passes, and the Grimoire is yours. Pay for it: the payment laid out here wastes the least.</source>
         <translation>Morwenna passe, et le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
+    </message>
+    <message>
+        <source>Cards and dust are your money. If you overpay, you get change in dust. But tiles are worth 2, 5 and 10, so nobody can keep 1 or 3: a move may say “losing 1 dust”.</source>
+        <translation>Payez avec vos cartes et votre poussière&#x202f;; l’excédent vous est rendu en poussière. Mais les jetons valent 2, 5 et 10&#xa0;: 1 ou 3 unités ne se gardent pas, et la liste des coups annonce cette perte.</translation>
     </message>
     <message>
         <source>So spend energy before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>
@@ -14668,6 +14680,14 @@
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Type a number, turn the wheel here, or press + and −.</source>
+        <translation>Tapez un nombre, tournez la molette ici, ou appuyez sur + et −.</translation>
+    </message>
+    <message>
+        <source>Your bid</source>
+        <translation>Votre mise</translation>
     </message>
     <message>
         <source>Click to enlarge this board, or to return to yours.</source>

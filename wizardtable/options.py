@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The options of the command line.
 
+A film is an animated picture of a match (`wizardtable.film`).
+
 >>> parse(["--language", "fr", "--size", "1600x1000"]).size
 (1600, 1000)
 """

@@ -67,7 +67,10 @@ def language() -> str:
 
 
 def missing_libraries(window: bool) -> list[str]:
-    """Returns the file names of the libraries that cannot be loaded; always empty outside Linux."""
+    """Returns the file names of the libraries for Qt that cannot be loaded; empty outside Linux.
+
+    With `window`, the libraries for a window on X11 are included.
+    """
     if not sys.platform.startswith("linux"):
         return []
     needed = dict(LIBRARIES, **WINDOW_LIBRARIES) if window else LIBRARIES
@@ -108,6 +111,7 @@ def problem(window: bool) -> str:
     """Returns everything that prevents installing or running the program here; "" if nothing does.
 
     Each problem is a line. A last line has one command of apt for everything that it can install.
+    `window` is as in `missing_libraries`.
     """
     say = first_words.sentences("system", language())
     python, libraries = python_problem(), missing_libraries(window)

@@ -42,7 +42,7 @@ from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.lobby.tile_grid import TileGrid
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 from wizardtable.ui.window import running_window, startup
 from wizardtable.ui.window.main_window import MainWindow
 
@@ -239,7 +239,7 @@ class Play:
 
     def _answer(self, dialog: Any) -> None:
         buttons = [button for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
-        if isinstance(dialog, Notice | Question) and buttons and self._chance.random() < 0.7:
+        if isinstance(dialog, Notice | QuestionSheet) and buttons and self._chance.random() < 0.7:
             self._chance.choice(buttons).click()
         else:
             dialog.reject()

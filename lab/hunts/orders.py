@@ -6,8 +6,9 @@ from dataclasses import asdict, dataclass
 from typing import Self
 
 OUTCOMES = (
-    *("end_of_match.py:keep", "end_of_match.py:_add", "finished_matches.py:keep_match"),
-    *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add", "startup.py:_count"),
+    *("end_of_match.py:keep", "end_of_match.py:_add_end", "finished_matches.py:keep_match"),
+    *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add_match_of_save"),
+    *("startup.py:_count",),
     *("startup.py:_settle_ratings", "ratings.py:begin", "ratings.py:settle_in", "begun.py:note"),
     *("begun.py:note_table", "begun.py:note_actions", "begun.py:break_off", "match_page.py:mark"),
     *("counted_feature.py:begin", "counted_feature.py:_note", "counted_feature.py:end"),
@@ -19,7 +20,7 @@ OUTCOMES = (
 """Functions in which a kill may do the most harm to the results of a finished match."""
 
 KILL_POINTS = (
-    *("files.py:replace", "files.py:append", "files.py:_write", "files.py:_keep"),
+    *("files.py:replace", "files.py:append", "files.py:_write_all", "files.py:_make_old_copy"),
     *("autosave.py:_write", "autosave.py:_run", "autosave.py:close", "autosave.py:__init__"),
     *("files.py:exclusive_lock", "files.py:remove_abandoned", "files.py:_remove_abandoned"),
     *("settings.py:save", "save.py:remove", "save.py:new_path"),
@@ -29,7 +30,7 @@ KILL_POINTS = (
     *("paths.py:data_dir", "paths.py:_try_to_write"),
     *("end_feature.py:_count", "end_feature.py:show", "main_window.py:_may_close"),
     *("match_page.py:sit", "match_page.py:leave", "match_page.py:_finished"),
-    *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_back_to"),
+    *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_go_back_to"),
 )
 """Functions in which a kill may do the most harm."""
 

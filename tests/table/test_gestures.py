@@ -143,6 +143,8 @@ def test_the_deck_is_drawn_from_by_two_clicks_or_a_drag(qtbot: QtBot) -> None:
     click(table, point(table, ("deck",)))
     assert made == []
     assert table.offers.targets == ("hand",)
+    assert table.offers.heading == "Click again to:"
+    assert [choice.label for choice in table.offers.choices] == ["Draw two cards"]
     click(table, zone_point(table, "hand") - QPoint(0, 60))
     drag(table, point(table, ("deck",)), zone_point(table, "hand"))
     assert made == [moves.DrawTwo(), moves.DrawTwo()]

@@ -21,7 +21,7 @@ from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view import VIEW
-from wizardtable.games.zavandor.view.auction import Auction, objection, raises, reachable
+from wizardtable.games.zavandor.view.auction import FIELD, Auction, objection, raises, reachable
 from wizardtable.games.zavandor.view.auction_figures import History, bidders, wealth
 from wizardtable.paint.theme import Look
 from wizardtable.table.table_view import TableView
@@ -51,6 +51,15 @@ def opened(qtbot: QtBot, observation: Observation, lot: int = components.CRYSTAL
     key = next(key for key in table.table.items_by_key if key[:2] == ("lot", lot))
     click(table, point(table, key))
     return table
+
+
+def test_a_click_on_the_bid_says_how_it_is_changed(qtbot: QtBot) -> None:
+    table = opened(qtbot, rich())
+    click(table, point(table, FIELD))
+    assert table.card.key == FIELD
+    explanation = table.sitting.explain(FIELD)
+    assert explanation is not None
+    assert explanation.lines == ("Type a number, turn the wheel here, or press + and −.",)
 
 
 def test_a_click_on_a_lot_prepares_its_auction_with_the_minimum(qtbot: QtBot) -> None:

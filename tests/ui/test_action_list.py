@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Playing
@@ -143,10 +143,11 @@ def test_a_double_click_plays_a_move_once(qtbot: QtBot) -> None:
 
 
 def test_the_list_says_how_a_move_is_seen_and_played(qtbot: QtBot) -> None:
-    panel = SidePanel()
-    qtbot.addWidget(panel)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = SidePanel(page)
     said = "Click a move to see it; double-click it or press Enter to play it."
-    assert any(one.text() == said for one in panel.findChildren(QLabel))
+    assert any(one.text() == said for one in page.findChildren(QLabel))
     assert panel.moves.toolTip() == panel.moves.accessibleDescription() == said
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
@@ -63,11 +63,12 @@ def test_large_writing_leaves_the_table_most_of_the_window(
     qtbot: QtBot, worn: QApplication
 ) -> None:
     appearance.wear(worn, "dark", 175)
-    panel = SidePanel()
-    qtbot.addWidget(panel)
-    panel.measure(1280)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = SidePanel(page)
+    panel.measure(QSize(1280, 720))
     assert WIDTH < panel.width() < 1280 * 0.4
-    panel.measure(3840)
+    panel.measure(QSize(3840, 2160))
     assert panel.width() == appearance.scaled(WIDTH)
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.lessons import SHIPPED
 from tests.playthroughs import elfenwizards_hands, wizards_gambit_hands, zavandor_hands
@@ -22,11 +23,13 @@ from wizardtable.core import catalog
 from wizardtable.core.teaching.course import PLAY_ON, READ_ON, Course
 from wizardtable.games.anludim.rules.components import RUN
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay
+from wizardtable.games.zavandor.rules.moves import Bid
 from wizardtable.store.save import read_summaries
+from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.lesson_choice import LessonChoice
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -252,7 +255,7 @@ def test_the_match_of_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim
     assert not sheet(anludim).isVisible()
     assert not anludim.main.lobby.tiles[0].go_on.isVisible()
     ask(anludim)
-    (box,) = anludim.window.findChildren(Question)
+    (box,) = anludim.window.findChildren(QuestionSheet)
     next(one for one in box.buttons if one.text() == "Start over").click()
     wait_step(anludim, 0)
 
@@ -361,6 +364,27 @@ def test_a_lesson_that_was_left_says_at_which_step(anludim: Hands) -> None:
     dialog = choice(anludim)
     assert states(dialog)[0] == f"4 of {len(catalog.get('anludim').lessons[0].steps)}"
     assert dialog.begin[0].text() == "Continue"
+
+
+def test_a_lesson_that_is_done_stays_done_when_it_is_begun_again(qtbot: QtBot) -> None:
+    spec = catalog.get("anludim")
+    settings = Settings(lessons=(("anludim", 3),), lessons_done=("anludim",))
+    dialog = LessonChoice(spec, settings)
+    qtbot.addWidget(dialog)
+    assert states(dialog)[0] == f"✓ Done · 4 of {len(spec.lessons[0].steps)}"
+    assert dialog.begin[0].text() == "Continue"
+
+
+def test_the_list_has_the_move_that_a_lesson_asks_for_and_more_as_in_a_match(hands: Hands) -> None:
+    spec = catalog.get("zavandor")
+    taken = Course(spec, "Ada", spec.lesson("auctions"))
+    taken.go_to(next(i for i, step in enumerate(taken.steps) if Bid(24) in step.moves))
+    hands.main.sit(taken.match, None, taken)
+    assert hands.wait_turn()
+    listed = hands.main.page.panel.moves
+    assert Bid(24) in listed.actions_offered
+    rows = [listed.item(row).text() for row in range(listed.count())]
+    assert any(row.startswith("More… (") for row in rows)
 
 
 def test_the_menu_of_the_table_leads_to_the_lessons(anludim: Hands) -> None:

@@ -21,7 +21,7 @@ from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.occasion import Occasion
 from wizardtable.ui.match.sparks import sparks
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 LIGHTS = ((0.4, 0.5), (0.6, 0.5))
 GAMES = [spec.id for spec in catalog.all()]
@@ -140,7 +140,7 @@ def test_while_the_window_is_an_icon_its_time_stands_still(hands: Hands) -> None
 def test_who_takes_the_end_back_is_at_the_table_at_once(hands: Hands) -> None:
     occasion = celebrated(hands)
     hands.main.page.commands["undo"].trigger()
-    for question in hands.window.findChildren(Question):
+    for question in hands.window.findChildren(QuestionSheet):
         question.buttons[0].click()
     hands.qtbot.waitUntil(lambda: hands.controller.match.result is None)
     assert not occasion.isVisible()

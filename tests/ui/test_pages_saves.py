@@ -25,7 +25,7 @@ from wizardtable.ui.dialogs.save_list import SUMMARY
 from wizardtable.ui.dialogs.save_reader import SaveReader
 from wizardtable.ui.dialogs.save_text import reason_of
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -212,7 +212,7 @@ def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: 
     foreign.write_text("Dear Ada", "utf-8")
     dialog = opened(qtbot, folder)
     assert not dialog.import_from(foreign)
-    told = dialog.findChildren(Question)
+    told = dialog.findChildren(QuestionSheet)
     assert "letter.txt" in told[0].text
     assert dialog.list.count() == 1
     told[0].close()
@@ -221,7 +221,7 @@ def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: 
 def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> None:
     dialog = opened(qtbot, folder)
     assert not dialog.export_to(folder / "toy-1.wizardtable" / "mine")
-    assert dialog.findChildren(Question)
+    assert dialog.findChildren(QuestionSheet)
 
 
 @pytest.fixture

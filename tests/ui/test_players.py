@@ -21,7 +21,7 @@ from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.player_form import PlayerForm
 from wizardtable.ui.player.player_list import PlayerList, _file_name
 from wizardtable.ui.profile import Profile
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -146,7 +146,7 @@ def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_play
     assert not page.remove.isEnabled() and "first player" in page.remove.toolTip()
     page.refresh(other)
     page.remove.click()
-    (box,) = hands.window.findChildren(Question)
+    (box,) = hands.window.findChildren(QuestionSheet)
     assert "Bea" in box.text
     assert players.is_here(hands.profile.home, other), "nothing happens before the answer"
     next(one for one in box.buttons if one.text() == "Remove").click()
@@ -215,8 +215,8 @@ def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
     page = listed(hands)
     path = exported(hands, page, tmp_path)
     page.import_from(path)
-    hands.qtbot.waitUntil(lambda: bool(hands.window.findChildren(Question)))
-    (box,) = hands.window.findChildren(Question)
+    hands.qtbot.waitUntil(lambda: bool(hands.window.findChildren(QuestionSheet)))
+    (box,) = hands.window.findChildren(QuestionSheet)
     assert "Bea" in box.text
     next(one for one in box.buttons if one.text() == "Replace").click()
     home = hands.profile.home

@@ -12,7 +12,7 @@ from wizardtable.games.elfenwizards.rules.moves import Pass
 from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.games.elfenwizards.rules.state import COMMIT
 from wizardtable.table.spoken.announcements import announcements_of
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 
 
 def to_first_spell(hands: Hands) -> None:
@@ -54,7 +54,7 @@ def test_passing_with_spells_left_takes_a_second_press_of_the_same_button(doubtf
     assert words.startswith("Pass, ") and words.endswith("unplaced: press again")
     assert hands.main.page.bar.words == words
     assert announcements_of(hands.main.page).lines[-1][1] == words
-    assert len(match.actions) == before and not hands.window.findChildren(Question)
+    assert len(match.actions) == before and not hands.window.findChildren(QuestionSheet)
     hands.click(PASS)
     assert match.actions[before] == Pass()
 
@@ -123,10 +123,10 @@ def test_where_nothing_can_be_undone_a_dialog_asks_before_spells_are_passed_up(
     match.purpose = purposes.RATED
     before = len(match.actions)
     hands.controller.act_with_care(Pass())
-    (box,) = hands.window.findChildren(Question)
+    (box,) = hands.window.findChildren(QuestionSheet)
     assert "you cannot place any more this round" in box.text
     assert len(match.actions) == before
-    role = Answer.YES if sure else Answer.NO
+    role = Reply.YES if sure else Reply.NO
     box.button(role).click()
     passed = len(match.actions) > before and match.actions[before] == Pass()
     assert passed == sure

@@ -15,15 +15,17 @@ from wizardtable.ui.dialogs import save_place
 from wizardtable.ui.dialogs.save_place import ask_place, with_ending
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.match import message_strip
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 
 ENDING = ".wizardtable"
 KINDS = "Saved matches (*.wizardtable)"
 
 
-def open_question() -> Question | None:
+def open_question() -> QuestionSheet | None:
     """The question that is asked now, as a sheet or as a window."""
-    found = (box for top in QApplication.topLevelWidgets() for box in top.findChildren(Question))
+    found = (
+        box for top in QApplication.topLevelWidgets() for box in top.findChildren(QuestionSheet)
+    )
     return next((box for box in found if box.isVisible()), None)
 
 
@@ -45,13 +47,13 @@ class Answers:
 
     def _answer(self) -> None:
         top: QWidget | None = open_question() or QApplication.activeModalWidget()
-        if isinstance(top, Question) and "already exists" in top.text:
+        if isinstance(top, QuestionSheet) and "already exists" in top.text:
             self.asked.append(top.text)
             if self._typed.removesuffix(ENDING) not in top.text:
                 self.names.insert(
                     0, self._typed
                 )  # its folder was read, and wrote its own once more
-            top.button(Answer.YES if self.replaces else Answer.NO).click()
+            top.button(Reply.YES if self.replaces else Reply.NO).click()
         elif isinstance(top, QFileDialog):
             if not self.names:
                 top.reject()
@@ -170,7 +172,7 @@ def test_an_export_from_the_list_says_where_it_is_and_opens_its_folder(
     dialog.export.click()
     path = tmp_path / "partie 1.1.wizardtable"
     assert path.exists()
-    (box,) = hands.window.findChildren(Question)
+    (box,) = hands.window.findChildren(QuestionSheet)
     assert path.name in box.text and str(tmp_path) in box.text
     shown: list[Path] = []
     monkeypatch.setattr(save_place, "open_folder", shown.append)

@@ -13,7 +13,7 @@ from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
 from wizardtable.ui import routes
 from wizardtable.ui.dialogs.questions import ask_leave
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 from wizardtable.ui.style.sheets import Sheet, Veil
 
 ABOUT = {"new_match": ("anludim",), "rules": ("anludim",), "lessons": ("anludim",)}
@@ -131,7 +131,7 @@ def test_a_question_lies_on_its_sheet_and_goes_with_it(hands: Hands) -> None:
     ask_leave(sheet, FULL, lambda: None)
     settle()
     question = hands.main.sheets.top
-    assert isinstance(question, Question) and sheet.isVisible()
+    assert isinstance(question, QuestionSheet) and sheet.isVisible()
     sheet.reject()
     settle()
     assert hands.main.sheets.top is None
@@ -173,9 +173,9 @@ def test_preferences_show_behind_them_what_they_change(hands: Hands) -> None:
 def test_a_question_is_as_high_as_its_text_and_never_higher_than_the_window(
     hands: Hands, words: str
 ) -> None:
-    box = Question(hands.window, "Title", words)
+    box = QuestionSheet(hands.window, "Title", words)
 
-    no = box.offer(N_("export", "Close"), Answer.NO, first=True)
+    no = box.offer(N_("export", "Close"), Reply.NO, first=True)
     box.ask()
     settle()
     assert hands.window.rect().contains(QRect(box.mapTo(hands.window, QPoint()), box.size()))

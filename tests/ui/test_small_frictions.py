@@ -3,10 +3,12 @@
 goes on without a person, and lessons that are left and gone on with."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 
 from tests.helpers import play_on
 from tests.lessons import SHIPPED, begin
@@ -15,18 +17,19 @@ from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.course import Course
 from wizardtable.store import save
+from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.match.features.refusal_feature import RefusalFeature
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.match.refusal_note import GAP
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 ME = Seat(0)
 
 
-def question(hands: Hands) -> Question:
+def question(hands: Hands) -> QuestionSheet:
     """The question that is asked above the window."""
-    (box,) = (one for one in hands.window.findChildren(Question) if one.isVisible())
+    (box,) = (one for one in hands.window.findChildren(QuestionSheet) if one.isVisible())
     return box
 
 
@@ -283,3 +286,16 @@ def test_a_lesson_at_its_beginning_or_at_its_end_is_left_without_a_question(
     assert hands.main.in_lobby
     assert hands.profile.settings.lessons == ()
     assert hands.profile.settings.lessons_done == (("anludim",) if take is finish else ())
+
+
+def test_the_tutor_says_once_that_it_is_watching(hands: Hands) -> None:
+    profile = hands.main.profile
+    hands.deal(ADA, GREEDY)
+    strip = hands.main.page.feature(AdviceFeature).watching
+    assert strip.isHidden()
+    profile.change(replace(profile.settings, tutor=True))
+    assert strip.words == "The tutor is watching, and warns you once before a costly mistake."
+    QTest.mouseClick(strip.findChildren(QPushButton)[-1], Qt.MouseButton.LeftButton)
+    hands.deal(ADA, GREEDY)
+    assert strip.isHidden()
+    assert profile.settings.tutor_met

@@ -19,7 +19,7 @@ from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 
 ME = Seat(0)
 
@@ -167,10 +167,10 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
 
 
 def answer(hands: Hands, *, yes: bool) -> str:
-    """Answer the question that is asked; returns its words."""
-    (box,) = (one for one in hands.window.findChildren(Question) if one.isVisible())
+    """Reply the question that is asked; returns its words."""
+    (box,) = (one for one in hands.window.findChildren(QuestionSheet) if one.isVisible())
     text = box.text
-    role = Answer.YES if yes else Answer.NO
+    role = Reply.YES if yes else Reply.NO
     box.button(role).click()
     return text
 

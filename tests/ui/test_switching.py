@@ -18,7 +18,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.player import players
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.results.game_over import GameOverDialog
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -150,7 +150,7 @@ def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> No
         assert page._saying.text() == "This player is no longer on this computer."
         assert players.ids(home) == [players.FIRST]
     hands.main.switch_player(other)
-    (box,) = [one for one in hands.window.findChildren(Question) if one.isVisible()]
+    (box,) = [one for one in hands.window.findChildren(QuestionSheet) if one.isVisible()]
     assert box.text == "This player is no longer on this computer."
     assert hands.profile.player_id == players.FIRST and players.ids(home) == [players.FIRST]
     assert not home.players_file.exists()

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
 from wizardtable.store import save
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 
 
 @pytest.fixture
@@ -29,9 +29,9 @@ def full_disk(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPat
     return monkeypatch
 
 
-def question(hands: Hands) -> Question | None:
+def question(hands: Hands) -> QuestionSheet | None:
     """The one that is asked just now."""
-    asked = [box for box in hands.window.findChildren(Question) if box.isVisible()]
+    asked = [box for box in hands.window.findChildren(QuestionSheet) if box.isVisible()]
     return asked[0] if asked else None
 
 

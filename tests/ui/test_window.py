@@ -23,7 +23,7 @@ from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.language import Language
 from wizardtable.ui.match.features.curtain_feature import CurtainFeature
 from wizardtable.ui.profile import Profile
-from wizardtable.ui.style.question import Question
+from wizardtable.ui.style.question import QuestionSheet
 from wizardtable.ui.window_size import USUAL, free
 
 
@@ -126,7 +126,7 @@ def test_a_damaged_save_is_told_in_one_sentence_and_left_alone(hands: Hands, qtb
     broken.write_bytes(b"\x00\x01 nothing of the kind\n")
     hands.main.try_save(str(broken))
     dialog = hands.main.dialog
-    assert isinstance(dialog, Question)
+    assert isinstance(dialog, QuestionSheet)
     assert "broken.wizardtable" in dialog.text
     assert broken.read_bytes() == b"\x00\x01 nothing of the kind\n"
     dialog.close()

@@ -31,7 +31,7 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance, just_gone
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 from wizardtable.ui.window.main_window import MainWindow
 
 _GUARD_MS = just_gone.GUARD_MS
@@ -138,10 +138,10 @@ class Hands:
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
 
     def agree(self) -> None:
-        """Answer yes to whatever is asked above the window."""
-        for box in self.window.findChildren(Question):
+        """Reply yes to whatever is asked above the window."""
+        for box in self.window.findChildren(QuestionSheet):
             if box.isVisible():
-                yes = Answer.YES
+                yes = Reply.YES
                 box.button(yes).click()
                 self.window.activateWindow()  # as a window manager does
                 self.qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)

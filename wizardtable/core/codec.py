@@ -94,7 +94,10 @@ def decode(kind: Any, data: object) -> Any:
 
 def dumps(kind: Any, value: object) -> str:
     """Returns the value as canonical JSON: one line, sorted keys, no spaces. Equal values give
-    equal text."""
+    equal text.
+
+    `kind` is the type of the value.
+    """
     return text_of(encode(kind, value))
 
 
@@ -108,7 +111,10 @@ def loads(kind: Any, text: str) -> Any:
 
 
 def digest(kind: Any, value: object) -> str:
-    """Returns 16 hexadecimal digits that are the same for equal values."""
+    """Returns 16 hexadecimal digits that are the same for equal values.
+
+    `kind` is the type of the value.
+    """
     return hashlib.sha256(dumps(kind, value).encode()).hexdigest()[:16]
 
 

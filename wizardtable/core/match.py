@@ -166,6 +166,9 @@ class Match:
     ) -> None:
         """Deals the match, and plays `actions`.
 
+        With the same `seed`, the rules deal the same match. `players` are in the order of the
+        seats.
+
         Raises:
             IllegalAction: the rules forbid one of the actions.
             ValueError: the number of players does not fit the setup or the game.
@@ -283,8 +286,8 @@ class Match:
     def play(self, action: object, author: Author = "") -> list[Entry]:
         """Checks an action and carries it out. Afterwards `redo` has nothing to play again.
 
-        Returns the action's events in full, with secrets. `entries` returns the events for a
-        viewer.
+        `author` says who decided, see `Author`; "" for the seat itself. Returns the action's events
+        in full, with secrets. `entries` returns the events for a viewer.
 
         Raises:
             IllegalAction: the rules forbid the action now.
@@ -339,7 +342,8 @@ class Match:
         return list(self._redacted(viewer, since, len(self._events)))
 
     def events(self, viewer: Seat | None, since: int = 0) -> list[Event]:
-        """Returns the events of `entries` alone, without seats and authors."""
+        """Returns the events of `entries` alone, without seats and authors. The arguments are as in
+        `entries`."""
         return [entry.event for entry in self._redacted(viewer, since, len(self._events))]
 
     def events_at(self, index: int, viewer: Seat | None) -> list[Event]:
@@ -444,14 +448,15 @@ class Match:
         return bool(self._undone)
 
     def undo_aid(self, seats: Collection[Seat]) -> Aid | None:
-        """Returns the aid by which `undo` would mark the match as assisted.
+        """Returns the aid by which `undo` for these seats would mark the match as assisted.
 
         Returns None if `undo` helps nobody, or if the match is marked already.
         """
         return None if self.assisted else self._aid_of_undo(self._last_decision(seats))
 
     def undo_turn_aid(self, seats: Collection[Seat]) -> Aid | None:
-        """Returns the aid by which `undo_turn` would mark the match, as `undo_aid` does."""
+        """Returns the aid by which `undo_turn` would mark the match, or None, as `undo_aid`
+        does."""
         return None if self.assisted else self._aid_of_undo(self._last_turn(seats))
 
     def _aid_of_undo(self, index: int | None) -> Aid | None:

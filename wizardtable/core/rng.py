@@ -126,7 +126,7 @@ class Rng:
 
 
 class _Lanes:
-    """Constants for the computation of several random numbers at once, in one long integer.
+    """Constants with which `shuffle` computes several random numbers at once, in one long integer.
 
     Each number has a lane, which is 128 bits of the integer. The upper 64 bits of a lane are room
     for products.
@@ -139,7 +139,8 @@ class _Lanes:
         size: the number of bytes of all lanes.
         unpack: a function from `size` bytes to the halves of all lanes: the lower half of the first
             lane, its upper half, the lower half of the second lane, and so on.
-        places: the positions of the items to swap, in order.
+        places: the positions, from the last one down to 1, at which `shuffle` swaps an item with a
+            random one.
     """
 
     __slots__ = ("mask", "ones", "places", "size", "steps", "unpack")

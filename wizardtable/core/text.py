@@ -122,7 +122,8 @@ def plain_tip(text: str) -> str:
 def english(context: str, source: str, count: int | None) -> str:
     """Returns the source text as English. The count decides between singular and plural for "(s)".
 
-    This function is the translator of logs and transcripts.
+    This function is the translator of logs and transcripts. `context` is ignored. With `count`
+    None, the text is unchanged.
     """
     if count is None:
         return source
@@ -161,7 +162,10 @@ def mid_sentence(sentence: Message) -> Message:
 
 
 def N_(context: str, source: str) -> Message:  # noqa: N802 - the name lupdate looks for
-    """Marks a sentence for translation. Both arguments must be literals."""
+    """Marks a sentence for translation. Both arguments must be literals.
+
+    `context` tells translators where the sentence appears; `source` is its English text.
+    """
     return Message(context, source)
 
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Reads TOML files that people write, and remembers the line of every value.
 
+Lines count from 1. A value that the text does not have gets the line of the table around it.
+
 >>> toml = parse('title = "Mine"\\n\\n[[spell]]\\nneeds = ["A",\\n  "X"]\\n')
 >>> toml.data["spell"]
 [{'needs': ['A', 'X']}]

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Metal, enamel, colour tones and engraved numerals for the painted pieces of all games."""
+"""Metal, enamel, colour tones and engraved numerals for the painted pieces of all games.
+
+The book face is the typeface of titles and card names.
+"""
 
 from dataclasses import dataclass
 from enum import Enum

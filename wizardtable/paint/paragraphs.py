@@ -38,6 +38,8 @@ def paint_paragraph(  # noqa: PLR0913 - how letters look
     Args:
         pixels: The size of the letters if there is room, in logical pixels at font scale 1.
         least: The smallest legible size of the letters, in logical pixels at font scale 1.
+        bold: Whether the letters are bold.
+        italic: Whether the letters are slanted.
 
     Returns:
         True if the text was written, False if it does not fit in the smallest letters.
@@ -63,7 +65,7 @@ def paint_first_fitting(
 
     `texts` say the same, the longest first. If none fits, the last text is written as large as
     possible. Its letters may be smaller than usual, and its end may be cut off, because a card
-    without its text looks broken.
+    without its text looks broken. `pixels` is as in `paint_paragraph`.
     """
     for text in texts:
         if paint_paragraph(painter, rect, text, look, pixels, colour):
@@ -99,7 +101,10 @@ def paint_block(
     least: float = MIN_LETTER_PIXELS,
     bold: bool = False,
 ) -> bool:
-    """Writes `text` as `paint_paragraph` does, but flush left and from the top of `rect`."""
+    """Writes `text` as `paint_paragraph` does, but flush left and from the top of `rect`.
+
+    The arguments and the result are as in `paint_paragraph`.
+    """
     size = paragraph_size(rect, text, look, pixels, least=least, bold=bold)
     if not size:
         return False
@@ -126,6 +131,7 @@ def paint_fitted(
 
     The letters grow with the font scale as far as there is room, and have at least 9 logical
     pixels. `max_pixels` is the largest size of the letters, in logical pixels at font scale 1.
+    `align` is the side at which the lines begin or end, such as `LEFT`.
     """
     largest, font = look.at_largest, look.serif(max_pixels, bold=bold)
     fitting_size = _size(rect, text, font, max_pixels * largest.close_scale, 9)

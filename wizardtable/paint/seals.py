@@ -92,7 +92,7 @@ def value_height(value: int, size: float, swell: float) -> float:
 def has_badge(width: float, value: int, size: float, swell: float) -> bool:
     """Returns whether `paint_value` paints the number of a token of this width on a badge.
 
-    `paint_value` explains the other arguments.
+    `value` is the number. `paint_value` explains the other arguments.
     """
     return _badge_size(value, size, swell) <= width * _MAX_BADGE_SHARE
 

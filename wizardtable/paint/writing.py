@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Writes single lines of text on a drawing, in letters that fit the room."""
+"""Writes single lines of text on a drawing, in letters that fit the room.
+
+The book face is the typeface of titles and card names.
+"""
 
 from collections.abc import Sequence
 from math import ceil, inf, isfinite
@@ -102,7 +105,8 @@ def write(
 
     A text that still does not fit is left out, because half a number or name would be misread. The
     piece's detail card shows such a text. `pixels` is the largest letter size, in logical pixels at
-    font scale 1.
+    font scale 1. `align` is the side of `rect` at which the line stands: `LEFT`, `CENTRE` or
+    `RIGHT`.
     """
     font = _narrowed_font(rect, text, look, pixels, bold)
     if _shortened(rect, text, font) == text:
@@ -119,7 +123,10 @@ def write_shortened(
     align: int = CENTRE,
     bold: bool = False,
 ) -> None:
-    """Writes one line of text as `write` does, but cuts off a text that does not fit, with dots."""
+    """Writes one line of text as `write` does, but cuts off a text that does not fit, with dots.
+
+    The arguments are as in `write`.
+    """
     font = _narrowed_font(rect, text, look, pixels, bold)
     _draw(painter, rect, _shortened(rect, text, font), font, colour, align)
 

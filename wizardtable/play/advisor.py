@@ -87,7 +87,7 @@ class Advisor(QObject):
         )
 
     def weigh(self, seat: Seat, idea: Any, done: WarningCallback) -> None:
-        """Asks whether a move deserves a warning before it is played.
+        """Asks whether the move `idea` deserves a warning before it is played.
 
         `done` is called with the verdict to warn with, or None. If the move was compared already,
         `done` is called before this method returns.

@@ -177,16 +177,22 @@ class Controller(QObject):
         )
 
     def menu(self) -> Sequence[Any]:
-        """Returns the menu of the person at the screen; empty if this person is not to move."""
-        return self.match.menu() if self.may_act else ()
+        """Returns the menu of the person at the screen; empty if this person is not to move.
+
+        The menu of a lesson includes the legal actions that the lesson asks for.
+        """
+        if not self.may_act:
+            return ()
+        menu = self.match.menu()
+        wanted = () if self.course is None else self.course.wanted
+        asked = [move for move in wanted if move not in menu and self.match.objection(move) is None]
+        return (*menu, *asked) if asked else menu
 
     def choices(self) -> Sequence[Any]:
         """Returns all legal actions of the person at the screen, also those that the menu omits.
 
-        In a lesson, returns only the actions of the menu. Empty if this person is not to move.
+        Empty if this person is not to move.
         """
-        if self.course is not None and not self.course.open:
-            return self.menu()
         return self.match.choices() if self.may_act else ()
 
     @property
@@ -564,9 +570,10 @@ class Controller(QObject):
         self._retry_timer.start()  # not at once: the player may be about to leave the table
 
     def rest(self, resting: bool) -> None:
-        """Lets no opponent move while a sheet lies over the table, or lets the match go on.
+        """Lets no opponent move while `resting` is True, because a sheet lies over the table.
 
-        Unlike `hold`, nothing of what the player sees or may do changes, and searches go on.
+        With False, the match goes on. Unlike `hold`, nothing of what the player sees or may do
+        changes, and searches go on.
         """
         if resting == self.resting:
             return

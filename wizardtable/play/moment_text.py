@@ -62,7 +62,10 @@ def last_log_line(match: Match, viewer: Seat | None, place: int) -> Message:
 
 
 def first_log_line(match: Match, viewer: Seat | None, place: int) -> Message | None:
-    """Returns the log's first sentence about the action before a place; None if there is none."""
+    """Returns the log's first sentence about the action before a place; None if there is none.
+
+    `viewer` is the seat that reads the log; None for the public.
+    """
     if not place:
         return _start_of_replay()
     messages = log_lines(match, viewer, place, place + 1)

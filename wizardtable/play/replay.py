@@ -245,7 +245,8 @@ class Replay(QObject):
         self._set_playing(False)
 
     def rest(self, resting: bool) -> None:
-        """Stops between two moves while a sheet lies over the table, or goes on."""
+        """Stops between two moves if `resting`, because a sheet lies over the table; otherwise goes
+        on."""
         if resting:
             self._was_waiting = self._wait.isActive()
             self._wait.stop()

@@ -83,10 +83,10 @@ class Autoplay(QObject):
     # The autoplay's actions.
 
     def prepared(self) -> Prepared | None:
-        """Returns the forced or ordered action of the seat to move, or None.
+        """Returns the forced move of the seat to move, or its move by a standing order, or None.
 
-        None if the seat to move is no person's, if the person has to decide, or if the hardest
-        level plays for this seat.
+        The result is None if no person has the seat to move, if the person has to decide, or if the
+        hardest level plays for this seat.
         """
         seat = self._match.to_move
         if seat is None or seat not in self.seats or self._spans.get(seat) is not None:

@@ -48,12 +48,12 @@ class AmbienceTrack:
         self._call: tuple[int, int, int] | None = None
 
     def rise(self, softer: MadeAmbience | None = None, volume: float = 1.0) -> None:
-        """Fades in, or changes the volume.
+        """Fades in. If the ambience is already playing, changes its volume softly.
 
         Args:
-            softer: The ambience `made` with every sample multiplied by `volume`; None for full
-                volume.
-            volume: The factor, above 0 and at most 1.
+            softer: The sounds of the attribute `made` with every sample multiplied by `volume`;
+                None for full volume.
+            volume: The factor for every sample, above 0 and at most 1.
         """
         self._is_rising = True
         self._gain *= self.volume / volume  # the old loudness first, then a soft change

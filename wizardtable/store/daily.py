@@ -4,6 +4,8 @@
 A daily table is a match that is dealt alike for all players on one day. Only the first match that
 the player begins there counts. It is called the attempt that counts. For comparison, the levels
 (the program's opponents) play the same deal in the player's seat.
+
+The book is the SQLite file with the player's results (`store.book`).
 """
 
 import sqlite3
@@ -175,7 +177,9 @@ def _is_sound(row: sqlite3.Row) -> bool:
 
 
 def keep_level(data: DataDir, outcome: DailyLevelOutcome) -> None:
-    """Adds the result of a level to the book, unless the book has one for this level and table.
+    """Adds the result of one of the program's levels at a daily table to the player's book.
+
+    Does nothing if the book already has a result of this level at this daily table.
 
     Raises:
         files.FileError: the book cannot be written.

@@ -2,6 +2,8 @@
 """The findings in the player's past matches, so that the program can point out habits.
 
 A finding is a mistake or a good play of one seat in a finished match (`core.teaching.findings`).
+
+The book is the SQLite file with the player's results (`store.book`).
 """
 
 import json

@@ -6,6 +6,8 @@ line that they try is wrong, or if they look at the answer. A missed problem ret
 Each time the player then solves the problem, the wait becomes longer, until the problem counts as
 learned. Days are numbers from `date.toordinal`: 1 January of the year 1 is day 1. Callers pass the
 current day.
+
+The book is the SQLite file with the player's results (`store.book`).
 """
 
 import sqlite3

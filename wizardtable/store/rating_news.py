@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sentences after a rated match: the change of the player's rating, and the reason for it."""
+"""The sentences after a rated match: the change of the player's rating, and the reason for it.
+
+The book is the SQLite file with the player's results (`store.book`).
+"""
 
 import sqlite3
 from typing import Final

@@ -52,6 +52,7 @@ class Settings:
         show_panel: whether the column with log and move list stands beside the table, in a window
             with room for it.
         tutor: whether the tutor asks before a careless move is played.
+        tutor_met: whether the player has been told at a table that the tutor is watching.
         forced_moves: the moves without a choice that play themselves: "all", only those outside the
             player's turn ("aside"), or "none".
         sound: whether the program makes any sound.
@@ -82,6 +83,7 @@ class Settings:
     window: str = ""
     show_panel: bool = True
     tutor: bool = False
+    tutor_met: bool = False
     forced_moves: str = "all"
     sound: bool = True
     volume: int = 70
@@ -166,6 +168,7 @@ _VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "window": lambda value: isinstance(value, str) and value.isascii(),
     "show_panel": _is_switch,
     "tutor": _is_switch,
+    "tutor_met": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
     "sound": _is_switch,
     "volume": _whole_number_test(range(101)),

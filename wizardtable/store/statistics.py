@@ -2,6 +2,7 @@
 """The finished matches of a player, and the player's results against each level of opponents.
 
 `core.help_rule` says which matches count, and which are only listed.
+The book is the SQLite file with the player's results (`store.book`).
 """
 
 import sqlite3

@@ -4,6 +4,8 @@
 The tower has several floors. On each floor, every game has one table: an arranged match with a goal
 for each star (`core.arranged.tower_floor`). The stars of a table are stored as the bits of a
 number, in which bit 0 is the star of the first goal.
+
+The book is the SQLite file with the player's results (`store.book`).
 """
 
 import sqlite3

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Moves all pieces of a table, on one timer."""
+"""Moves all pieces of a table, on one timer.
+
+A film is an animated picture of a match (`wizardtable.film`).
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -183,7 +186,10 @@ class Animator(QObject):
         return sum(track.item.area for track in tracks if track.item.has_own_shadow)
 
     def freeze(self, frozen: bool) -> None:
-        """Stops all motion where it is, or lets it go on from there. A film's clock runs on."""
+        """Stops all motion where it is, or lets it go on from there if `frozen` is False.
+
+        A clock that a film has set (`clock`) is not stopped.
+        """
         if frozen == (self._frozen_at is not None):
             return
         if frozen:
@@ -265,6 +271,7 @@ class Animator(QObject):
         Args:
             beats: calls on the way, each at a share of the time, which show the sides of the piece.
             on_arrival: called at the end of the move, even if the move is broken off.
+            milliseconds: the time of the whole move.
         """
         spin = -SPIN_DEGREES if len(self._tracks) % 2 else SPIN_DEGREES
         manner = Manner(is_lifted=False, spin_degrees=spin, bounce_height=end.width * BOUNCE_WIDTHS)

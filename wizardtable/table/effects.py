@@ -100,7 +100,8 @@ class Effects:
 
         The match does not wait for floaters, which are short texts that rise and fade. At `pace` 0
         it does not wait for banners either, and nothing tumbles, flies, rises or fades. While
-        banners are silent, floaters are left out, too. Pauses are ignored: the stage handles them.
+        banners must not be shown (`BannerQueue.silent`), floaters are left out, too. Pauses are
+        ignored: the stage handles them.
         """
         scene, flights = (
             self._scene,

@@ -3,6 +3,8 @@
 
 A game's `VIEW` is a `GameView`. It makes one `Sitting` (`table/view.py`) for each table window, and
 draws its sprites when `GameView.paint` is called.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
 """
 
 from collections.abc import Mapping

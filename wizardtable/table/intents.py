@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Carries out intents: the meanings of gestures that a player makes by mouse, finger or key."""
+"""Carries out intents: the meanings of gestures that a player makes by mouse, finger or key.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
+"""
 
 from typing import Final
 

@@ -36,6 +36,9 @@ _SHADOW_SHIFT_Y: Final = 0.35
 _SHADOW_OPACITY: Final = 0.38
 """Opacity of the shadow of a piece just above the cloth, 0 to 1."""
 
+_GLOW_SHARE: Final = 0.7
+"""The glow of a piece is visible in this share of its picture's margin."""
+
 _SHADOW_PIXELS: Final = 96
 """Width and height of the picture of a shadow, in pixels."""
 
@@ -198,10 +201,19 @@ class PieceItem(QGraphicsPixmapItem):
 
     def holds(self, x: float, y: float) -> bool:
         """Returns True if a point of the scene is on the piece itself, without its shadow."""
+        return self.distance(x, y) == 0
+
+    def distance(self, x: float, y: float) -> float:
+        """Returns the distance of a point of the scene from the piece itself; 0.0 on the piece."""
         point = self.mapFromScene(QPointF(x, y))
         box, picture = self.placement.spot.box, self.picture  # None before it is painted
         width, height = (picture.width, picture.height) if picture is not None else (box.w, box.h)
-        return abs(point.x()) <= width / 2 and abs(point.y()) <= height / 2
+        return about(0.0, 0.0, width, height).distance(point.x(), point.y())
+
+    @property
+    def glow_reach(self) -> float:
+        """The distance from the piece up to which its glow is visible, in pixels of its picture."""
+        return self.picture.margin * _GLOW_SHARE if self.picture is not None else 0.0
 
     @property
     def area(self) -> float:

@@ -111,7 +111,10 @@ class Loupe(QObject):
         self._view.verticalScrollBar().setValue(round(self.lens.y * self.reduction))
 
     def magnify(self, factor: float, x: float, y: float, *, at_once: bool = False) -> None:
-        """Magnifies the table by a factor around the point (x, y) of the view."""
+        """Magnifies the table by a factor around the point (x, y) of the view.
+
+        With `at_once`, the change is not animated.
+        """
         self._go(self._aim.magnified(factor, x, y), at_once=at_once)
 
     def magnify_middle(self, steps: int) -> None:
@@ -127,7 +130,8 @@ class Loupe(QObject):
         self._go(self.lens.moved(dx, dy), at_once=True)
 
     def see_whole(self, *, at_once: bool = False) -> bool:
-        """Goes back to the whole table. Returns False if the view shows it already."""
+        """Goes back to the whole table, without animation if `at_once`. Returns False if the view
+        shows it already."""
         was_magnifying = self._aim.is_magnifying
         self._go(WHOLE, at_once=at_once)
         return was_magnifying

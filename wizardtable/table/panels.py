@@ -45,6 +45,9 @@ _PADDING: Final = 9.0
 _CHOICE_GAP: Final = 5.0
 """Room between the choices of the panel, in pixels at a font scale of 100 %."""
 
+_HALO_REACH: Final = 4.0
+"""The mark of a target zone is this many pixels wider on each side than the zone."""
+
 _GILT_COLOURS: Final = ("#f0d797", "#cfa95c")
 _PAPER_COLOURS: Final = ("#fffaf0", "#ead9ad")
 _INK_COLOUR: Final = "#2a1c10"
@@ -146,9 +149,14 @@ def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Plac
     marks = []
     for zone in targets:
         halo = Sprite("table.halo", (theme.target, zone.id == aimed))
-        spot = Spot(zone.box.inset(-4))
+        spot = Spot(halo_box(zone))
         marks.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
     return marks
+
+
+def halo_box(zone: Zone) -> Box:
+    """Returns the box of the mark around a target zone, a little larger than the zone."""
+    return zone.box.inset(-_HALO_REACH)
 
 
 def is_placed_choice(placement: Placement) -> bool:

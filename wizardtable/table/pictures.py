@@ -136,7 +136,10 @@ class PictureCache:
         finish: Finish = Finish.PLAIN,
         lift: float = 0.0,
     ) -> Picture | None:
-        """Returns the picture as `picture` does, but only if it is painted already, else None."""
+        """Returns the picture as `picture` does if it is painted already, otherwise None.
+
+        The arguments are as in `picture`.
+        """
         key = (
             sprite,
             round(width, 1),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The pointer: turns events of the mouse, its wheel and fingers into gestures on the table."""
 
-from math import hypot
+from math import hypot, inf
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -30,7 +30,12 @@ _CARRIED_Z: Final = 3000
 _NUDGE_MS: Final = 90
 """Milliseconds in which the piece under the pointer is enlarged."""
 
+_DROP_SLACK_SHARE: Final = 0.3
+"""A drop may miss its target by this share of the dragged piece's shorter side."""
+
 _DROP_ELSEWHERE: Final = N_("table", "Drop the piece on a glowing place.")
+
+_CLICK_INSTEAD: Final = N_("table", "Click this piece instead of dragging it.")
 
 
 class Pointer(QObject):
@@ -82,7 +87,10 @@ class Pointer(QObject):
     # Presses, drags and clicks.
 
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
-        """Begins a press at a point, on a piece or on none."""
+        """Begins a press at a point, on a piece or on none.
+
+        `finger`: whether a finger presses, and not the mouse.
+        """
         item = self.piece_at(x, y, finger=finger)
         explained = self._card.key is not None
         self.leave_cursor()
@@ -105,7 +113,10 @@ class Pointer(QObject):
             self._carry(drag, *self._loupe.lens.on_table(x, y))
 
     def release(self, x: float, y: float, *, finger: bool = False) -> bool:
-        """Drops the dragged pieces, or clicks. Returns False if the press was given up before."""
+        """Drops the dragged pieces, or clicks. Returns False if the press was given up before.
+
+        `finger`: whether it was the press of a finger.
+        """
         stage, grip = self._stage, self._grip
         drag, grip.drag = grip.drag, None
         stage.aimed_target = None
@@ -117,7 +128,7 @@ class Pointer(QObject):
             return True
         if drag.pulled is not None:
             self._viewport.setCursor(Qt.CursorShape.ArrowCursor)
-        elif not self._is_far(drag, x, y):
+        elif not self._is_far(drag, x, y) or self._is_still_on(drag.key, x, y, finger=finger):
             usable = drag.key in stage.offers.sources
             if self._intents.is_too_early:
                 stage.skip()
@@ -125,13 +136,22 @@ class Pointer(QObject):
                 zone = None if usable else self.zone_at(x, y, finger=finger)
                 if not self._intents.click(drag.key, zone):
                     self.explain(x, y)
+        elif drag.key in stage.offers.sources and not self._intents.is_too_early:
+            self._intents.refuse(_CLICK_INSTEAD)
         return True
+
+    def _is_still_on(self, key: Key, x: float, y: float, *, finger: bool) -> bool:
+        """Returns True if a point is on the usable piece with this key: a click of an unsteady
+        hand."""
+        item = self.piece_at(x, y, finger=finger)
+        return item is not None and item.key == key and self._is_usable(key)
 
     def double_click(self, x: float, y: float, *, finger: bool = False) -> None:
         """Plays the piece at a point in the obvious way, or shows the whole table again.
 
         If the first click was an action already, the double click does nothing: the player did not
-        mean the piece that has come to this point.
+        mean the piece that has come to this point. `finger`: whether it is a double tap of a
+        finger.
         """
         item = self.piece_at(x, y, finger=finger)
         if item is not None and item.key[0] == "table":
@@ -190,7 +210,7 @@ class Pointer(QObject):
     def _carry(self, drag: Drag, x: float, y: float) -> None:
         """Lets the dragged pieces hang at a point of the table, and lights the target there."""
         stage, animator = self._stage, self._stage.scene.animator
-        zone = stage.zone_at(x, y)
+        zone = stage.zone_at(x, y) or self._zone_nearby(drag, x, y)
         stage.aim_at(zone.id if zone and zone.id in stage.offers.targets else None)
         for i, key in enumerate(drag.carried):
             item = stage.scene.items_by_key.get(key)
@@ -218,10 +238,25 @@ class Pointer(QObject):
         was_put_back = (
             not stage.offers.targets or item is None or item.placement.spot.box.holds(*point)
         )
+        if zone is None and not was_put_back:
+            zone = self._zone_nearby(drag, *point)
         intent = stage.sitting.drop(zone.id if zone else None, *point)
         if zone is None and not was_put_back and isinstance(intent, Nothing | Rearranged):
             intent = Refuse(_DROP_ELSEWHERE)
         self._intents.handle(intent)
+
+    def _zone_nearby(self, drag: Drag, x: float, y: float) -> Zone | None:
+        """Returns the target that a dragged piece touches although the point misses it, or None."""
+        stage = self._stage
+        item = stage.scene.items_by_key.get(drag.key)
+        if item is None or item.placement.spot.box.holds(x, y):
+            return None
+        box = item.placement.spot.box
+        slack = min(box.w, box.h) * _DROP_SLACK_SHARE
+        targets = (zone for zone in stage.layout.zones if zone.id in stage.offers.targets)
+        distances = [(zone.box.distance(x, y), zone) for zone in targets]
+        near = [pair for pair in distances if pair[0] <= slack]
+        return min(near, key=lambda pair: pair[0])[1] if near else None
 
     def turn(self, x: float, y: float) -> None:
         """Turns the piece at a point round by 180 degrees, if it can be turned."""
@@ -262,20 +297,42 @@ class Pointer(QObject):
     # Pieces and zones at a point.
 
     def piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
-        """Returns the uppermost piece at a point; None if there is no piece.
+        """Returns the piece at a point: the uppermost, or the one whose glow is there.
 
-        For a finger, the result may also be a usable piece close by that is smaller than a finger.
+        A finger also finds a usable piece next to the point that is smaller than a finger. None
+        beside all pieces.
         """
-        items = self._stage.scene.items_by_key
-        item = self._stage.scene.piece_at(*self._loupe.lens.on_table(x, y))
-        if not finger or (item and self._is_usable(item.key)):
+        items, lens = self._stage.scene.items_by_key, self._loupe.lens
+        point = lens.on_table(x, y)
+        item = self._stage.scene.piece_at(*point)
+        if item and self._is_usable(item.key):
             return item
         near_places = [
             (box.distance(x, y), key)
             for key, box in self._stage.usable_places()
-            if key[0] != "zone" and box.at_least(FINGER_PIXELS).holds(x, y)
+            if finger and key[0] != "zone" and box.at_least(FINGER_PIXELS).holds(x, y)
         ]
-        return items.get(min(near_places)[1]) if near_places else item
+        if near_places:
+            return items.get(min(near_places)[1])
+        return self._glowing_at(*point, above=item) or item
+
+    def _glowing_at(self, x: float, y: float, above: PieceItem | None) -> PieceItem | None:
+        """Returns the piece whose glow is at a point of the table, nearest first; None without.
+
+        A piece that lies higher, or a target, hides the glow.
+        """
+        stage = self._stage
+        depth = above.zValue() if above is not None else -inf
+        glowing = (stage.scene.items_by_key.get(key) for key in stage.offers.sources)
+        near_items = [
+            (item.distance(x, y), item)
+            for item in glowing
+            if item is not None and depth < item.zValue() and item.distance(x, y) <= item.glow_reach
+        ]
+        zone = stage.zone_at(x, y) if near_items else None
+        if not near_items or (zone is not None and zone.id in stage.offers.targets):
+            return None
+        return min(near_items, key=lambda near: near[0])[1]
 
     def zone_at(self, x: float, y: float, *, finger: bool = False) -> Zone | None:
         """Returns the zone at a point; None if there is no zone.

@@ -48,7 +48,7 @@ _OPPONENT_HOLD_MS = 170.0
 """An opponent's piece waits this long before it travels, so that the viewer notices it."""
 
 _OPPONENT_SLOWDOWN = 1.4
-"""An opponent's piece takes this many times as long as the viewer's own pieces."""
+"""An opponent's piece needs this many times as long for a move as the viewer's own pieces."""
 
 _LIGHT_FADE_MS = 620.0
 """The light around a landed piece fades in this many milliseconds."""
@@ -472,7 +472,10 @@ class TableScene(QGraphicsScene):
         self.flash(light, legs, is_fleeting=True)
 
     def count_up(self, key: Key, pace: float) -> None:
-        """Lets the numbers on a piece run from 0 to their values."""
+        """Lets the numbers on a piece run from 0 to their values.
+
+        `pace` is the factor on the time; at 0 the numbers do not run.
+        """
         item = self.items_by_key.get(key)
         if item is not None:
             old = item.placement

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The stage: shows the frames of a match on the scene, and what the viewer may do in each frame."""
+"""The stage: shows the frames of a match on the scene, and what the viewer may do in each frame.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
+"""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
@@ -424,18 +427,25 @@ class Stage(QObject):
     def zone_at(self, x: float, y: float, least_target: float = 0.0) -> view.Zone | None:
         """Returns the zone at a point of the table; None if there is no zone.
 
-        If zones overlap, a target is preferred to any other zone, and then a smaller zone to a
-        larger one. Targets count as at least `least_target` pixels wide and high.
+        If zones overlap, a target is preferred to any other zone, then a zone around the point to
+        one beside it, and then a smaller zone to a larger one. Targets reach as far as they glow,
+        and count as at least `least_target` pixels wide and high.
         """
         targets = self.offers.targets
         zones = [
             zone
             for zone in self.layout.zones
-            if (zone.box.at_least(least_target) if zone.id in targets else zone.box).holds(x, y)
+            if (
+                panels.halo_box(zone).at_least(least_target) if zone.id in targets else zone.box
+            ).holds(x, y)
         ]
         if not zones:
             return None
-        return min(zones, key=lambda zone: (zone.id not in targets, zone.box.w * zone.box.h))
+
+        def rank(zone: view.Zone) -> tuple[bool, float, float]:
+            return zone.id not in targets, zone.box.distance(x, y), zone.box.w * zone.box.h
+
+        return min(zones, key=rank)
 
     def target_under(self, key: view.Key) -> view.Zone | None:
         """Returns the smallest target zone around a piece; None if there is none."""

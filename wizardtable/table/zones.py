@@ -187,9 +187,10 @@ def row(box: Box, count: int, size: tuple[float, float], gap: float) -> list[Box
 
 
 def side_by_side(box: Box, count: int, gap: float, widest: float) -> list[Box]:
-    """Returns columns as high as the box, centred side by side and each at most `widest` wide.
+    """Returns `count` columns as high as the box, centred side by side, with a `gap` between them.
 
-    The seats along the far edge of a table are an example.
+    Each column is at most `widest` wide. The seats along the far edge of a table are an example.
+    The result is empty if `count` is 0.
     """
     if not count:
         return []
@@ -224,7 +225,10 @@ def heap(box: Box, count: int, share: float) -> list[Box]:
 
 
 def grid(box: Box, count: int, across: int, gap: float) -> list[Box]:
-    """Returns `count` equal cells that fill the box line by line, `across` in each line."""
+    """Returns `count` equal cells that fill the box line by line, `across` in each line.
+
+    `gap` is the distance between cells.
+    """
     lines = max(1, -(-count // across))
     width = (box.w - gap * (across - 1)) / across
     height = (box.h - gap * (lines - 1)) / lines

@@ -147,9 +147,10 @@ class _Look:
         line: the preferred moves from the beginning of the stretch on; empty if no better moves
             were found.
         shared: the number of moves at the beginning of the line that were also played.
-        comparison: the comparison of the line with the moves played. The gain is 0 if the moves
+        comparison: the comparison of the line with the moves played. Its `gain` is 0 if the moves
             played were as good.
-        max_loss: the largest loss (0–1) that is possible according to matches played to their end.
+        max_loss: an upper limit for the loss of win chance (0–1). It comes from matches that
+            continue both lines to their end; 1 without enough such matches.
     """
 
     stretch: Stretch

@@ -42,7 +42,8 @@ def verdict_on(
 ) -> advice.Verdict:
     """Returns the answer to *Why not this move?* about a move, after the hint `best`.
 
-    `stop` ends a search early by returning True.
+    `seats` is the number of players, and `menu` the list of legal moves. `stop` ends a search early
+    by returning True.
     """
     result = _run_looks(advice.verdict_looks(menu, best, move), spec, seats, observation, stop)
     return replace(result, best=advice.with_own_reason(spec, observation, best, result.best))

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The tree of an information-set search, with visits and values of all actions tried.
 
-A value is a seat's win chance (0–1) at the end of an iteration. A world is the state that an
-iteration has sampled.
+A node stands for all positions that look the same to the searching seat. A value is a seat's win
+chance (0–1) at the end of an iteration. A world is the state that an iteration has sampled.
 """
 
 from collections.abc import Hashable, Sequence
@@ -102,7 +102,10 @@ class Node:
                 self._choices.append((weight, edge, action))
 
     def select_kept(self, curiosity: float) -> Any:
-        """Returns the action to try next, as `select` does, from the menu that `keep` has set."""
+        """Returns the action to try next, as `select` does, from the menu that `keep` has set.
+
+        `curiosity` is the weight of the prior.
+        """
         self._selections += 1
         root = sqrt(self._selections)
         mean = self.total / self.visits if self.visits else 0.5

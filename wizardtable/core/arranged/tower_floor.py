@@ -31,7 +31,7 @@ PERSON, KEEPER = Seat(0), Seat(1)
 """The seats of the person and of the floor's keeper."""
 
 NUMBERED_GOALS: Final = ("rank", "margin", "points", "keeper", "turns")
-"""The kinds of goals with a number."""
+"""The kinds of goals that need a number, such as a number of points."""
 
 PLAIN_GOALS: Final = ("last", "comeback")
 """The kinds of goals without a number."""
@@ -76,7 +76,10 @@ class Goal:
         }[self.kind]
 
     def told(self, keeper: Wizard) -> Message:
-        """Returns the goal as a sentence for the player."""
+        """Returns the goal as a sentence for the player.
+
+        `keeper` is the wizard of the floor, whom some goals name.
+        """
         count = self.number
         if self.kind == "rank":
             win = N_("tower", "Win the match.")

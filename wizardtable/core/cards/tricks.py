@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Tricks with a duty to follow the led suit, with a pack of numbered cards.
 
+Cards are numbered from 1, suit after suit, and suits from 0. `followers` returns the cards of a
+hand that may follow a trick. `taker` returns the position, from 0, of the card that takes the
+trick.
+
 >>> pack = Pack(suits=4, ranks=6, trump=3)
 >>> pack.followers([2, 8, 9], [7, 1])
 [8, 9]

@@ -79,6 +79,11 @@ class Course(Exercise):
         return self._moves_to_show[0] if self._moves_to_show else None
 
     @property
+    @override
+    def wanted(self) -> tuple[Any, ...]:
+        return () if self._moves_to_show else tuple(self._left)
+
+    @property
     def shown(self) -> tuple[Any, ...]:
         """The actions and strings that mark pieces on the table now, as in `LessonStep.shows`;
         empty while the learner watches moves."""

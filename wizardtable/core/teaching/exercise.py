@@ -47,6 +47,11 @@ class Exercise:
         raise NotImplementedError
 
     @property
+    def wanted(self) -> tuple[Any, ...]:
+        """The actions that the exercise asks for now; empty if it names none."""
+        return ()
+
+    @property
     def says(self) -> Message:
         """The current text of the exercise: the step of a lesson, or the goal of a problem."""
         raise NotImplementedError

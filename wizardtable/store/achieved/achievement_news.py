@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The news of achievements at the end of a match, and the progress that needs no match."""
+"""The news of achievements at the end of a match, and the progress that needs no match.
+
+The book is the SQLite file with the player's results (`store.book`).
+"""
 
 from collections.abc import Sequence
 from typing import Final

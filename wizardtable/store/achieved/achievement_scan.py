@@ -2,6 +2,7 @@
 """Scans the saves of finished matches for achievements, each save once.
 
 The first scan also adds the matches with help that earlier versions did not count.
+The book is the SQLite file with the player's results (`store.book`).
 """
 
 from collections.abc import Iterator

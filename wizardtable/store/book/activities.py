@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Notes in the book that the player took a lesson or made a film; neither is a match."""
+"""Notes in the book that the player took a lesson or made a film; neither is a match.
+
+A film is an animated picture of a match (`wizardtable.film`).
+"""
 
 from wizardtable.core import clock
 from wizardtable.core.match import Match

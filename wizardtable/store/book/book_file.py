@@ -22,7 +22,7 @@ from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 
 SCHEMA: Final = Path(__file__).with_name("schema.sql")
-"""The file of the schema."""
+"""The file `schema.sql`, which defines the tables and columns of a book."""
 
 BUSY_SECONDS: Final = 2.0
 """Seconds to wait for a program that has the book open without `files.exclusive_lock`."""

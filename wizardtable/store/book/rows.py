@@ -54,7 +54,8 @@ def deal_columns(
 ) -> dict[str, str | int | None]:
     """Returns the values of the columns for a deal and its players, by name of the column.
 
-    `players` is empty for the lines of earlier versions that do not name the players.
+    `players` is empty for the lines of earlier versions that do not name the players. `game` is the
+    id of the game.
     """
     return {
         "game": game,

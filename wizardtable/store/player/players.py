@@ -310,8 +310,8 @@ def change(home: DataDir, player: str, name: str, portrait: str) -> None:
 def new_settings(of: Settings, name: str, portrait: str) -> Settings:
     """Returns the settings of a new player.
 
-    All settings are copied from `of`, except name, portrait, progress in lessons, and the last
-    choices in the new-game dialog.
+    All settings are copied from `of`, except name, portrait, progress in lessons, the last choices
+    in the new-game dialog, and whether the player has met the tutor.
 
     Args:
         of: the settings of the player who plays now.
@@ -325,6 +325,7 @@ def new_settings(of: Settings, name: str, portrait: str) -> Settings:
         last_setups=(),
         lessons=(),
         lessons_done=(),
+        tutor_met=False,
     )
 
 

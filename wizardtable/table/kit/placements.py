@@ -202,7 +202,10 @@ class Placements(Generic[O]):
         self.pieces.append(piece)
 
     def add_panel(self, seat: int, box: Box, name: str = "", *, inert: bool = False) -> None:
-        """Lays the plate of a seat: the hollow in the cloth, lit during the seat's turn."""
+        """Lays the plate of a seat: the hollow in the cloth, lit during the seat's turn.
+
+        `name` is the name for a screen reader. With `inert`, the plate is a mere decoration.
+        """
         sprite = Sprite("panel", (self.frame.to_move == seat,))
         self.add(("panel", seat), sprite, box, 1, name=name, inert=inert)
 
@@ -253,6 +256,8 @@ class Placements(Generic[O]):
             deck: the box of the deck from which drawn cards come; None for no deck.
             drawn: the number of cards, at the end of `spots`, that come from the deck if they are
                 new on the table.
+            name: the name of each card for a screen reader; "" for cards that are not read.
+            z: the depth of the first card, see `Placement`.
         """
         for i, spot in enumerate(spots):
             start = Spot(deck) if deck is not None and i >= len(spots) - drawn else spot

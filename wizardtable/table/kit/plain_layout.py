@@ -174,7 +174,10 @@ class PlainLayout(Placements[O]):
         )
 
     def add_count(self, key: Key, box: Box, count: int, z: float) -> None:
-        """Lays a plaque with a number at the lower edge of the box of a pile."""
+        """Lays a plaque with a number at the lower edge of the box of a pile.
+
+        `z` is the depth of the plaque, see `Placement`.
+        """
         height = max(16.0 * self.look.scale, box.h * 0.14)
         chip = about(box.centre[0], box.bottom - height * 0.6, height * 1.9, height)
         self.adorn(key, Sprite("chip", (str(count),)), chip, z)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""A sitting in which pieces stand for actions: the player takes a piece and brings it to a zone.
+"""The class `PieceSitting`, for games in which pieces stand for actions.
+
+The player takes a piece and brings it to a zone. A sitting is a viewer's place at one table window.
+It answers the gestures of the viewer (see `table.view.Sitting`).
 
 A game implements the actions of a piece (`actions_of`), the pieces that begin an action
 (`pieces_of`), the panel (`panel`) and the layout (`lay_out`). These methods decide the meaning of
@@ -11,13 +14,17 @@ The menu of a frame is the list of the viewer's legal actions (`Frame.menu`).
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
+from wizardtable.play.translate import render
 from wizardtable.table import view
+
+_CLICK_AGAIN: Final = N_("table", "Click again to:")
+"""The heading above the only button of a held piece, which does what a second click does."""
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
@@ -58,6 +65,7 @@ class PieceSitting(Generic[O]):
     def __init__(self) -> None:
         self.frame: Frame | None = None
         self.held: tuple[view.Key, list[PieceAction]] | None = None
+        self._was_clicked = False  # and not dragged: a second click can follow
 
     # For a game to implement or override.
 
@@ -144,6 +152,7 @@ class PieceSitting(Generic[O]):
     def put_down(self) -> None:
         """Ends the holding of a piece, if there is a held piece."""
         self.held = None
+        self._was_clicked = False
 
     def legal(self) -> list[PieceAction]:
         """Returns the legal actions with the held piece; empty if no piece is held."""
@@ -156,6 +165,8 @@ class PieceSitting(Generic[O]):
         if not self.shown.menu:
             return view.Offers(taken=taken)
         heading, choices = self.panel()
+        if not heading and len(choices) == 1 and self._can_click_again():
+            heading = render(_CLICK_AGAIN)
         return view.Offers(
             self.sources(),
             taken,
@@ -165,6 +176,10 @@ class PieceSitting(Generic[O]):
             self.dims_useless(),
             gathers=self.gathers(),
         )
+
+    def _can_click_again(self) -> bool:
+        """Returns True if a second click on the held piece does its action."""
+        return self._was_clicked and self.repeated(self.legal()) is not None
 
     def beginnings(self) -> tuple[view.Key, ...]:
         """Returns the pieces with which a legal action can begin, in the order of the menu."""
@@ -255,7 +270,7 @@ class PieceSitting(Generic[O]):
             return view.Refuse(options[0].reason or self.misplaced)
         if self.at_once(options):
             return self.do(legal[0])
-        self.held = key, options
+        self.held, self._was_clicked = (key, options), True
         return view.Rearranged()
 
     def at_once(self, options: Sequence[PieceAction]) -> bool:

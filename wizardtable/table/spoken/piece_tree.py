@@ -87,7 +87,9 @@ class PieceNode(QObject):
 
 
 class PieceTree(QObject):
-    """The nodes of one table, which are updated when the table changes.
+    """The accessible tree of one table: the nodes of its groups and pieces.
+
+    The nodes are updated when the table changes.
 
     Attributes:
         view: the widget of the table.

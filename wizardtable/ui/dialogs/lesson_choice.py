@@ -72,12 +72,11 @@ class LessonChoice(Dialog):
             made.setMinimumWidth(width)
 
     def _state(self, lesson: Lesson, step: int) -> str:
+        states = ["✓ " + render(N_("lesson", "Done"))] if self._done(lesson) else []
         if step:
             at = N_("lesson", "{step} of {steps}")
-            return render(at.of(step=step + 1, steps=len(lesson.steps)))
-        if self._done(lesson):
-            return "✓ " + render(N_("lesson", "Done"))
-        return ""
+            states.append(render(at.of(step=step + 1, steps=len(lesson.steps))))
+        return " · ".join(states)
 
     def _deed(self, lesson: Lesson, step: int) -> Message:
         if step:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from wizardtable.core.conduct import SafetyQuestion
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 
 
 def ask_back(parent: QWidget, question: Message, agreed: Callable[[], None]) -> None:
@@ -58,15 +58,15 @@ def ask_resume(
     """Ask whether to go on with a lesson that was left at a step, from 1, or to start over."""
     question = N_("lesson", "You left this lesson at step {step}. Continue from there?")
     title = render(N_("lesson", "Continue"))
-    box = Question(parent, title, render(question.of(step=step)))
-    box.offer(N_("lesson", "Cancel"), Answer.NO)
-    box.offer(N_("lesson", "Start over"), Answer.OTHER, anew)
-    box.offer(N_("lesson", "Continue"), Answer.YES, go_on, first=True)
+    box = QuestionSheet(parent, title, render(question.of(step=step)))
+    box.offer(N_("lesson", "Cancel"), Reply.NO)
+    box.offer(N_("lesson", "Start over"), Reply.OTHER, anew)
+    box.offer(N_("lesson", "Continue"), Reply.YES, go_on, first=True)
     box.ask()
 
 
 def _ask(parent: QWidget, question: Message, do: Message, agreed: Callable[[], None]) -> None:
-    box = Question(parent, render(do), render(question))
-    box.offer(do, Answer.YES, agreed)
-    box.offer(N_("table", "Cancel"), Answer.NO, first=True)
+    box = QuestionSheet(parent, render(do), render(question))
+    box.offer(do, Reply.YES, agreed)
+    box.offer(N_("table", "Cancel"), Reply.NO, first=True)
     box.ask()

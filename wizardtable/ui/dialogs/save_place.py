@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.style.question import TELL, Answer, Question
+from wizardtable.ui.style.question import TELL, QuestionSheet, Reply
 
 OPEN_FOLDER = N_("share", "Open the folder")
 
@@ -61,9 +61,9 @@ def with_ending(path: Path, ending: str) -> Path:
 def _agrees_to_replace(path: Path, title: str, parent: QWidget) -> bool:
     words = N_("export", "“{file}” already exists in {folder}. Replace it?")
     text = render(words.of(file=path.name, folder=str(path.parent)))
-    box = Question(parent, title, text)
-    box.offer(N_("export", "Replace"), Answer.YES)
-    box.offer(N_("export", "Other name"), Answer.NO, first=True)
+    box = QuestionSheet(parent, title, text)
+    box.offer(N_("export", "Replace"), Reply.YES)
+    box.offer(N_("export", "Other name"), Reply.NO, first=True)
     return box.asks_yes()
 
 
@@ -75,9 +75,9 @@ def saved_in(path: Path) -> Message:
 
 def tell_saved(path: Path, title: str, parent: QWidget) -> None:
     """Says in a message which file was saved where, and offers to open its folder."""
-    box = Question(parent, title, render(saved_in(path)), TELL)
-    box.offer(OPEN_FOLDER, Answer.OTHER, lambda: open_folder(path))
-    box.offer(N_("export", "Close"), Answer.NO, first=True)
+    box = QuestionSheet(parent, title, render(saved_in(path)), TELL)
+    box.offer(OPEN_FOLDER, Reply.OTHER, lambda: open_folder(path))
+    box.offer(N_("export", "Close"), Reply.NO, first=True)
     box.ask()
 
 

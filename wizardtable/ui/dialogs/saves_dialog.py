@@ -31,7 +31,7 @@ from wizardtable.ui.dialogs.save_text import told
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
-from wizardtable.ui.style.question import Answer, Question, warning
+from wizardtable.ui.style.question import QuestionSheet, Reply, warning
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
@@ -294,9 +294,9 @@ class SavesDialog(Dialog):
         return render(N_("SavesDialog", "Saved matches (*.wizardtable)"))
 
     def _confirmed(self, question: str) -> bool:
-        box = Question(self, self.windowTitle(), question)
-        box.offer(N_("SavesDialog", "Delete"), Answer.YES)
-        box.offer(N_("SavesDialog", "Keep"), Answer.NO, first=True)
+        box = QuestionSheet(self, self.windowTitle(), question)
+        box.offer(N_("SavesDialog", "Delete"), Reply.YES)
+        box.offer(N_("SavesDialog", "Keep"), Reply.NO, first=True)
         return box.asks_yes()
 
     def _tell(self, reason: Message) -> None:

@@ -54,7 +54,7 @@ class MessageStrip(Page):
         self._words = label(self, "lead" if self._calm else "problem", wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if act is None:
-            self._close = button(self, "plain", self._put_away, "close")
+            self._close = button(self, "plain", self._dismiss, "close")
         else:
             self._close = button(self, "primary", self.closed.emit)
         self.folder = button(self, "", self._open_folder, "folder")
@@ -145,6 +145,10 @@ class MessageStrip(Page):
             self._fading.start()
         else:
             self._put_away()
+
+    def _dismiss(self) -> None:
+        self._put_away()
+        self.closed.emit()
 
     def _put_away(self) -> None:
         """Put away the sentence shown; a warning comes back after a confirmation."""

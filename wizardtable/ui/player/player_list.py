@@ -35,7 +35,7 @@ from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.portraits import portrait_icon
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Page, button, label
 
@@ -366,12 +366,10 @@ class PlayerList(Page):
             )
         ).replace("{player}", old.name)
         title = render(N_("PlayerList", "Import player"))
-        box = Question(self.window(), title, question)
-        box.offer(N_("PlayerList", "Cancel"), Answer.NO)
-        box.offer(N_("PlayerList", "Replace"), Answer.OTHER, lambda: self.add_from(path, old))
-        box.offer(
-            N_("PlayerList", "Keep both"), Answer.YES, lambda: self.add_from(path), first=True
-        )
+        box = QuestionSheet(self.window(), title, question)
+        box.offer(N_("PlayerList", "Cancel"), Reply.NO)
+        box.offer(N_("PlayerList", "Replace"), Reply.OTHER, lambda: self.add_from(path, old))
+        box.offer(N_("PlayerList", "Keep both"), Reply.YES, lambda: self.add_from(path), first=True)
         box.ask()
 
     def _begin(self, message: Message, transfer: Transfer | None = None) -> None:
@@ -476,9 +474,9 @@ class PlayerList(Page):
                 )
             ).replace("{player}", entry.name)
         title = render(N_("PlayerList", "Remove player"))
-        box = Question(self.window(), title, question)
-        box.offer(N_("PlayerList", "Remove"), Answer.YES, lambda: self.remove_player(entry))
-        box.offer(N_("PlayerList", "Keep"), Answer.NO, first=True)
+        box = QuestionSheet(self.window(), title, question)
+        box.offer(N_("PlayerList", "Remove"), Reply.YES, lambda: self.remove_player(entry))
+        box.offer(N_("PlayerList", "Keep"), Reply.NO, first=True)
         box.ask()
 
 

@@ -21,7 +21,7 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.help_choice import HelpChoice
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.question import Answer, Question
+from wizardtable.ui.style.question import QuestionSheet, Reply
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
 from wizardtable.ui.style.written_days import written_day_of
 
@@ -133,9 +133,9 @@ class StatisticsPage(Page):
             N_("StatisticsPage", "Reset the statistics? All results so far will be erased.")
         )
         title = render(N_("StatisticsPage", "Reset statistics"))
-        box = Question(self, title, question)
-        box.offer(N_("StatisticsPage", "Reset statistics"), Answer.YES)
-        box.offer(N_("StatisticsPage", "Keep"), Answer.NO, first=True)
+        box = QuestionSheet(self, title, question)
+        box.offer(N_("StatisticsPage", "Reset statistics"), Reply.YES)
+        box.offer(N_("StatisticsPage", "Keep"), Reply.NO, first=True)
         if box.asks_yes():
             self.begin_anew()
 

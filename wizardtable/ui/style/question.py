@@ -29,7 +29,7 @@ ASK, TELL, WARN = "ask", "tell", "alert"
 """The pictures beside the text: a question, something said, a warning."""
 
 
-class Answer(Enum):
+class Reply(Enum):
     """What a button of a question stands for: agreeing, refusing as Esc does, or something else."""
 
     YES = auto()
@@ -37,7 +37,7 @@ class Answer(Enum):
     OTHER = auto()
 
 
-class Question(Dialog):
+class QuestionSheet(Dialog):
     """Asks something, or says something that is to be noticed. Its text is plain."""
 
     is_question = True
@@ -46,7 +46,7 @@ class Question(Dialog):
         super().__init__(parent, WIDTH, LEAST_HEIGHT)
         self.setWindowTitle(title)
         self._picture = picture
-        self._answers: dict[QPushButton, Answer] = {}
+        self._answers: dict[QPushButton, Reply] = {}
         self._clicked: QPushButton | None = None
         self._title = label(self, "title-small", wrap=True)
         self._title.setText(title)
@@ -71,7 +71,7 @@ class Question(Dialog):
     def offer(
         self,
         words: Message,
-        answer: Answer,
+        answer: Reply,
         act: Callable[[], object] | None = None,
         *,
         first: bool = False,
@@ -91,7 +91,7 @@ class Question(Dialog):
             made.setFocus()
         return made
 
-    def button(self, answer: Answer) -> QPushButton:
+    def button(self, answer: Reply) -> QPushButton:
         """Returns the first button that stands for an answer. Raises StopIteration if there is
         none."""
         return next(made for made, meaning in self._answers.items() if meaning is answer)
@@ -101,7 +101,7 @@ class Question(Dialog):
         self.exec()
         self.deleteLater()
         clicked = self._clicked
-        return clicked is not None and self._answers[clicked] is Answer.YES
+        return clicked is not None and self._answers[clicked] is Reply.YES
 
     def ask(self) -> None:
         """Shows the question, and returns at once; it is deleted once it is closed."""
@@ -116,10 +116,10 @@ class Question(Dialog):
     def _close_with(self, made: QPushButton, act: Callable[[], object] | None) -> None:
         self._clicked = made
         answer = self._answers[made]
-        if answer is Answer.NO:
+        if answer is Reply.NO:
             self.reject()
         else:
-            self.done(self.DialogCode.Accepted if answer is Answer.YES else 2)
+            self.done(self.DialogCode.Accepted if answer is Reply.YES else 2)
         if act is not None:
             act()
 
@@ -146,9 +146,9 @@ class Question(Dialog):
         whole.addLayout(self._foot)
 
 
-def warning(parent: QWidget, title: str, text: str) -> Question:
+def warning(parent: QWidget, title: str, text: str) -> QuestionSheet:
     """Returns a sheet, still to be shown, with something that the player has to notice, such as why
     a file cannot be read."""
-    box = Question(parent, title, text, WARN)
-    box.offer(N_("notice", "Close"), Answer.NO, first=True)
+    box = QuestionSheet(parent, title, text, WARN)
+    box.offer(N_("notice", "Close"), Reply.NO, first=True)
     return box

@@ -3,6 +3,8 @@
 
 An estimate takes a few microseconds and may be too high. It overlooks that a card fills only one
 place in a combination, and that a triple needs three colours.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
 """
 
 from collections.abc import Iterable, Sequence

@@ -30,7 +30,11 @@ NAMES: Final = frozenset(
 
 
 def action_liking(gains: Gains, entry: Any, level: Level) -> float:
-    """Returns the points that the level's style adds to the gain of an action or offer."""
+    """Returns the points that the level's style adds to the gain of an action or offer.
+
+    `entry` is the action, or a combination that can be laid (see `CombinationValues`). The result
+    is 0 for any other action.
+    """
     if isinstance(entry, DrawTwo):
         return level.leaning("draws")
     if isinstance(entry, TakeOpen):

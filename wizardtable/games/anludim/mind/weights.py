@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The numbers of `weights.toml`, by which an opponent judges positions; the file explains them."""
+"""The numbers of `weights.toml`, by which an opponent judges positions; the file explains them.
+
+A sign is something in a position by which players judge it, such as points (see `win_chances`).
+"""
 
 from dataclasses import dataclass, field
 from pathlib import Path

@@ -97,7 +97,7 @@ use; 1 if the seat has to take its main action; 1 if it has taken its main actio
 that waits, the share (0–1) of seats that move before it."""
 
 SIGN_COUNT = 112
-"""The number of signs."""
+"""The number of signs by which a round is judged; each has a weight in `weights.toml`."""
 
 _NO_DISCIPLINES: Final[frozenset[int]] = frozenset()
 

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 """Chooses the cards for a combination so that the cards that go together best stay in the hand.
 
-A half is written as its code, 2 * card + half (0 or 1). Its promise says how well the half goes
-with the hand. A key is a number by which halves are sorted: value << 20 | promise << 8 | code.
+A card has two halves, each with a value and a colour; a combination uses one of them. A mask is a
+number whose bit v stands for value v. A half is written as its code, 2 * card + half (0 or 1). Its
+promise says how well the half goes with the hand. A key is a number by which halves are sorted:
+value << 20 | promise << 8 | code.
 """
 
 from typing import Final, TypeAlias
@@ -132,7 +134,8 @@ class SpendingOrder:
     def codes(self, values: CombinationValues) -> list[int]:
         """Returns the codes (2 * card + half) of halves that make this combination, in any order.
 
-        The hand must be able to form the combination.
+        `values` describes the combination (see `CombinationValues`). The hand must be able to form
+        it.
         """
         discipline, size, key = values
         if discipline == components.RUN:

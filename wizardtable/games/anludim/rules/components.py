@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The pieces in the box of Anludim: 65 apprentice cards, and the objects, scrolls and crests."""
+"""The pieces in the box of Anludim: 65 apprentice cards, and the objects, scrolls and crests.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from typing import Annotated, Final, NewType
 

@@ -4,6 +4,9 @@
 The counts lie side by side in the bits of the number. The sum of `PACKED_COUNTS_BY_CARD` over the
 cards gives them, and one addition compares all counts with a threshold.
 
+A card has two halves, each with a value and a colour; a combination uses one of them. A mask is a
+number whose bit v stands for value v.
+
 >>> counts = sum(PACKED_COUNTS_BY_CARD[card] for card in (0, 1, 2))  # 2 and 1, 3 and 1, 3 and 2
 >>> values_at_least(counts, 1), values_at_least(counts, 2), values_at_least(counts, 3)
 (14, 14, 0)

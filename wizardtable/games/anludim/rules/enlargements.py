@@ -3,6 +3,8 @@
 
 All its cards stay, but each of them may count with its other half afterwards. A half is written as
 its code, 2 * card + half (0 or 1).
+
+A mask is a number whose bit v stands for value v.
 """
 
 from collections.abc import Iterator, Sequence

@@ -3,6 +3,8 @@
 
 Sets of values are bit masks (bit v for value v). With equally many groups, the greater mask is the
 stronger combination. The values of a colour set are packed with four bits each, the greatest first.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
 """
 
 from collections.abc import Sequence

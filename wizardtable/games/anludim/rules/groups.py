@@ -4,6 +4,9 @@
 A group is a pair or a triple. By Hall's theorem, some values can all have their groups at once if
 enough cards have a value of each subset of them. The class `Groups` checks all sets of values at
 the same time: a number has one byte for each set.
+
+A card has two halves, each with a value and a colour; a combination uses one of them. A mask is a
+number whose bit v stands for value v.
 """
 
 from collections.abc import Sequence

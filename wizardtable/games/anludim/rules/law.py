@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Checks whether an action is legal, and explains in a sentence why it is not."""
+"""Checks whether an action is legal, and explains in a sentence why it is not.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from collections.abc import Sequence
 from itertools import pairwise

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Divides cards into groups of one value; each card may use either half, but fills only one place.
+"""Divides cards into groups of one value.
 
-A half is written as its code, 2 * card + half (0 or 1).
+A card has two halves, each with a value and a colour. The card may use either half, but fills only
+one place. A half is written as its code, 2 * card + half (0 or 1). A mask is a number whose bits
+stand for values: bit v for value v.
 """
 
 from collections.abc import Sequence
@@ -94,11 +96,12 @@ class _Placement:
 
 
 def group_codes(cards: Sequence[CardId], values: int, size: int) -> list[int]:
-    """Returns the codes of halves that form a group for each value of the mask (bit v for value v).
+    """Returns the codes of halves that form one group for each value in `values`.
 
-    Each group has `size` cards of different colours. The result is empty if the cards do not
-    suffice. Cards that come first in `cards` are preferred. The greedy choice is the best one,
-    because placeable sets of cards are a matroid.
+    `values` is a bit mask, in which bit v stands for value v. A group has `size` halves of this
+    value, with different colours. Each half is on another card of `cards`. The result is empty if
+    the cards do not suffice. Cards that come first in `cards` are preferred. The greedy choice is
+    the best one, because placeable sets of cards are a matroid.
     """
     needed = size * values.bit_count()
     places = _Placement(values, size)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The actions that a player of Anludim can take, and the events that follow from them."""
+"""The actions that a player of Anludim can take, and the events that follow from them.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, ClassVar, TypeAlias

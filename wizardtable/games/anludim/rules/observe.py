@@ -60,7 +60,7 @@ def redact(event: AnludimEvent, seat: Seat | None) -> AnludimEvent | None:
     """Returns the event as a seat may see it, with HIDDEN for every card that the seat may not see.
 
     The cards that another seat has chosen to keep become a single HIDDEN, so that not even their
-    number shows.
+    number shows. The result is never None.
     """
     if isinstance(event, Dealt | Drew) and event.seat != seat:
         return replace(event, cards=(HIDDEN,) * len(event.cards))

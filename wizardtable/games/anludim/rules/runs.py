@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Finds the runs and colour sets that some cards can form (rules page, {#run} and
-{#colour-set})."""
+"""Finds the runs and colour sets that some cards can form (rules page, {#run} and {#colour-set}).
+
+A card has two halves, each with a value and a colour; a combination uses one of them. A mask is a
+number whose bit v stands for value v.
+"""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The state of a match of Anludim, and the part of it that a seat can see."""
+"""The state of a match of Anludim, and the part of it that a seat can see.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, Final, TypeAlias

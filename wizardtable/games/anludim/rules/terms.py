@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The names of Anludim's cards, combinations, professors and objects as translatable messages."""
+"""The names of Anludim's cards, combinations, professors and objects as translatable messages.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -98,7 +101,8 @@ def card_name(card: CardId) -> Message:
 def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int]) -> Message | str:
     """Returns the names of the halves that count in a combination, separated by commas.
 
-    Their values ascend in a run, and descend in other combinations.
+    Their values ascend in a run, and descend in other combinations. `cards` are the cards of the
+    combination. `halves` has for each of them the half that counts, 0 or 1.
     """
     pairs = list(zip(cards, halves, strict=True))
     pairs.sort(key=lambda pair: CARDS[pair[0]][pair[1]], reverse=discipline != RUN)
@@ -106,8 +110,10 @@ def halves_in_use(discipline: int, cards: Sequence[CardId], halves: Sequence[int
 
 
 def a_combination(discipline: int, strength: tuple[int, ...]) -> Message:
-    """Returns the description of a combination for use in a sentence: "a run of 4 cards up to
-    9"."""
+    """Returns the description of a combination for use in a sentence: "a run of 4 cards up to 9".
+
+    `strength` is the combination's size, followed by the values that decide between equal sizes.
+    """
     count = strength[0]
     if discipline == PAIRS and count == 1:
         return N_("anludim", "a pair of {value}s").of(value=strength[1])

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page. The page draws them, and the tests play them."""
+"""The worked examples of the rules page. The page draws them, and the tests play them.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias

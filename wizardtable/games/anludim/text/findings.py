@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Finds what a player can learn from a match of Anludim, about combinations, professors and
-objects."""
+objects.
+
+Each finder returns None if it has nothing to report.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final

@@ -14,7 +14,10 @@ from wizardtable.games.anludim.rules.state import Observation
 
 def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
     """Returns a sentence about how many more cards the seat could keep, None if the action wastes
-    none."""
+    none.
+
+    `menu` is the list of all legal actions.
+    """
     if not isinstance(action, moves.Keep):
         return None
     max_kept = max((len(keep.cards) for keep in menu if isinstance(keep, moves.Keep)), default=0)

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Draws the worked examples of the rules page with the cards and objects of the table."""
+"""Draws the worked examples of the rules page with the cards and objects of the table.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Answers the gestures of a viewer at a table of Anludim, such as clicks, drags and keys."""
+"""Answers the gestures of a viewer at a table of Anludim, such as clicks, drags and keys.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Final

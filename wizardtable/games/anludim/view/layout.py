@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Gives every piece in an observation its place on the table."""
+"""Gives every piece in an observation its place on the table.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace

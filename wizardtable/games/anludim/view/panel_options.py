@@ -192,7 +192,11 @@ def keep_option(frame: Frame, chosen: Sequence[CardId]) -> Option:
 
 
 def heading(frame: Frame, chosen: Sequence[CardId], options: Sequence[Option]) -> str:
-    """Returns the line above the buttons, "" for none."""
+    """Returns the line above the buttons, "" for none.
+
+    `chosen` are the cards that the viewer has chosen, and `options` the actions that are offered
+    with them.
+    """
     observation: Observation = frame.observation
     if observation.phase == KEEP:
         limit = keep_limit(observation.gold[observation.viewer])

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the pieces that a viewer of Anludim has chosen or picked up, and offers actions with
-them."""
+"""Keeps the pieces that a viewer of Anludim has chosen or picked up, and offers actions with them.
+
+A card has two halves, each with a value and a colour; a combination uses one of them. A sitting is
+a viewer's place at one table window; it answers the viewer's gestures.
+"""
 
 from wizardtable.core import override
 from wizardtable.games.anludim.rules import moves

@@ -213,15 +213,18 @@ class Gains:
     def _values_elsewhere(
         self, face: int, level: int, number: int, touched: list[int]
     ) -> dict[int, float] | None:
-        """Returns by contest its value to the seat in points, as if the seat had used up the spell
-        but placed it nowhere. The spell has this face, or is a minor spell (face 0).
+        """Returns the values of the `touched` contests to the seat, in points, by contest.
 
-        The values are the same wherever the spell lies, so they are cached by face and level. The
-        value of the contest `number`, in which the spell lies, is not valid. If all its candidates
-        are of one guild, returns None.
+        The values are computed as if the seat had used up the spell without placing it. They do not
+        depend on the place of the spell, so they are cached by `face` and `level`. The value of the
+        contest `number` does not count, because the spell is placed there. Returns None if all
+        candidates of this contest are of one guild.
 
         Args:
-            touched: the contests whose values the spell changes.
+            face: the face of the die that is the spell; 0 for a minor spell.
+            level: the level of the contest in which the spell is placed.
+            number: the number of this contest.
+            touched: the numbers of the contests whose values the spell changes.
         """
         if self.odds.sole_guilds[number] != SEVERAL_GUILDS:
             return None

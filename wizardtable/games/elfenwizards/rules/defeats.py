@@ -49,8 +49,8 @@ def begin_demotion(state: State, journal: Journal) -> bool:
 
 
 def take_token(state: State, action: moves.TakeToken, journal: Journal) -> bool:
-    """Puts a grey token under a wizard that the player has chosen. Returns True, as the seat then
-    has to choose a Magician space or a further wizard."""
+    """Puts a grey token under a wizard that the player has chosen. The result is always True,
+    because the seat then chooses a Magician space or a further wizard."""
     _take_one_token(state, action.wizard, journal)
     return _hand_out_tokens(state, journal)
 
@@ -144,9 +144,12 @@ def _offer_demotion(state: State, seat: int, journal: Journal) -> bool:
 
 
 def _hand_out_tokens(state: State, journal: Journal) -> bool:
-    """Hands out the tokens. If there are too few and the wizards differ, the seat is asked which
-    wizard takes the next token. Returns True, as the seat then has to choose this wizard or a
-    Magician space."""
+    """Hands out the grey tokens that the seat to move still has to take for its defeated wizards.
+
+    The seat chooses the wizard for the next token if there are too few tokens for all of its
+    wizards, and the wizards have different numbers of tokens. After the last token, the seat
+    chooses a Magician space. The result is always True, because one of these decisions follows.
+    """
     seat = state.to_move
     while state.owed:
         wizards = token_candidates(state, seat)

@@ -161,8 +161,10 @@ def _continue_with_unused_dice(state: State, journal: Journal) -> bool:
 
 
 def _remove_owed_tokens(state: State, journal: Journal) -> bool:
-    """Removes the tokens that the seat has paid for. The seat is asked for a wizard only if the
-    choice makes a difference."""
+    """Removes the tokens that the seat has paid for, and returns whether a seat has to decide next.
+
+    The seat is asked for a wizard only if the choice makes a difference.
+    """
     seat = state.to_move
     while state.owed:
         wizards = wizards_with_tokens(state, seat)

@@ -63,8 +63,12 @@ def is_sound(state: State, setup: Setup) -> bool:
 
 
 def _has_matching_sizes(state: State, seats: int) -> bool:
-    """Returns whether each list has a value for every seat or wizard, no seat outside the match is
-    named, and the counts agree with the round."""
+    """Returns whether the lists of the state have the right lengths, and name no seat outside the
+    match.
+
+    Each list by seat or by wizard must have one value for each. The numbers of lines on the score
+    sheet, of minor spells on the round track and of contests for Grand Druid must fit the round.
+    """
     by_seat: list[Sequence[object]] = [state.ready, state.placed, state.minors, state.boxed]
     by_seat += [state.passed, state.grand, state.scores, *state.sheet]
     by_wizard: list[Sequence[object]] = [state.place, state.tokens, state.spells]

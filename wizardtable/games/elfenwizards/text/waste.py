@@ -17,7 +17,10 @@ only once a round."""
 
 def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
     """Returns a sentence about what the action throws away, or None if the action throws nothing
-    away."""
+    away.
+
+    `menu` is the list of all legal actions.
+    """
     if isinstance(action, moves.PlaceDie):
         return _wasted_die(observation, action)
     return _wasted_spell(observation, action) if isinstance(action, moves.Commit) else None

@@ -40,7 +40,10 @@ class DeckFields:
         self.problems.append(Mistake(self.toml.line(*place), reason))
 
     def read_name(self, place: Place, value: Any) -> str | None:
-        """Returns a name without superfluous spaces, or None if it is not allowed."""
+        """Returns a name without superfluous spaces, or None if it is not allowed.
+
+        If the `value` at a `place` of the file is no name, notes a mistake there.
+        """
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
             self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))

@@ -46,7 +46,10 @@ class WizardsGambitHouse:
         return OwnFile(path, title, card_table.write(replace(result, title=title)))
 
     def example(self, say: Callable[[Message], str]) -> str:
-        """Returns a file with all printed cards and an explanation of every key."""
+        """Returns a file with all printed cards and an explanation of every key.
+
+        `say` translates a message.
+        """
         return house_example.text(say)
 
     def title_of(self, data: str) -> str:

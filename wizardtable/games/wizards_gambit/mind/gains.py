@@ -2,6 +2,8 @@
 """The gain of each action of a turn, in points: components, incantations, gambits and abilities.
 
 A gain includes the best actions that can follow in the turn.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from collections.abc import Callable, Sequence
@@ -334,7 +336,8 @@ class Gains:
         return max(gains, default=self.best_plays_gain())
 
     def dispel_gain(self, kind: int, slot: int) -> float:
-        """Returns the gain of discarding a component of this type from a spell."""
+        """Returns the gain of discarding a component of the type `kind` from the spell in
+        `slot`."""
         table = self._table_after_incantation()
         table.set_lack(slot, table.lacks[slot] + packed_counts.LACKED_CARD[kind])
         table.dispelled_component = slot * box.TYPE_COUNT + kind

@@ -185,10 +185,11 @@ A search of 1200 iterations needed 15 to 251 pools."""
 def covered_counts_of(
     lacks: Sequence[packed_counts.PackedLack],
 ) -> dict[packed_counts.PackedHand, list[int]]:
-    """Returns the stored counts of covered components for the pool with these lacks.
+    """Returns, by packed hand, how many missing components of each pool spell the hand covers.
 
-    The key is a packed hand. The value has a number for each slot: the missing components that the
-    hand covers. All callers with the same pool share the dictionary and add to it.
+    `lacks` has by slot the packed number of the missing components. The counts of a hand are a list
+    with a number for each slot. All callers with the same pool share the dictionary and add hands
+    to it.
     """
     pool = tuple(lacks)
     counts = _COUNTS_BY_POOL.get(pool)

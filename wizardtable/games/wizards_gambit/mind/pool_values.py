@@ -114,7 +114,10 @@ _MAX_STAKES: Final = 1 << 10
 
 
 def stakes_of(state: State, seat: int, sight: float, powers: float, weights: Weights) -> Stakes:
-    """Returns the `Stakes` of a seat; callers in the same situation get the same object."""
+    """Returns the `Stakes` of a seat; callers in the same situation get the same object.
+
+    `sight`, `powers` and `weights` are as in `PoolValues`.
+    """
     scores, pool, abilities = tuple(state.scores), tuple(state.pool), tuple(state.abilities)
     key = (seat, sight, powers, scores, pool, abilities)
     stakes = _STAKES_BY_KEY.get(key)
@@ -273,7 +276,8 @@ class PoolValues:
     # The chances of others.
 
     def chance_to_have(self, other: int, kind: int) -> float:
-        """Returns the chance that the seat `other` can play a component of a type (0–1)."""
+        """Returns the chance (0–1) that the seat `other` can play a component of the type
+        `kind`."""
         place = other * box.TYPE_COUNT + kind
         chance = self._chances_to_have[place]
         if chance == _NOT_COMPUTED:
@@ -442,7 +446,7 @@ class PoolValues:
         """Returns the possible results of `value_if_left` for a spell.
 
         The index is the number of missing components that the hand covers. The list is [0.0] for an
-        empty slot.
+        empty slot. The arguments are as in `value_if_left`.
         """
         if not lack:
             return _EMPTY_SLOT_ROW
@@ -560,7 +564,11 @@ class PoolValues:
     def values_by_slot(
         self, cards: packed_counts.PackedHand, auras: list[int], ban: bool
     ) -> list[float]:
-        """Returns by slot the value of the spell if it stays in the pool (see `value_if_left`)."""
+        """Returns by slot the value of the spell if it stays in the pool (see `value_if_left`).
+
+        `auras` has by slot the seat whose gambit lies on the spell, or -1. The other arguments are
+        as in `value_if_left`.
+        """
         return [
             self.value_if_left(slot, lack, cards, auras[slot], ban)
             for slot, lack in enumerate(self.lacks)

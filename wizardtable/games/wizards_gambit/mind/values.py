@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The value of cards and abilities to a player, in points of magic."""
+"""The value of cards and abilities to a player, in points of magic.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from typing import Final
 

@@ -4,6 +4,9 @@
 The numbers in `weights.toml` come from matches between sensible players. Each number says how much
 a card, a point or a chance raises its owner's win chance, on a logarithmic scale. The merit of a
 seat is the sum of its numbers. Tricks are explained in `combos`, packed cards in `packed_counts`.
+
+A book is the pile of spells that a seat has completed. A lack is the packed number of the
+components that a spell lacks (see `packed_counts`).
 """
 
 from typing import Final

@@ -2,6 +2,8 @@
 """Finds the actions with which the active seat surely wins in its turn.
 
 Such a win depends neither on the cards that the seat draws nor on the hands of the others.
+
+A lack is the packed number of the components that a spell lacks (see `packed_counts`).
 """
 
 from collections.abc import Sequence

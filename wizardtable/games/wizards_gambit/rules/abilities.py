@@ -2,6 +2,8 @@
 """The abilities that work at present, and the effects of abilities without an action.
 
 See the rules page, The spells. `ability_actions` carries out the abilities that a wizard uses.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from typing import Final

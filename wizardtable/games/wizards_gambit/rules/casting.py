@@ -59,7 +59,8 @@ def _spend_action(state: State, action: moves.Cast) -> bool:
 
 
 def aim(state: State, other: int, journal: Journal) -> None:
-    """Carries out Larceny or Exchange of Minds on the chosen opponent."""
+    """Carries out Larceny or Exchange of Minds on the opponent `other`, which the player has
+    chosen."""
     seat = state.active
     state.tasks = state.tasks[1:]
     if effect_being_cast(state) == EXCHANGE_OF_MINDS:

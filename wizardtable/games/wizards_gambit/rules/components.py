@@ -2,6 +2,8 @@
 """The box of Wizard's Gambit: components, gambits, numbers and the codes of abilities and effects.
 
 `card_table` has the spells and incantations.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from typing import Annotated, Final, NewType

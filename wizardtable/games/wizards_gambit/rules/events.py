@@ -2,6 +2,8 @@
 """The events of a match of Wizard's Gambit: everything that a viewer can see happen.
 
 Faces that a viewer may not see are HIDDEN. The class and field names are tags in saves.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from dataclasses import dataclass

@@ -2,6 +2,8 @@
 """Plays gambits as auras and annulments, destroys and releases them (rules page, Gambits).
 
 Playing, destroying or releasing a gambit takes an incantation action of the active seat.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from wizardtable.games.wizards_gambit.rules import components as box

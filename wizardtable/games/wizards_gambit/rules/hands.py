@@ -130,7 +130,10 @@ def discard_card(state: State, seat: int, face: Face, cause: int, journal: event
 
 
 def discard_random_card(state: State, seat: int, cause: int, journal: events.Journal) -> None:
-    """Discards a random card from a hand, which must not be empty."""
+    """Discards a random card from a hand, which must not be empty.
+
+    `cause` is the reason for the event: OVER_LIMIT to FORESEEN (see `state`).
+    """
     discard_card(state, seat, state.rng.choice(state.hands[seat]), cause, journal)
 
 

@@ -2,6 +2,8 @@
 """The actions of a player of Wizard's Gambit. Their consequences are in `events`.
 
 The class and field names are tags in saves. Each action is one click or one drag.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from dataclasses import dataclass

@@ -2,6 +2,8 @@
 """Puts components on pool spells, moves and removes components, and lets seats claim spells.
 
 Rules page: A component, and Claiming a spell.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from wizardtable.games.wizards_gambit.rules import abilities, events, hands, pool

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The state of a match of Wizard's Gambit, and the part of it that one seat may see."""
+"""The state of a match of Wizard's Gambit, and the part of it that one seat may see.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from dataclasses import dataclass
 from typing import Annotated, TypeAlias

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The worked examples of the rules page. The page draws them, and tests check them."""
+"""The worked examples of the rules page. The page draws them, and tests check them.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from dataclasses import dataclass
 from typing import Final

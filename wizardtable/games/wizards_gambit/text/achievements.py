@@ -2,6 +2,8 @@
 """The achievements of Wizard's Gambit, and the functions that count towards them.
 
 Each function looks at a finished match from the view of `match.seat`, called the seat here.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from collections import Counter

@@ -4,6 +4,8 @@ cards.
 
 The functions in `FINDERS` return a finding for the player of `match.seat`, called the seat here.
 They return None if there is nothing to report.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from collections import Counter

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Warnings about moves that certainly waste something: the chance to claim a spell, or a gambit."""
+"""Warnings about moves that certainly waste something: the chance to claim a spell, or a gambit.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +18,8 @@ def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message
     """Returns a warning about a wasteful action, or None.
 
     An action is wasteful if it ends the turn although a component could complete a spell. Annulling
-    a rival's book that has no useful ability is wasteful too.
+    a rival's book that has no useful ability is wasteful too. `menu` is the list of all legal
+    actions.
     """
     if isinstance(action, moves.LayAnnulment):
         return _annulment_waste(observation, action)

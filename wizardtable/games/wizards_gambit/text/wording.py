@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sentences of Wizard's Gambit behind the contract of `core.game.Wording`."""
+"""The sentences of Wizard's Gambit behind the contract of `core.game.Wording`.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The table of Wizard's Gambit: layout, gestures and pictures. `VIEW` is its `GameView`."""
+"""The table of Wizard's Gambit: layout, gestures and pictures. `VIEW` is its `GameView`.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
+"""
 
 from typing import Any
 

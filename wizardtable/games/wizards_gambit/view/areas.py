@@ -22,7 +22,7 @@ _MAX_DECK_WIDTH_SHARE: Final = 0.118
 """The greatest width of the spell deck, as a share of the table's width."""
 
 POOL_SLOTS: Final = 4
-"""The number of slots in the pool."""
+"""The pool has places for this many spells."""
 
 _MIN_SIDE_WIDTH_SHARE: Final = 0.085
 """The least width of the space for decks on each side of the pool, as a share of the table's

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The effects of events: banners, floating texts and flights of cards. Also finds the pieces that
-an event is about."""
+an event is about.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from collections.abc import Sequence
 
@@ -250,7 +253,10 @@ def _card_pieces(event: Event, observation: state.Observation) -> tuple[Key, ...
 
 
 def _seat_pieces(event: Event) -> tuple[Key, ...]:
-    """Returns the seat of an event about a single seat, and the deck if the seat draws."""
+    """Returns the keys of the pieces for an event about a single seat; empty for other events.
+
+    The pieces are the panel of the seat, and the deck if the seat draws or looks ahead.
+    """
     match event:
         case events.Drew(seat=seat) | events.CardKept(seat=seat) | events.LookedAhead(seat=seat):
             return (SeatPanel(seat).key, Deck().key)

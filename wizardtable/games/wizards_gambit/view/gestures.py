@@ -5,6 +5,8 @@
 
 The held piece is the piece that the viewer has clicked or is dragging. A zone is an area of the
 table to which a piece can be brought, with a name such as "spell:2" or "seat:0".
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Divides the area of a seat: large at the near (lower) edge of the table, condensed along the far
-edge."""
+edge.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from dataclasses import dataclass
 from typing import Final

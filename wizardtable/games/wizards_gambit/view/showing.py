@@ -2,6 +2,8 @@
 """The base class of `gestures.Sitting`: the layout of the table and the actions that are offered.
 
 The held piece is the piece that the viewer has clicked or is dragging.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
 """
 
 from typing import Any

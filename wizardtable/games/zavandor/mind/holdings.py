@@ -99,8 +99,8 @@ class Holdings:
     def of(cls, board: Board, seat: int, *, acts: bool, is_known: bool) -> "Holdings":
         """Returns the holdings of a seat on a board.
 
-        `is_known` says whether the observer sees the seat's hand. Otherwise, each card counts with
-        the mean value of its kind.
+        `acts` says whether the seat still has a turn in this round. `is_known` says whether the
+        observer sees the seat's hand. Otherwise, each card counts with the mean value of its kind.
         """
         self = cls()
         self.gems = list(board.spiral[seat])

@@ -125,7 +125,10 @@ class WinChances:
         return self._after_sale
 
     def expected_points(self, seat: int, rounds: float) -> float:
-        """Returns the expected final points of a seat with its current holdings."""
+        """Returns the expected final points of a seat with its current holdings.
+
+        `rounds` is the number of rounds after the current one.
+        """
         points = self._expected_points.get((seat, rounds))
         if points is None:
             points = self.project(seat, self.holdings_by_seat[seat].copy(), rounds)
@@ -180,8 +183,10 @@ class WinChances:
 
 
 def hoped_bonus(holdings: Holdings, sentinel: int, rounds: float) -> float:
-    """Returns the bonus points that a sentinel can be expected to bring at the end: the current
-    bonus and a little growth."""
+    """Returns the bonus points that a sentinel can be expected to bring at the end of the match.
+
+    These are the current bonus and a little growth during the `rounds` after the current one.
+    """
     now = float(holdings.bonus(sentinel))
     counted = BONUS.get(sentinel)
     if counted is not None:
@@ -206,7 +211,8 @@ def rounds_left(
 ) -> float:
     """Returns the expected number of rounds after the current one.
 
-    `sold` is the number of sentinels sold; None for the number on the board.
+    `all_holdings` has the holdings of each seat. `sight` is how far the judging seat sees, see
+    SHORT. `sold` is the number of sentinels sold; None for the number on the board.
     """
     count = board.sold if sold is None else sold
     max_rounds = float(box.LAST_ROUND - board.round_number)

@@ -83,9 +83,9 @@ def discards(
 ) -> list[Discard]:
     """Returns up to `max_ways` ways to come down to the limit, the least valuable discards first.
 
-    Dust and concentrated cards are tried in every legal number. The fewest standard cards that then
-    suffice are added. Cards of low value are discarded first. If `max_ways` is None, all ways are
-    listed.
+    `held` is the dust of the seat, and `limit` the hand limit. Dust and concentrated cards are
+    tried in every legal number. The fewest standard cards that then suffice are added. Cards of low
+    value are discarded first. If `max_ways` is None, all ways are listed.
     """
     places = sum([PLACES_IN_HAND[card] for card in hand])
     rising = sorted(hand, key=lambda card: (VALUES[card], card))

@@ -28,7 +28,10 @@ Four: TypeAlias = tuple[Count, Count, Count, Count]
 Cards: TypeAlias = Annotated[tuple[Card, ...], range(153)]
 
 Purse: TypeAlias = Cards | None
-"""The cards of a payment, ascending; dust pays the rest. None stands for the best payment."""
+"""The cards of a payment, ascending; dust pays the rest.
+
+None stands for the best payment, which the rules choose.
+"""
 
 NO_GEMS: Five = (0, 0, 0, 0, 0)
 NO_CARDS: Four = (0, 0, 0, 0)
@@ -126,9 +129,9 @@ class PassBid:
 class Pay:
     """The winner pays for the lot, and may disenchant gems for it.
 
-    `spiral` and `pentagon` count the active and inactive gems to disenchant. If `purse` is None and
-    no gems are named, the rules choose the best payment. The best payment disenchants gems only if
-    cards and dust fall short.
+    `purse` has the cards of the payment; dust pays the rest. `spiral` and `pentagon` count the
+    active and inactive gems to disenchant. If `purse` is None and no gems are named, the rules
+    choose the best payment. The best payment disenchants gems only if cards and dust fall short.
     """
 
     purse: Purse = None

@@ -43,7 +43,10 @@ def observe(state: State, seat: Seat | None) -> Observation:
 
 
 def redact(event: ZavandorEvent, seat: Seat | None) -> ZavandorEvent | None:
-    """Returns the event as a seat sees it, without the faces of cards that another seat drew."""
+    """Returns the event as a seat sees it, without the faces of cards that another seat drew.
+
+    The result is never None.
+    """
     if isinstance(event, Drew | SagesGave) and event.seat != seat:
         return replace(event, cards=None)
     return event

@@ -109,7 +109,10 @@ def _set_up(setup: Setup, rng: Rng) -> State:
 def take_character(
     state: State, seat: int, character: int, dealt: bool, journal: moves.Journal
 ) -> None:
-    """Gives the seat a character with its level and dust; the Fairy also gets her first cards."""
+    """Gives the seat a character with its level and dust; the Fairy also gets her first cards.
+
+    `dealt`: whether the character was dealt at random and not chosen.
+    """
     state.characters[seat] = character
     state.levels[seat] = tuple([int(domain == character) for domain in range(len(box.DOMAINS))])
     state.dust[seat] = box.START_DUST[character]

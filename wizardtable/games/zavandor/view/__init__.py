@@ -2,6 +2,8 @@
 """The table of The Scepter of Zavandor: layout, gestures and pictures.
 
 `VIEW` is the `GameView` of this game.
+
+A sitting is a viewer's place at one table window; it answers the viewer's gestures.
 """
 
 from typing import Any

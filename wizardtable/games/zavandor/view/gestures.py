@@ -2,15 +2,17 @@
 """Gives a viewer's gestures at a table of Zavandor their meaning."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any
 
 from wizardtable.core import override
 from wizardtable.core.game import Event
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import moves, state
-from wizardtable.games.zavandor.rules.components import Lot
+from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, Lot
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view import layout
+from wizardtable.games.zavandor.view.auction import FIELD
 from wizardtable.games.zavandor.view.effects import concerned, effects_of
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces import KINDS
@@ -30,6 +32,9 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import view
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
+
+_LOTS_ZONE = "lots"
+"""The zone of the viewer's artifacts and sentinels, which takes a dragged lot."""
 
 _CHOOSE_PAYMENT_ID = "otherwise"
 """The id of the button with which the viewer chooses the cards of a payment."""
@@ -118,6 +123,8 @@ class Sitting(PieceSitting[state.Observation]):
 
         If ending the turn is the only legal action, its button stands out.
         """
+        if self._is_carrying_lot:
+            return "", ()
         if self.held is not None:
             return "", self._held_choices(self.held[1])
         actions = self._pieceless_actions()
@@ -160,7 +167,15 @@ class Sitting(PieceSitting[state.Observation]):
         setting = LayoutBase(self._table, (width, height), look)
         made = layout.make(setting, self._stage, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
+        if self._is_carrying_lot:
+            possessions = view.Zone(_LOTS_ZONE, setting.seat_room(setting.mine).lots)
+            made = replace(made, zones=(*made.zones, possessions))
         return made
+
+    @property
+    def _is_carrying_lot(self) -> bool:
+        """True while the viewer drags a lot to their board, to open its auction."""
+        return self.held is not None and isinstance(self.held[1][0].action, moves.OpenAuction)
 
     @override
     def offers(self) -> view.Offers:
@@ -177,7 +192,17 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def click(self, key: view.Key) -> view.Intent:
-        return self._stage.click(key) if self._stage.takes_gestures else super().click(key)
+        if self._stage.takes_gestures:
+            return self._stage.click(key)
+        return super().click(self._grasped(key))
+
+    def _grasped(self, key: view.Key) -> view.Key:
+        """Returns the piece that is taken at a piece: of a pile, its top gem."""
+        piece = KINDS.piece(key)
+        if isinstance(piece, SupplyPile):
+            for number in self._numbers.pile(piece.gem)[-1:]:
+                return Gem(piece.gem, number).key
+        return key
 
     @override
     def repeated(self, legal: Sequence[PieceAction]) -> PieceAction | None:
@@ -233,12 +258,29 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def carry(self, key: view.Key) -> tuple[view.Key, ...]:
-        return self._stage.carry(key) if self._stage.takes_gestures else super().carry(key)
+        """Begins to drag a piece: from a pile its top gem, a lot to the viewer's own board."""
+        if self._stage.takes_gestures:
+            return self._stage.carry(key)
+        piece = KINDS.piece(key)
+        if isinstance(piece, LotPiece) and piece.is_on_offer(self._table):
+            return self._carry_lot(key, Lot(piece.lot))
+        return super().carry(self._grasped(key))
+
+    def _carry_lot(self, key: view.Key, lot: Lot) -> tuple[view.Key, ...]:
+        opening = moves.OpenAuction(lot, MINIMUM_BIDS[lot])
+        options = self._table.actions((opening, (_LOTS_ZONE, "spiral", "pentagon")))
+        if key not in self.sources() or not self.may_carry(key, options):
+            return ()
+        self.held = key, options
+        return (key,)
 
     @override
-    def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
-        is_pile = isinstance(KINDS.piece(key), SupplyPile)
-        return not is_pile and any(option.reason is None for option in options)
+    def do(self, option: PieceAction) -> view.Intent:
+        """Plays an option; a lot that is brought to the board only prepares its auction."""
+        if isinstance(option.action, moves.OpenAuction) and option.reason is None:
+            self.put_down()
+            return self._stage.begin(option.action.lot)
+        return super().do(option)
 
     @override
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
@@ -304,6 +346,9 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def explain(self, key: view.Key) -> view.Explanation | None:
+        if key == FIELD:
+            how = N_("zavandor table", "Type a number, turn the wheel here, or press + and −.")
+            return view.Explanation(render(N_("zavandor table", "Your bid")), (render(how),))
         return KINDS.explain(self._table, key)
 
     @override

@@ -105,7 +105,8 @@ class Stage:
     ) -> None:
         """Writes a line; letters are at most `pixels` high, before `growth`.
 
-        `where` is START, MIDDLE or END. `role` is the colour: ink, soft, warn or good.
+        `name` tells the line from other lines, and `box` is its place. `where` is START, MIDDLE or
+        END. `role` is the colour: ink, soft, warn or good.
         """
         words = text if isinstance(text, str) else render(text)
         size = lettering(box.h, self.look, max_pixels=pixels * self.growth)
@@ -150,8 +151,10 @@ class Stage:
         return self.words(longer, shorter, box.inset(4, 2), LABEL * 1.5)
 
     def words(self, longer: Message, shorter: Message, box: Box, pixels: float) -> str:
-        """Returns the longer words of a line if they fit at this size, otherwise the shorter
-        ones."""
+        """Returns the longer words of a line if they fit at this size, otherwise the shorter ones.
+
+        `box` is the place of the line. `pixels` is the largest height of the letters.
+        """
         size = lettering(box.h, self.look, max_pixels=pixels)
         return fitting((render(longer), render(shorter)), box.w, self.look, size)
 
@@ -167,8 +170,9 @@ class Stage:
     ) -> None:
         """Adds a button to the sheet.
 
-        `detail` is a second text, such as a price. `reason` says why the button is disabled; None
-        enables it.
+        `label` is the text on the button, and `box` its place. A `primary` button stands out while
+        it is enabled. `detail` is a second text, such as a price. `reason` says why the button is
+        disabled; None enables it.
         """
         words = label if isinstance(label, str) else render(label)
         more = detail if isinstance(detail, str) else render(detail)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Hints, the tutor's warnings and answers to *what about this move?*, at the table."""
 
+from dataclasses import replace
 from typing import Final
 
 from wizardtable.ai.search.advice import Verdict, equally_good_moves, weighed
@@ -11,13 +12,16 @@ from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 from wizardtable.play.helps import hint_price, why_no_help
 from wizardtable.play.translate import render
+from wizardtable.store.settings import Settings
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.commands import wake
 from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
+from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.move_words import move_words
+from wizardtable.ui.profile import Profile
 
 _CHOOSE: Final = N_("table", "First start a move on the table, or choose one in the list.")
 
@@ -27,6 +31,10 @@ _IN_ADVANCE: Final = N_(
 
 _NOT_NOW: Final = N_("table", "The Grand Magus advises you when it is your turn to decide.")
 
+_WATCHING: Final = N_(
+    "banner", "The tutor is watching, and warns you once before a costly mistake."
+)
+
 _LESSON: Final = N_("table", "The Grand Magus gives no advice during a lesson.")
 
 
@@ -35,10 +43,15 @@ class AdviceFeature(MatchFeature):
 
     Attributes:
         sheet: what the advice says.
+        watching: says once above the table that the tutor is watching.
     """
 
-    def __init__(self, page: MatchPage) -> None:
+    def __init__(self, page: MatchPage, profile: Profile) -> None:
         super().__init__(page)
+        self._profile = profile
+        self.watching = MessageStrip(page, calm=True)
+        self.watching.closed.connect(self._note_met)
+        page.add_strip(self.watching)
         self._moves, self._bar = page.panel.moves, page.bar
         self.sheet = AdviceSheet(page.panel.teacher)
         page.panel.teacher.add(self.sheet)
@@ -67,12 +80,29 @@ class AdviceFeature(MatchFeature):
         match.table.stage.shown_anew.connect(self._wake)
         controller.menu_changed.connect(self._wake)
         self._wake()
+        self.apply(self._profile.settings)
 
     def end(self) -> None:
         """The table is left."""
         self._controller = self._table = None
         self.sheet.put_away()
         self._wake()
+        if not self.watching.isHidden():
+            self.watching.clear()
+            self._note_met()
+
+    def apply(self, settings: Settings) -> None:
+        """Says that the tutor is watching, to a player who has not met the tutor yet."""
+        controller = self._controller
+        watches = settings.tutor and controller is not None and controller.helped
+        if not watches or controller is None or not controller.humans:
+            self.watching.clear()
+        elif not settings.tutor_met and self.watching.isHidden():
+            self.watching.say(_WATCHING)
+            announce(self.watching, self.watching.words)
+
+    def _note_met(self) -> None:
+        self._profile.change(replace(self._profile.settings, tutor_met=True))
 
     def _hear(self, question: gates.GateQuestion) -> None:
         """Shows the tutor's question about a move before it is played."""
@@ -130,6 +160,7 @@ class AdviceFeature(MatchFeature):
     def retranslate(self) -> None:
         """Puts away what is said in another language."""
         self.sheet.put_away()
+        self.watching.retranslate()
 
     def _tell(self, action: object) -> Message:
         assert self._controller is not None

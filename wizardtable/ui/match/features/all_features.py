@@ -26,7 +26,7 @@ def add_all(page: MatchPage, profile: Profile, services: Services, *others: Matc
     are features that rooms above this one have made.
     """
     lesson = LessonFeature(page)
-    advice = AdviceFeature(page)
+    advice = AdviceFeature(page, profile)
     sidebar = SidebarFeature(page, profile)
     curtain, replay = CurtainFeature(page), ReplayFeature(page, profile)
     curtain.curtain.lifted.connect(replay.open_if_due)

@@ -91,7 +91,7 @@ _STEPS: Final = (
             "anludim lesson",
             "On your turn you either lay one combination or draw: two unseen "
             "cards from the deck, or one open card of your choice. This time, "
-            "draw two cards.",
+            "draw two cards: click the deck twice.",
         ),
         moves=(moves.DrawTwo(),),
         instead=N_(

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Paints the pennants of the cards, which show a value as a numeral and a colour as a shape."""
+"""Paints the pennants of the cards, which show a value as a numeral and a colour as a shape.
+
+A card has two halves, each with a value and a colour; a combination uses one of them.
+"""
 
 from dataclasses import dataclass
 from typing import Final

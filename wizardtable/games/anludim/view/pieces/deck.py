@@ -29,7 +29,12 @@ class Deck(Piece[Frame]):
         observation: Observation = shown.observation
         lines = [NN_("anludim table", "%n card(s) left.", "", observation.deck)]
         if observation.deck + len(observation.discards) > 1:
-            lines.append(N_("anludim table", "Main action: draw two cards."))
+            lines.append(
+                N_(
+                    "anludim table",
+                    "Main action: draw two cards. Click the deck twice, or drag it to your hand.",
+                )
+            )
         return Explanation(self.name(shown), tuple(map(render, lines)))
 
     @override

@@ -22,7 +22,7 @@ _POSE_TURNS: Final = (
 """By pose, the turns of the cube about its three axes, in degrees."""
 
 POSE_COUNT: Final = len(_POSE_TURNS)
-"""The number of poses."""
+"""The number of poses in which a cube can be painted."""
 
 
 @lru_cache(maxsize=POSE_COUNT)

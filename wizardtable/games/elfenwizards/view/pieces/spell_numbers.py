@@ -132,7 +132,11 @@ class SpellNumbers:
         ]
 
     def slot(self, seat: int, face: int, number: int) -> int:
-        """Returns the slot of a die in front of its owner, from 0."""
+        """Returns the slot of a die in front of its owner, from 0.
+
+        `face` and `number` identify the die: `number` tells it from other dice of the seat with
+        this face.
+        """
         return self._slots[seat][face, number]
 
     def slot_count(self, seat: int) -> int:
@@ -167,12 +171,18 @@ class SpellNumbers:
         return self._minors.at(seat, place)
 
     def die_place(self, seat: int, number: int) -> int:
-        """Returns the place of a die; READY if the place is unknown."""
+        """Returns the place of a die; READY if the place is unknown.
+
+        `number` tells the piece from equal ones.
+        """
         place = self._dice.place(seat, number)
         return READY if place is None else place
 
     def minor_place(self, seat: int, number: int) -> int:
-        """Returns the place of a minor spell; FRONT if the place is unknown."""
+        """Returns the place of a minor spell; FRONT if the place is unknown.
+
+        `number` tells the piece from equal ones.
+        """
         place = self._minors.place(seat, number)
         return FRONT if place is None else place
 

@@ -194,7 +194,8 @@ def paint_laid(painter: QPainter, rect: QRectF, look: Look, kind: int, printed: 
 
 
 def laid_name(face: box.Face, as_type: int) -> str:
-    """Returns the name of a component on a spell, with the type it stands for if that differs."""
+    """Returns the name of a component on a spell, with the type `as_type` if it stands for another
+    type."""
     if face == as_type:
         return component_name(face)
     text = N_("wizards_gambit table", "{component} as {type}")
@@ -232,7 +233,10 @@ def explain_component(shown: ShownTable, face: box.Face) -> Explanation:
 
 
 def explain_laid(shown: ShownTable, face: box.Face, place: int) -> Explanation:
-    """Returns the detail card of a component on a spell."""
+    """Returns the detail card of a component on a spell.
+
+    `place` is the place of the component, see `card_places`.
+    """
     row, as_type = spell_under(place)
     text = N_("wizards_gambit table", "On {spell}.")
     lines = [render(text.of(spell=terms.the_spell(shown.observation.table, row)))]
@@ -242,7 +246,7 @@ def explain_laid(shown: ShownTable, face: box.Face, place: int) -> Explanation:
 def spells_that_need(observation: state.Observation, kind: int, but_slot: int = -1) -> list[str]:
     """Returns the line with the pool spells that lack a component, in a list; or an empty list.
 
-    `but_slot`: a slot to leave out, or -1.
+    `kind`: the type of the component. `but_slot`: a slot to leave out, or -1.
     """
     spells = [
         terms.the_spell(observation.table, row)
@@ -259,7 +263,7 @@ def spells_that_need(observation: state.Observation, kind: int, but_slot: int = 
 
 
 def component_counts(observation: state.Observation, kind: int) -> tuple[tuple[str, str], ...]:
-    """Returns rows of a detail card, each a label and a number of cards of a component.
+    """Returns rows of a detail card, each a label and a number of cards of the component `kind`.
 
     The rows are for all cards, those on pool spells, and those in the discard pile.
     """

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The gambits: their shields, and their effects in play. Their kind of piece is `Card`."""
+"""The gambits: their shields, and their effects in play. Their kind of piece is `Card`.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from enum import Enum
 from functools import partial

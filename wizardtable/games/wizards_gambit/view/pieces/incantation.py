@@ -23,7 +23,10 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
 TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
-"""The colours of all incantations. Cards also show the type by the forked end of their corner."""
+"""The colours of all incantations.
+
+The pennant in the corner of the card also shows that it is an incantation: its end is forked.
+"""
 
 PICTURES: Final = (
     "bounty",
@@ -125,7 +128,10 @@ def incantation_sprite(table: CardTable, face: box.Face) -> Sprite:
 def paint_incantation_sprite(
     painter: QPainter, rect: QRectF, look: Look, effect: int, name: str, note: str
 ) -> None:
-    """Paints the sprite of an incantation's card."""
+    """Paints the sprite of an incantation's card.
+
+    The arguments are as in `paint_incantation`.
+    """
     paint_incantation(painter, rect, effect, name, note, look)
 
 

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The spells in the pool and in the spell books."""
+"""The spells in the pool and in the spell books.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The spell books, the texts beside them, and an Eclipse on a book."""
+"""The spell books, the texts beside them, and an Eclipse on a book.
+
+A book is the pile of spells that a seat has completed.
+"""
 
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -2,6 +2,8 @@
 """The cards of spells: large in the pool with their ingredients, and small in spell books.
 
 The ingredients of a spell are the components that it needs, missing or laid.
+
+A book is the pile of spells that a seat has completed.
 """
 
 from collections.abc import Sequence
@@ -499,7 +501,10 @@ def whole_sprite(observation: Observation, slot: int) -> Sprite:
 
 
 def book_sprite(table: CardTable, row: box.SpellId, works: bool) -> Sprite:
-    """Returns the look of a spell in a book."""
+    """Returns the look of a spell in a book.
+
+    `row` is the spell, and `works` says whether its ability works.
+    """
     return Sprite("book", (table.abilities[row], table.points[row], works))
 
 
@@ -517,7 +522,7 @@ def paint_spell_sprite(
 
     `ingredients`: two sequences, or nothing to paint no ingredients. The first has the types that
     the spell needs. The second has for each of them MISSING, HELD_BY_VIEWER or the face that lies
-    there.
+    there. The other arguments are as in `paint_spell`.
     """
     kinds, states = ingredients or ((), ())
     needs = [_need_of(kind, state) for kind, state in zip(kinds, states, strict=True)]
@@ -539,5 +544,8 @@ def _need_of(kind: int, state: int) -> Need:
 def paint_book_sprite(
     painter: QPainter, rect: QRectF, look: Look, ability: int, points: int, works: bool
 ) -> None:
-    """Paints the sprite of a spell in a book."""
+    """Paints the sprite of a spell in a book.
+
+    `works` says whether the ability of the spell works.
+    """
     paint_spell_small(painter, rect, ability, points, look, works)

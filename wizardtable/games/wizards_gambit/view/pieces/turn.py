@@ -82,7 +82,10 @@ def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None
 
 
 def _parts_and_states(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:
-    """Returns the texts of the parts of the turn, and their states."""
+    """Returns the texts of the parts of the turn, and for each part its state.
+
+    A state is `_DONE`, `_OPEN` or `_WAITING`.
+    """
     seat = observation.active
     drawing = observation.step in (FORESEE, LIMIT)
     plays = (

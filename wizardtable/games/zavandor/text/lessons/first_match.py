@@ -49,8 +49,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Cards and dust are your money. Mix them as you like: if you "
-            "overpay, you get change in dust.",
+            "Cards and dust are your money. If you overpay, you get change in dust. But tiles are "
+            "worth 2, 5 and 10, so nobody can keep 1 or 3: a move may say “losing 1 dust”.",
         ),
         shows=("energy", "tile"),
     ),

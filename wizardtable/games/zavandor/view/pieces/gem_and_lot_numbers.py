@@ -49,30 +49,37 @@ class GemAndLotNumbers:
         return counts_by_place
 
     def gems(self, seat: int, *, active: bool) -> list[tuple[int, int]]:
-        """Returns a seat's active or inactive gems as pairs of kind and number, the most expensive
-        last."""
+        """Returns a seat's active or inactive gems, the most expensive last.
+
+        Each gem is a pair of its kind and the number that tells it from equal gems.
+        """
         place = 2 * seat + active
         return [(gem, i) for gem in range(len(SUPPLY)) for i in self._gems.at(gem, place)]
 
     def pile(self, gem: int) -> list[int]:
-        """Returns the numbers of the gems of a kind in the supply."""
+        """Returns the identifying numbers of the gems of a kind in the supply."""
         return self._gems.at(gem, PILE)
 
     def gem_place(self, gem: int, number: int) -> tuple[int, bool] | None:
         """Returns the seat on whose board a gem lies and whether it is active; None if it lies on
-        no board."""
+        no board.
+
+        `gem` is the kind of the gem, and `number` tells it from equal gems.
+        """
         place = self._gems.place(gem, number)
         return None if place is None or place < 0 else (place // 2, bool(place % 2))
 
     def owned(self, seat: int) -> list[tuple[int, int]]:
-        """Returns the lots that a seat owns as pairs of lot and number: artifacts, then
-        sentinels."""
+        """Returns the lots that a seat owns: artifacts, then sentinels.
+
+        Each lot is a pair of the lot and the number that tells it from equal lots.
+        """
         return [(lot, i) for lot in range(LOTS) for i in self._lots.at(lot, seat)]
 
     def on_offer(self, lot: int) -> list[int]:
-        """Returns the numbers of the copies of a lot that are on offer."""
+        """Returns the identifying numbers of the copies of a lot that are on offer."""
         return self._lots.at(lot, OFFER)
 
     def is_on_offer(self, lot: int, number: int) -> bool:
-        """Returns whether this copy of a lot is on offer."""
+        """Returns whether a copy of a lot is on offer; `number` tells the copy from equal ones."""
         return self._lots.place(lot, number) == OFFER

@@ -33,8 +33,10 @@ _DIGIT_WIDTH: Final = 0.8
 def paint_effect(
     painter: QPainter, rect: QRectF, domain: int, level: int, ink: str, swell: float = 1.0
 ) -> None:
-    """Paints the effect of a domain's level: a number with its unit, gems, or a dash for no
-    effect."""
+    """Paints the effect of a domain's level: a number with its unit, gems, or a dash for no effect.
+
+    `ink` is the colour of the number. `swell` is its size as a multiple of the usual size.
+    """
     figure = effect_figure(domain, level)
     high = rect.height() * 0.48 / LARGEST_SWELL * swell
     side = min(rect.height(), rect.width() * 0.5)
@@ -98,6 +100,8 @@ def paint_step(
     Args:
         step: the number of the step, from 1.
         level: the number of steps taken.
+        cost: the dust that the step costs.
+        swell: the size of the numbers as a multiple of the usual size.
     """
     width = max(0.9, stone.width() * 0.045)
     inner = metal.shrunk(stone, stone.width() * 0.1)
