@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
 
-from wizardtable.core.match import Player
 from wizardtable.core.wizards import style_of
+from wizardtable.store.book.rows import MAX_SEATS
 from wizardtable.store.statistics import Finished
 
 UNKNOWN_DAY: Final = date(1970, 1, 1)
@@ -150,44 +150,64 @@ def day_at(at: int) -> date:
         return UNKNOWN_DAY
 
 
-def _opponents(match: Finished) -> list[tuple[Player, bool]]:
-    """Returns the opponents of a match, each with True if the player finished ahead of them."""
-    mine, given_up = match.result.ranks[person_of(match)], match.given_up
-    return [
-        (player, not given_up and mine < rank)
-        for player, rank in zip(match.players, match.result.ranks, strict=True)
-        if player.level is not None
-    ]
+@dataclass(slots=True)
+class _Tally:
+    """The meetings with an opponent.
+
+    Attributes:
+        met: the number of meetings.
+        ahead: the number of meetings in which the player finished ahead.
+        wizard: the id of the opponent's wizard, or "".
+    """
+
+    met: int = 0
+    ahead: int = 0
+    wizard: str = ""
 
 
 def _encounters(
     finished: Iterable[Finished],
 ) -> tuple[tuple[Encounter, ...], tuple[Encounter, ...]]:
     """Returns two lists: the opponents and the styles that the player met, most often met first."""
-    met: Counter[str] = Counter()
-    ahead: Counter[str] = Counter()
-    wizards: dict[str, str] = {}
-    styles: Counter[tuple[str, str]] = Counter()
-    styles_ahead: Counter[tuple[str, str]] = Counter()
+    by_name: dict[str, _Tally] = {}
+    by_wizard: dict[tuple[str, str], _Tally] = {}  # by game and wizard
     for match in finished:
-        for player, behind in _opponents(match):
-            met[player.name] += 1
-            ahead[player.name] += behind
-            wizards[player.name] = player.wizard
+        ranks = match.result.ranks
+        mine = MAX_SEATS if match.given_up else ranks[person_of(match)]
+        for player, rank in zip(match.players, ranks, strict=True):
+            if player.level is None:
+                continue
+            is_ahead = mine < rank
+            tally = by_name.get(player.name)
+            if tally is None:
+                tally = by_name[player.name] = _Tally()
+            tally.met += 1
+            tally.ahead += is_ahead
+            tally.wizard = player.wizard
             if player.wizard:
-                style = match.game, style_of(player.wizard)
-                styles[style] += 1
-                styles_ahead[style] += behind
-    return (
-        tuple(
-            Encounter(name, wizards[name], "", count, ahead[name])
-            for name, count in met.most_common()
-        ),
-        tuple(
-            Encounter("", style, game, count, styles_ahead[game, style])
-            for (game, style), count in styles.most_common()
-        ),
-    )
+                key = match.game, player.wizard
+                tally = by_wizard.get(key)
+                if tally is None:
+                    tally = by_wizard[key] = _Tally()
+                tally.met += 1
+                tally.ahead += is_ahead
+    by_style: dict[tuple[str, str], _Tally] = {}
+    for (game, wizard), tally in by_wizard.items():
+        of_style = by_style.setdefault((game, style_of(wizard)), _Tally())
+        of_style.met += tally.met
+        of_style.ahead += tally.ahead
+    opponents = [
+        Encounter(name, tally.wizard, "", tally.met, tally.ahead) for name, tally in by_name.items()
+    ]
+    styles = [
+        Encounter("", style, game, tally.met, tally.ahead)
+        for (game, style), tally in by_style.items()
+    ]
+    return _most_met_first(opponents), _most_met_first(styles)
+
+
+def _most_met_first(encounters: Iterable[Encounter]) -> tuple[Encounter, ...]:
+    return tuple(sorted(encounters, key=lambda encounter: -encounter.met))
 
 
 def _best_leads(won_matches: Iterable[Finished]) -> tuple[BestLead, ...]:
