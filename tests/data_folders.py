@@ -203,7 +203,8 @@ class Files:
             mistakes = [finding.kind for finding in all_findings if not finding.praise]
             self.add_findings(match, mistakes, at)
         brought = []
-        if counted := counts_for_achievements(match):
+        counted = counts_for_achievements(match) and not match.assisted  # as those versions did
+        if counted:
             played = played_match(match, Seat(people[0]))
             brought = [
                 (key, achievement, achievement.brought(played))
