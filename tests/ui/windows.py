@@ -148,7 +148,7 @@ class Hands:
 
     def close(self) -> None:
         self.window.resize(1280, 720)  # or writing would be as large in the next test
-        self.window.close()
+        self.main.end()  # whatever lies over the window
         self.main.ambience.close()
         self.services.close()
         self.profile.close()

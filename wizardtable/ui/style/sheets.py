@@ -155,6 +155,8 @@ class SheetHost(QObject):
         self._veils: list[Veil] = []
         self._renewal = timers.single(self)
         self._renewal.timeout.connect(self._renew)
+        self._tidying = timers.single(self)
+        self._tidying.timeout.connect(self._tidy)
         window.installEventFilter(self)
 
     @property
@@ -243,6 +245,15 @@ class SheetHost(QObject):
         if not self._veils:
             self.covered.emit(False)
 
+    def tidy(self) -> None:
+        """Takes away, a little later, the veils of sheets that were deleted while shown."""
+        if isValid(self):  # else the whole window is being deleted
+            self._tidying.start()
+
+    def _tidy(self) -> None:
+        for veil in [veil for veil in self._veils if not isValid(veil.sheet)]:
+            self.lift(veil.sheet, veil)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Qt: the window has another size, language or theme."""
         if event.type() == QEvent.Type.Resize:
@@ -314,7 +325,7 @@ class Veil(QWidget):
         self._opened_at: float | None = monotonic()
         self._motion: QVariantAnimation | None = None
         sheet.installEventFilter(self)
-        sheet.destroyed.connect(lambda: host.lift(sheet, self))
+        sheet.destroyed.connect(host.tidy)
         self.resize(window.size())
 
     def place(self) -> None:
