@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from wizardtable.play.translate import render
 from wizardtable.store import statistics
 from wizardtable.store.player.player_record import BestLead, Encounter, record_of
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.results.statistics_page import Share
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
@@ -44,7 +45,12 @@ class RecordPage(Page):
 
     Attributes:
         panels: those that are shown.
+
+    Signals:
+        wanted(str, object): a page of the program is to be opened: its route, and what it is about.
     """
+
+    wanted = Signal(str, object)
 
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
@@ -52,8 +58,10 @@ class RecordPage(Page):
         known = [match for match in finished if match.game in catalog.GAMES]
         record = record_of(known)
         self._problem = label(self, "problem", wrap=True)
-        self._empty = label(self, "lead", wrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty = Invitation(
+            N_("player", "A lesson is a good start. Which game would you like to learn?"), self
+        )
+        self._empty.taken.connect(lambda game: self.wanted.emit("lessons", game))
         body = QWidget(self)
         body.setObjectName("clear")
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, body)
