@@ -41,7 +41,7 @@ from wizardtable.ui.window.startup import Startup
 
 LANGUAGES: Final = ("en", "fr")
 
-TABS: Final = ("record", "rating", "results", "achievements", "calendar", "players")
+TABS: Final = ("room", "record", "rating", "results", "achievements", "calendar", "players")
 
 TABS_AFTER_MATCH: Final = ("record", "rating", "results", "achievements")
 """The tabs of the player that are written again after a rated match."""

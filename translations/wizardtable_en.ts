@@ -1289,6 +1289,37 @@
     </message>
 </context>
 <context>
+    <name>room</name>
+    <message numerus="yes">
+        <source>%n day(s) of play in the last four weeks</source>
+        <translation>
+            <numerusform>%n day of play in the last four weeks</numerusform>
+            <numerusform>%n days of play in the last four weeks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problem</numerusform>
+            <numerusform>%n problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>saves</name>
     <message numerus="yes">
         <source>Won after a tie on %n point(s)</source>

@@ -6092,6 +6092,10 @@
         <translation>À retenir</translation>
     </message>
     <message>
+        <source>Analyse the match</source>
+        <translation>Analyser la partie</translation>
+    </message>
+    <message>
         <source>Show</source>
         <translation>Voir</translation>
     </message>
@@ -7257,6 +7261,10 @@
         </translation>
     </message>
     <message>
+        <source>Which game would you like to play?</source>
+        <translation>À quel jeu voulez-vous jouer&#x202f;?</translation>
+    </message>
+    <message>
         <source>Previous month</source>
         <translation>Mois précédent</translation>
     </message>
@@ -7274,6 +7282,10 @@
             <numerusform>%n&#xa0;partie</numerusform>
             <numerusform>%n&#xa0;parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your room</source>
+        <translation>Chez vous</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -7308,12 +7320,12 @@
         <translation>Partie {number}, {date}</translation>
     </message>
     <message>
-        <source>Rating by match</source>
-        <translation>Cote après chaque partie</translation>
+        <source>In which game would you like to play a rated match?</source>
+        <translation>À quel jeu voulez-vous jouer une partie classée&#x202f;?</translation>
     </message>
     <message>
-        <source>No rated matches yet. Choose “Rated match” when you start a new match: your opponents are about as strong as you, and the result changes your rating.</source>
-        <translation>Aucune partie classée pour l’instant. Choisissez «&#x202f;Partie classée&#x202f;» en commençant une nouvelle partie&#xa0;: les adversaires sont à peu près de votre force, et le résultat fait évoluer votre cote.</translation>
+        <source>Rating by match</source>
+        <translation>Cote après chaque partie</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -7345,6 +7357,10 @@
     <message>
         <source>Films made</source>
         <translation>Films réalisés</translation>
+    </message>
+    <message>
+        <source>A lesson is a good start. Which game would you like to learn?</source>
+        <translation>Une leçon est un bon début. Quel jeu voulez-vous apprendre&#x202f;?</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -7415,12 +7431,20 @@
         <translation>{match} · avec aide</translation>
     </message>
     <message>
+        <source>Each day you play will glow here: the more you play, the brighter.</source>
+        <translation>Chaque jour où vous jouez s’illuminera ici&#xa0;: plus vous jouez, plus il brille.</translation>
+    </message>
+    <message>
         <source>Reading “{file}”…</source>
         <translation>Lecture de «&#x202f;{file}&#x202f;»…</translation>
     </message>
     <message>
         <source>{player} was added.</source>
         <translation>Le profil {player} a été ajouté.</translation>
+    </message>
+    <message>
+        <source>No rated matches yet. In a rated match, your opponents are about as strong as you. This page will show how your rating rises and falls.</source>
+        <translation>Aucune partie classée pour l’instant. Dans une partie classée, vos adversaires sont à peu près de votre force. Cette page montrera comment votre cote évolue.</translation>
     </message>
     <message>
         <source>Biggest wins</source>
@@ -8028,6 +8052,57 @@
     <message>
         <source>This would have been better by {loss} percentage points: {move}</source>
         <translation>Ce coup aurait valu {loss} points de pourcentage de plus&#xa0;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>room</name>
+    <message>
+        <source>Whatever you play leaves a trace here: ribbons for each game, medals, and a candle for each day.</source>
+        <translation>Tout ce que vous jouez laisse une trace ici&#xa0;: des rubans pour chaque jeu, des médailles, et une bougie par jour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) of play in the last four weeks</source>
+        <translation>
+            <numerusform>%n jour de jeu en quatre semaines</numerusform>
+            <numerusform>%n&#xa0;jours de jeu en quatre semaines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing played</source>
+        <translation>pas de jeu ce jour-là</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n leçon</numerusform>
+            <numerusform>%n leçons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change your name and portrait</source>
+        <translation>Changer de nom et de portrait</translation>
+    </message>
+    <message>
+        <source>Your portrait</source>
+        <translation>Votre portrait</translation>
+    </message>
+    <message>
+        <source>Lessons finished: {lessons} of {all}. Problems solved: {problems}. Matches won: {won}.</source>
+        <translation>Leçons terminées&#xa0;: {lessons} sur {all}. Problèmes résolus&#xa0;: {problems}. Parties gagnées&#xa0;: {won}.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ def test_so_has_all_on_the_pages_of_who_has_played(hands: Hands) -> None:
 
 def test_the_tab_key_comes_to_choices_on_a_page_turned_to_by_arrows(hands: Hands) -> None:
     _play_before(hands)
-    hands.main.open("player")
+    hands.main.open("player", "record")
     dialog = hands.main.dialog
     assert isinstance(dialog, PlayerDialog)
     QApplication.processEvents()  # everything is laid out

@@ -18,9 +18,9 @@ from wizardtable.store.paths import resource
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.new_game_plan import with_portrait
+from wizardtable.ui.player.room_items import PortraitItem
 from wizardtable.ui.results.game_over import Ranked
 from wizardtable.ui.style.portrait_choice import NAMES
-from wizardtable.ui.style.portraits import Portrait
 
 OWN = PORTRAITS[2]
 
@@ -105,7 +105,7 @@ def test_ranking_and_the_players_page_show_it(hands: Hands) -> None:
     assert OWN in faces
     hands.main.dialog.close()
     hands.main.open("player")
-    assert any(one._wizard == OWN for one in hands.main.dialog.findChildren(Portrait))
+    assert any(one.wizard == OWN for one in hands.main.dialog.findChildren(PortraitItem))
 
 
 def test_settings_of_older_versions_have_none(tmp_path: Path) -> None:

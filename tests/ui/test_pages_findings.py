@@ -151,6 +151,22 @@ def test_nothing_is_said_of_moves_that_the_grand_magus_made(toy: GameSpec, qtbot
     assert "Grand Magus" in page._titles[0][0].text()
 
 
+def test_a_page_without_findings_offers_the_analysis(toy: GameSpec, qtbot: QtBot) -> None:
+    page = FindingsPage(helped(toy), {Seat(0): []})
+    qtbot.addWidget(page)
+    assert not page.analysis.isHidden()
+    with qtbot.waitSignal(page.analysis_wanted):
+        page.analysis.click()
+
+
+def test_from_the_findings_one_comes_to_the_analysis(hands: Hands, badly_played: Match) -> None:
+    dialog, page = end_of(hands, badly_played)
+    dialog.turn_to(LEARN)
+    assert page.analysis.isHidden(), "there are findings"
+    page.analysis.click()
+    assert dialog.pages.currentWidget() is dialog.analysis
+
+
 def test_a_match_that_the_grand_magus_finished_does_not_end_a_series_of_the_same_mistake(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path
 ) -> None:

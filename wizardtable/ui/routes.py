@@ -38,6 +38,7 @@ SHARE: Final = "wizardtable.ui.film.share:ShareDialog"
 """The dialog that makes a film of a match."""
 
 PLAYER_TABS: Final = {
+    "room": "wizardtable.ui.player.room_page:of_player",
     "record": "wizardtable.ui.player.record_page:of_player",
     "rating": "wizardtable.ui.player.rating_page:of_player",
     "results": "wizardtable.ui.results.statistics_page:of_player",

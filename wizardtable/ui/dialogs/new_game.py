@@ -370,10 +370,12 @@ def _told(text: str, who: str, about: str) -> str:
     return text.replace("{who}", who).replace("{about}", about)
 
 
-def dialog_for(navigator: Navigator, game_id: str) -> NewGameDialog:
-    """Returns the dialog that sets up a match of a game and deals it."""
+def dialog_for(navigator: Navigator, game_id: str, rated: bool = False) -> NewGameDialog:
+    """Returns the dialog that sets up a match of a game and deals it, at first a `rated` one."""
     profile = navigator.profile
     dialog = NewGameDialog(catalog.get(game_id), profile.settings, navigator.window, profile.data)
+    if rated and dialog.rated is not None:
+        dialog.rated.on.setChecked(True)
 
     def play() -> None:
         profile.change(dialog.settings())

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, timedelta
 from typing import Final
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -26,10 +26,11 @@ from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, is_won, 
 from wizardtable.store.statistics import Finished
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
-from wizardtable.ui.style.widgets import Page, button, label, scrolled
+from wizardtable.ui.style.widgets import Page, button, label, scrolled, see
 from wizardtable.ui.style.written_days import written_day
 
 WEEKS: Final = 6
@@ -45,7 +46,12 @@ class CalendarPage(Page):
     Attributes:
         day: the chosen one; `today`: the last one that can be chosen.
         days: the buttons, week by week.
+
+    Signals:
+        wanted(str, object): a page of the program is to be opened: its route, and what it is about.
     """
+
+    wanted = Signal(str, object)
 
     def __init__(self, profile: Profile, parent: QWidget, today: date | None = None) -> None:
         super().__init__(parent)
@@ -68,6 +74,11 @@ class CalendarPage(Page):
         self.days = [CalendarDay(self) for _ in range(7 * WEEKS)]
         self._told = label(self, wrap=True)
         self._note = label(self, "soft", wrap=True)
+        self._empty = Invitation(N_("player", "Which game would you like to play?"), self)
+        self._empty.taken.connect(lambda game: self.wanted.emit("new_match", game))
+        self._empty.setVisible(not days)
+        self._told.setVisible(bool(days))
+        self._note.setVisible(bool(days))
         self._lay_out()
         self.retranslate()
 
@@ -77,6 +88,12 @@ class CalendarPage(Page):
         self.retranslate()
         if focus:
             self._button().setFocus()
+
+    def come_to(self, day: object) -> None:
+        """Brings a day into sight, with the month that it is in."""
+        if isinstance(day, date):
+            self.choose(day, focus=True)
+            see(self._button())
 
     def _button(self) -> "CalendarDay":
         return next(one for one in self.days if one.day == self.day)
@@ -133,6 +150,11 @@ class CalendarPage(Page):
                 )
             )
         )
+        self._empty.setText(
+            render(
+                N_("player", "Each day you play will glow here: the more you play, the brighter.")
+            )
+        )
         matches = self._by_day.get(self.day, [])
         lines = [self._told_day(self.day, len(matches))]
         lines += [render(_marked(match)) for match in matches]
@@ -182,6 +204,7 @@ class CalendarPage(Page):
         column.addLayout(grid)
         column.addWidget(self._told)
         column.addWidget(self._note)
+        column.addWidget(self._empty)
         column.addStretch()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

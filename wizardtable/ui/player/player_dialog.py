@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QHBoxLayout,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -17,7 +16,6 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core.text import N_
-from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
 from wizardtable.ui import routes
 from wizardtable.ui.navigator import Navigator
@@ -25,7 +23,6 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
-from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import (
     ROOMY,
     Dialog,
@@ -37,6 +34,7 @@ from wizardtable.ui.style.widgets import (
 )
 
 TABS: Final = (
+    ("room", N_("player", "Your room")),
     ("record", N_("player", "Overview")),
     ("rating", N_("player", "Rating")),
     ("results", N_("player", "Results")),
@@ -50,7 +48,7 @@ turned to, and fills the dialog's width; it scrolls by itself. Its buttons, if i
 
 
 class PlayerDialog(Dialog):
-    """Portrait and name, and below them one page or another.
+    """The player's name, and below it one page or another.
 
     Attributes:
         tabs: the buttons of the pages, by what they are called.
@@ -58,9 +56,12 @@ class PlayerDialog(Dialog):
 
     Signals:
         chosen(str): another player of this computer is to play; the dialog is closed then.
+        wanted(str, object): another page of the program is to be opened instead: its route, and
+            what it is about.
     """
 
     chosen = Signal(str)
+    wanted = Signal(str, object)
 
     def __init__(
         self,
@@ -72,7 +73,6 @@ class PlayerDialog(Dialog):
         """`tab` is turned to first, by default the first one."""
         super().__init__(parent, 900, 660)
         self._profile, self._services = profile, services
-        self._portrait = Portrait(52, self)
         self._title = label(self, "title")
         self.tabs = {name: button(self, "segment") for name, _ in TABS}
         self._made: dict[str, Page] = {}
@@ -89,8 +89,6 @@ class PlayerDialog(Dialog):
         settings = self._profile.settings
         self.setWindowTitle(render(N_("PlayerDialog", "Your page")))
         self._title.setText(settings.player_name or render(N_("PlayerDialog", "Your page")))
-        portrait = settings.portrait
-        self._portrait.show_wizard(portrait if portrait in PORTRAITS else "")
         for name, words in TABS:
             self.tabs[name].setText(render(words))
         self.close_.setText(render(N_("PlayerDialog", "Close")))
@@ -130,7 +128,23 @@ class PlayerDialog(Dialog):
         made: Page = routes.load(routes.PLAYER_TABS[tab])(self._profile, self._services, self)
         if isinstance(chosen := getattr(made, "chosen", None), SignalInstance):
             chosen.connect(self._choose)
+        if isinstance(led := getattr(made, "led", None), SignalInstance):
+            led.connect(self.lead_to)
+        if isinstance(wanted := getattr(made, "wanted", None), SignalInstance):
+            wanted.connect(self._leave_for)
         return made
+
+    def lead_to(self, tab: str, about: object = None) -> None:
+        """Shows another page, and there what it is to be about, such as a day."""
+        self.turn_to(tab)
+        self.tabs[tab].setFocus(Qt.FocusReason.OtherFocusReason)
+        come_to = getattr(self._made[tab], "come_to", None)
+        if about is not None and come_to is not None:
+            come_to(about)
+
+    def _leave_for(self, route: str, about: object) -> None:
+        self.accept()
+        self.wanted.emit(route, about)
 
     def _choose(self, player: str) -> None:
         self.accept()
@@ -146,24 +160,16 @@ class PlayerDialog(Dialog):
             self.turn_to(name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: where there is little room for the page, it does without portrait and name."""
+        """Qt: where there is little room for the page, it does without the name."""
         super().resizeEvent(event)
-        roomy = self.height() >= appearance.scaled(ROOMY)
-        self._title.setVisible(roomy)
-        known = self._profile.settings.portrait in PORTRAITS
-        self._portrait.setVisible(roomy and known)
+        self._title.setVisible(self.height() >= appearance.scaled(ROOMY))
 
     def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
         whole.setContentsMargins(*(appearance.scaled(m) for m in (28, 18, 28, 18)))
         whole.setSpacing(appearance.scaled(8))
-        head = QHBoxLayout()
-        head.setSpacing(appearance.scaled(12))
-        head.addStretch()
-        head.addWidget(self._portrait)
-        head.addWidget(self._title)
-        head.addStretch()
-        whole.addLayout(head)
+        self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        whole.addWidget(self._title)
         whole.addWidget(Ornament(self))
         together = QButtonGroup(self)  # or Qt counts the choices on the pages among the tabs
         for name, tab in self.tabs.items():
@@ -182,4 +188,9 @@ def dialog_for(navigator: Navigator, tab: str = "") -> PlayerDialog:
     """Returns the page of the current player, turned to one of its tabs."""
     dialog = PlayerDialog(navigator.profile, navigator.services, navigator.window, tab)
     dialog.chosen.connect(navigator.switch_player)
+    dialog.wanted.connect(
+        lambda route, about: navigator.open(
+            route, *(about if isinstance(about, tuple) else (about,))
+        )
+    )
     return dialog

@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from wizardtable.store import ratings
 from wizardtable.store.ratings import Point
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.chart import Chart
+from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
@@ -31,7 +32,13 @@ class RatingPage(Page):
 
     Attributes:
         games: the buttons of the games with rated matches.
+
+    Signals:
+        wanted(str, object): a page of the program is to be opened: its route, and what it is about:
+            the game, and that the match is rated.
     """
+
+    wanted = Signal(str, object)
 
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
@@ -42,8 +49,11 @@ class RatingPage(Page):
             found = {}
         self._histories = {game: found[game] for game in catalog.GAMES if game in found}
         self.games = {game: button(self, "segment") for game in self._histories}
-        self._now, self._empty = label(self, "lead", wrap=True), label(self, "lead", wrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._now = label(self, "lead", wrap=True)
+        self._empty = Invitation(
+            N_("player", "In which game would you like to play a rated match?"), self
+        )
+        self._empty.taken.connect(lambda game: self.wanted.emit("new_match", (game, True)))
         self._problem = label(self, "problem", wrap=True)
         self._shown = next(iter(self._histories), "")
         self._charts: dict[str, ChartOrValues] = {}
@@ -80,8 +90,8 @@ class RatingPage(Page):
             render(
                 N_(
                     "player",
-                    "No rated matches yet. Choose “Rated match” when you start a new match: your "
-                    "opponents are about as strong as you, and the result changes your rating.",
+                    "No rated matches yet. In a rated match, your opponents are about as strong "
+                    "as you. This page will show how your rating rises and falls.",
                 )
             )
         )

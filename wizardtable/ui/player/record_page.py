@@ -5,7 +5,7 @@ they did besides matches."""
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from wizardtable.store.player.player_activities import Activities
 from wizardtable.store.player.player_record import BestLead, Encounter, PlayerRecord, record_of
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.help_choice import HelpChoice
+from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.results.statistics_page import Share, since_words
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
@@ -49,7 +50,12 @@ class RecordPage(Page):
 
     Attributes:
         panels: those that are shown.
+
+    Signals:
+        wanted(str, object): a page of the program is to be opened: its route, and what it is about.
     """
+
+    wanted = Signal(str, object)
 
     def __init__(self, profile: Profile, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,8 +69,10 @@ class RecordPage(Page):
         self.panels: list[RecordPanel] = []
         self._note = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
-        self._empty = label(self, "lead", wrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty = Invitation(
+            N_("player", "A lesson is a good start. Which game would you like to learn?"), self
+        )
+        self._empty.taken.connect(lambda game: self.wanted.emit("lessons", game))
         body = QWidget(self)
         body.setObjectName("clear")
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)

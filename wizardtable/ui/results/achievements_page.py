@@ -28,6 +28,7 @@ from wizardtable.ui.style.widgets import (
     button,
     label,
     scrolled,
+    see,
 )
 from wizardtable.ui.style.written_days import written_day
 
@@ -93,6 +94,16 @@ class AchievementsPage(Page):
         self._show_group()
         self._scroll.verticalScrollBar().setValue(0)
         self.retranslate()
+
+    def come_to(self, about: object) -> None:
+        """Brings an achievement into sight; `about` is the id of its game, and its own id."""
+        for state in self._states:
+            if (state.game, state.achievement.id) == about:
+                self.turn_to(state.game)
+                mine = [each for each in self._states if each.game == state.game]
+                panel = self.panels[mine.index(state)]
+                panel.setFocus(Qt.FocusReason.OtherFocusReason)
+                see(panel)
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

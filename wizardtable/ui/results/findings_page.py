@@ -30,9 +30,11 @@ class FindingsPage(Page):
 
     Signals:
         shown(Finding): it is to be seen again.
+        analysis_wanted(): the analysis is to be seen instead.
     """
 
     shown = Signal(object)
+    analysis_wanted = Signal()
 
     def __init__(
         self,
@@ -58,6 +60,9 @@ class FindingsPage(Page):
         alone = len(found) == 1
         for seat, mine in found.items():
             self._add(seat, mine[:MAX_SHOWN_FINDINGS], past if alone else (), alone=alone)
+        self.analysis = button(self, "", self.analysis_wanted.emit, "chart")
+        self.analysis.setVisible(not self.findings)
+        self._rows.addWidget(self.analysis, 0, Qt.AlignmentFlag.AlignHCenter)
         self._rows.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -111,6 +116,7 @@ class FindingsPage(Page):
         for words, message in self._titles:
             words.setText(render(message))
         self._scroll.setAccessibleName(render(N_("findings", "What to learn")))
+        self.analysis.setText(render(N_("findings", "Analyse the match")))
         for panel in self.panels:
             panel.retranslate()
 

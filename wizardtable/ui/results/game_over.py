@@ -357,6 +357,11 @@ class GameOverDialog(Dialog):
             self.analysis.played_on.connect(self._play_on)
         if self.findings is not None:
             self.findings.shown.connect(lambda one: self._go_through(one.places[0], one.seat))
+            if self.analysis is None:
+                self.findings.analysis.hide()
+            else:
+                at = 1 + self._further.index(self.analysis)
+                self.findings.analysis_wanted.connect(lambda: self.turn_to(at))
         if self._further:
             self._lay_out_tabs()
 

@@ -19,10 +19,11 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.statistics import Standing
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.help_choice import HelpChoice
+from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.question import QuestionSheet, Reply
-from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
+from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled, see
 from wizardtable.ui.style.written_days import written_day_of
 
 BASELINES = {
@@ -45,9 +46,11 @@ class StatisticsPage(Page):
 
     Signals:
         emptied(): the statistics begin anew.
+        wanted(str, object): a page of the program is to be opened: its route, and what it is about.
     """
 
     emptied = Signal()
+    wanted = Signal(str, object)
 
     def __init__(self, data: DataDir, parent: QWidget | None = None) -> None:
         """`data` is the folder of the player."""
@@ -57,8 +60,8 @@ class StatisticsPage(Page):
         self._problem = label(self, "problem", wrap=True)
         self.choice = HelpChoice(self)
         self.choice.changed.connect(self._show_games)
-        self._empty = label(self, "lead", wrap=True)
-        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty = Invitation(N_("player", "Which game would you like to play?"), self)
+        self._empty.taken.connect(lambda game: self.wanted.emit("new_match", game))
         self.games: list[GameStandings] = []
         self.reset = button(self, "", self._ask_reset, "trash")
         self.foot = (self.reset,)
@@ -117,6 +120,13 @@ class StatisticsPage(Page):
         for game in self.games:
             game.retranslate()
 
+    def come_to(self, game_id: object) -> None:
+        """Brings the results at a game into sight."""
+        for game in self.games:
+            if game.game_id == game_id:
+                game.setFocus(Qt.FocusReason.OtherFocusReason)
+                see(game)
+
     def begin_anew(self) -> None:
         """Forget all finished matches and what was found in them."""
         try:
@@ -168,7 +178,7 @@ class GameStandings(Panel):
 
     def __init__(self, game_id: str, found: list[Standing], parent: QWidget) -> None:
         super().__init__(parent)
-        self._spec = catalog.get(game_id)
+        self.game_id, self._spec = game_id, catalog.get(game_id)
         self._found = found
         self._title = label(self, "heading")
         self._heads = [label(self, "soft", wrap=True) for _ in range(5)]

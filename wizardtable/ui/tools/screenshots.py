@@ -40,6 +40,7 @@ from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.player.player_dialog import TABS
+from wizardtable.ui.player.room_page import Room
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.services import Services
@@ -121,6 +122,8 @@ class Camera:
         quiet()
         for table in self.window.findChildren(TableView):
             table.table.finish_painting()
+        for room in self.window.findChildren(Room):
+            room.finish_painting()
         picture = self.window.grab()
         self._taken += 1
         data = QBuffer()
