@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The finished matches of a player, and the player's results against each level of opponents.
 
-`core.help_rule` says which matches count, and which are only listed.
+`core.arranged.help_rule` says which matches count, and which are only listed.
 The book is the SQLite file with the player's results (`store.book`).
 """
 
@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from wizardtable.core import clock, files, help_rule
+from wizardtable.core import clock, files
+from wizardtable.core.arranged import help_rule
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.jsontext import CodecError, Json
 from wizardtable.core.match import Player

@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias, cast
 
-from wizardtable.core import help_rule
-from wizardtable.core.arranged import purposes
+from wizardtable.core.arranged import help_rule, purposes
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.levels import TITLES
@@ -150,7 +149,7 @@ def counts_for_achievements(match: Match) -> bool:
     """Returns whether a match counts for achievements.
 
     The match must be over, and its history known from the deal on. Exactly one person must have
-    played, and autoplay must not have decided too much for them (`core.help_rule`). Branches do not
+    played, and autoplay must not have decided too much for them (`core.arranged.help_rule`). Branches do not
     count, nor do daily tables that are played again.
     """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wizardtable.core import help_rule
+from wizardtable.core.arranged import help_rule
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, Finding
