@@ -142,8 +142,8 @@ class Match:
         actions: the actions since the beginning of the known history.
         earlier: the number of unknown actions before `actions`; 0 except for a match that began
             from a stored state.
-        assisted: whether a person was helped (see `Aid`). `core.arranged.help_rule` says what such a match
-            counts for.
+        assisted: whether a person was helped (see `Aid`). `core.arranged.help_rule` says what such
+            a match counts for.
         aids: the reasons for `assisted`, in the order of their first occurrence. Empty in an
             assisted match by an early version, which did not keep the reasons.
         given_up: the seat of a player who has given up, which ends the match; None for nobody.

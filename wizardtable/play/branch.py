@@ -7,9 +7,9 @@ from wizardtable.core.match import Match, Origin
 def played_on(match: Match, place: int, name: str = "") -> Match:
     """Returns a copy of a match after its first `place` actions, to be played on from there.
 
-    The copy has the same players and the same luck, and is only listed (`core.arranged.help_rule`). The
-    match itself does not change. `name` is the name of the match for the copy's `origin`, or "" for
-    none.
+    The copy has the same players and the same luck, and is only listed
+    (`core.arranged.help_rule`). The match itself does not change. `name` is the name of the match
+    for the copy's `origin`, or "" for none.
     """
     if match.earlier:
         first_state = match.state_at(0)

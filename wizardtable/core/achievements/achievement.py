@@ -149,8 +149,8 @@ def counts_for_achievements(match: Match) -> bool:
     """Returns whether a match counts for achievements.
 
     The match must be over, and its history known from the deal on. Exactly one person must have
-    played, and autoplay must not have decided too much for them (`core.arranged.help_rule`). Branches do not
-    count, nor do daily tables that are played again.
+    played, and autoplay must not have decided too much for them (`core.arranged.help_rule`). Branches
+    do not count, nor do daily tables that are played again.
     """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     is_complete = match.result is not None and not match.earlier and bool(match.actions)
