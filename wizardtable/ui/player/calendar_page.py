@@ -26,6 +26,8 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
+from wizardtable.ui.style.materials import shades_on
+from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
 from wizardtable.ui.style.written_days import written_day
 
@@ -102,9 +104,11 @@ class CalendarPage(Page):
             head.setText(locale.standaloneDayName(day_of_week, QLocale.FormatType.ShortFormat))
         for number, one in enumerate(self.days):
             day = grid_start + timedelta(days=number)
-            inside = day.month == start.month and day <= self.today
+            is_of_month = day.month == start.month
+            inside = is_of_month and day <= self.today
             count = self._counts[day] if inside else 0
-            one.show_day(day, count, inside=inside, chosen=day == self.day)
+            coming = is_of_month and not inside
+            one.show_day(day, count, inside=inside, coming=coming, chosen=day == self.day)
             one.setAccessibleName(self._told_day(day, count))
             one.setAccessibleDescription("")
             one.setToolTip(one.accessibleName() if inside else "")
@@ -169,11 +173,12 @@ class CalendarDay(DayButton):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(UNKNOWN_DAY, parent, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
-        self._count = 0
+        self._count, self._is_coming = 0, False
 
-    def show_day(self, day: date, count: int, *, inside: bool, chosen: bool) -> None:
-        """Show a day with so many matches; `inside` the month, or not to be seen."""
-        self.day, self._count = day, count
+    def show_day(self, day: date, count: int, *, inside: bool, coming: bool, chosen: bool) -> None:
+        """Shows a day with this many matches. A day that is still `coming` cannot be chosen; one
+        that is not `inside` the month either is not seen."""
+        self.day, self._count, self._is_coming = day, count, coming
         self.setEnabled(inside)
         self.mark(chosen=chosen)
 
@@ -188,8 +193,10 @@ class CalendarDay(DayButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the day."""
         if not self.isEnabled():
+            if self._is_coming:
+                self._paint_coming()
             return
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         ground = QColor(worn.field)
         warm = min(1.0, self._count / HOT)
@@ -198,7 +205,7 @@ class CalendarDay(DayButton):
             mixed = zip(_parts(ground), _parts(brass), strict=True)
             ground = QColor.fromRgbF(*(cold + (hot - cold) * share for cold, hot in mixed))
         room = self.paint_ground(painter, ground)
-        ink = _ink(ground)
+        ink = _ink(ground, worn)
         font = QFont(self.font())
         painter.setPen(ink)
         painter.setFont(font)
@@ -212,11 +219,20 @@ class CalendarDay(DayButton):
             painter.drawText(room.adjusted(0, 0, -inset, -inset / 2), right, str(self._count))
         painter.end()
 
+    def _paint_coming(self) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(shades_on(self).soft))
+        inset = appearance.scaled(5)
+        room = self.rect().adjusted(inset, inset // 2, 0, 0)
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(self.day.day)
+        )
+        painter.end()
 
-def _ink(ground: QColor) -> QColor:
+
+def _ink(ground: QColor, worn: Palette) -> QColor:
     """What can be read on a ground of this colour, in any theme: the better one of the theme's
     text and of what it writes on brass."""
-    worn = appearance.shades()
     return max((QColor(worn.text), QColor(worn.on_brass)), key=lambda ink: _contrast(ink, ground))
 
 

@@ -25,6 +25,7 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import (
     ROOMY,
@@ -60,6 +61,8 @@ class PlayerDialog(Dialog):
         chosen(str): another player of this computer is to play; the dialog is closed then.
     """
 
+    material = Material.LEATHER
+
     chosen = Signal(str)
 
     def __init__(
@@ -77,7 +80,7 @@ class PlayerDialog(Dialog):
         self.tabs = {name: button(self, "segment") for name, _ in TABS}
         self._made: dict[str, Page] = {}
         self.pages = QStackedWidget(self)
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.close_.setDefault(True)
         self._lay_out()
         profile.changed.connect(self.retranslate)

@@ -20,6 +20,7 @@ from wizardtable.store.statistics import Standing
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.question import Answer, Question
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled
 
@@ -239,7 +240,7 @@ class Share(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the bar."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
