@@ -14820,7 +14820,7 @@
     </message>
     <message>
         <source>Best payment</source>
-        <translation>Au plus juste</translation>
+        <translation>Payer au mieux</translation>
     </message>
     <message>
         <source>This discard already loses the least value.</source>
@@ -14832,7 +14832,7 @@
     </message>
     <message>
         <source>Best discard</source>
-        <translation>Moindre perte</translation>
+        <translation>Défausser au mieux</translation>
     </message>
     <message>
         <source>Chosen cards</source>

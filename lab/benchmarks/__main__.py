@@ -12,7 +12,7 @@ from pathlib import Path
 
 BENCHMARKS = (
     *("rules", "search", "deadlines", "match", "table", "occasions", "startup", "lobby"),
-    *("ambience", "ratings"),
+    *("sheets", "ambience", "ratings"),
 )
 
 ROOT = Path(__file__).parents[2]

@@ -4,11 +4,11 @@
 import pytest
 
 from tests.helpers import begun
-from wizardtable.core.arranged.help_rule import is_autoplayed, was_autoplayed
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import AUTOPLAY, ONLY, Match
 from wizardtable.core.teaching.findings import FinderResult, can_look, findings
+from wizardtable.core.teaching.help_rule import is_autoplayed, was_autoplayed
 from wizardtable.core.text import N_
 
 
@@ -64,5 +64,5 @@ def test_moves_of_autoplay_are_neither_praised_nor_blamed(
     monkeypatch.setattr(GameSpec, "finders", {"good": lambda _: result})
     assert findings(match, Seat(0))
     monkeypatch.setattr(match, "author", lambda index: AUTOPLAY if index == place else "")
-    monkeypatch.setattr("wizardtable.core.arranged.help_rule.MAX_AUTOPLAY_SHARE", 0.9)
+    monkeypatch.setattr("wizardtable.core.teaching.help_rule.MAX_AUTOPLAY_SHARE", 0.9)
     assert findings(match, Seat(0)) == []

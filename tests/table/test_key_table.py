@@ -4,6 +4,7 @@
 from string import ascii_uppercase, digits
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.table.tables import Playing
 from wizardtable.core import catalog
@@ -11,7 +12,7 @@ from wizardtable.core.game import Setup
 from wizardtable.table.keyboard.key_table import TABLE_KEYS
 from wizardtable.table.view import Nothing
 from wizardtable.ui.dialogs.commands import COMMANDS
-from wizardtable.ui.dialogs.key_page import sections
+from wizardtable.ui.dialogs.key_page import KeyDialog, sections
 
 
 def letters_of_all_tables() -> list[str]:
@@ -44,11 +45,19 @@ def test_a_game_reads_no_key_that_it_does_not_tell_of(game: str) -> None:
         match.step()
 
 
-def test_the_page_of_keys_has_all_commands_and_all_games() -> None:
+def test_the_page_of_keys_lists_the_games_between_table_and_match(qtbot: QtBot) -> None:
+    dialog = KeyDialog()
+    qtbot.addWidget(dialog)
+    dialog.finish_listing()
+    page = [dialog.list.topLevelItem(place) for place in range(dialog.list.topLevelItemCount())]
+    headings = [part.text(0) for part in page if part is not None]
+    games = [str(spec.title) for spec in catalog.all() if spec.view.keys]
+    assert headings == ["At every table", *games, "In every match", "In a replay"]
+    assert all(part is not None and part.childCount() for part in page)
+
+
+def test_the_page_of_keys_has_all_commands() -> None:
     page = list(sections())
-    headings = [str(heading) for heading, _ in page]
-    for spec in catalog.all():
-        assert str(spec.title) in headings
     listed = [words for _, keys in page for _, words in keys]
     assert all(str(command.words) in listed for command in COMMANDS if command.keys)
     assert all(keys and words for _, rows in page for keys, words in rows)

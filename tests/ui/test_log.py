@@ -27,6 +27,7 @@ def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands
         seat = getattr(line.data(ENTRY).event, "seat", None)
         if seat is None:
             assert line.font().italic()
+            assert line.foreground().color() == QColor(appearance.shades().soft)
         else:
             colour = SEATS[seat][0 if appearance.shades().dark else 1]
             assert line.foreground().color() == QColor(colour)

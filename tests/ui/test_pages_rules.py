@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QUrl
+from PySide6.QtCore import QLocale, QPoint, QRect, Qt, QUrl
 from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from wizardtable.core import catalog
 from wizardtable.core.languages import SOURCE, languages
 from wizardtable.store.paths import resource
+from wizardtable.ui.dialogs.rules_browser import IMAGE
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.rules_text import load
 from wizardtable.ui.style import appearance
@@ -147,6 +148,21 @@ def test_pictures_are_drawn_at_the_size_the_page_names(qtbot: QtBot) -> None:
         assert isinstance(picture, QImage)
         assert picture.deviceIndependentSize().height() == int(name.partition("#")[2])
         assert picture.pixelColor(picture.width() // 2, picture.height() // 2).alpha() > 0
+
+
+def test_examples_have_their_room_at_once_and_their_pictures_soon(qtbot: QtBot) -> None:
+    browser = opened(qtbot).browser
+    height = browser.document().size().height()
+
+    def is_drawn() -> bool:
+        image = browser.document().resource(IMAGE, QUrl("example:run"))
+        middle = QRect(QPoint(), image.size()).center()
+        return image.pixelColor(middle).alpha() > 0 or image.pixelColor(middle / 2).alpha() > 0
+
+    assert not is_drawn()
+    browser.finish_drawing()
+    assert is_drawn()
+    assert browser.document().size().height() == height
 
 
 @pytest.mark.parametrize("language", languages())

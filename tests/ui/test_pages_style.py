@@ -2,14 +2,18 @@
 """The looks of windows: writing that can be read, a sheet that is complete."""
 
 import re
+from itertools import product
 from typing import cast
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.seat_marks import SEATS
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import PALETTES as PALETTES_ON_SHEETS
+from wizardtable.ui.style.materials import SURFACES, Material, tile
 from wizardtable.ui.style.palette import DAY, EVENING, PALETTES, TEXT_PAIRS, Palette, contrast
 from wizardtable.ui.style.widgets import Dialog, Ornament
 
@@ -30,6 +34,49 @@ def test_marks_and_focus_rings_stand_out(worn: Palette) -> None:
         assert contrast(colour, worn.field) >= 4.5  # the log is written in it
     for surface in (worn.window, worn.panel, worn.raised, worn.field):
         assert contrast(worn.focus, surface) >= 3
+
+
+@pytest.mark.parametrize("material", Material)
+@ALL
+def test_all_writing_stands_out_from_the_sheet_it_is_on(worn: Palette, material: Material) -> None:
+    sheet = PALETTES_ON_SHEETS.get((worn, material), worn)
+    for writing, surface in TEXT_PAIRS:
+        assert contrast(getattr(sheet, writing), getattr(sheet, surface)) >= 4.5
+    heading = sheet.brass_high if sheet.dark else sheet.brass_deep
+    for shade in SURFACES.get((worn, material), (sheet.window,)):
+        for colour in (sheet.text, sheet.soft, sheet.danger, heading):
+            assert contrast(colour, shade) >= 4.5
+        assert contrast(sheet.focus, shade) >= 3
+
+
+def test_a_surface_stays_between_its_two_shades_and_its_tiles_fit(qtbot: QtBot) -> None:
+    for (_, material), shades in SURFACES.items():
+        image = tile(material, shades).toImage()
+        dark, light = (QColor(shade) for shade in shades)
+        last = image.width() - 1
+        for x, y in product(range(0, last, 17), repeat=2):
+            assert dark.red() - 1 <= image.pixelColor(x, y).red() <= light.red() + 1
+        steps = [
+            abs(image.pixelColor(last, y).red() - image.pixelColor(0, y).red())
+            for y in range(0, last, 5)
+        ]
+        assert max(steps) <= light.red() - dark.red()
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+def test_each_material_is_seen(qtbot: QtBot, theme: str) -> None:
+    app = cast("QApplication", QApplication.instance())
+    appearance.wear(app, theme, 100)
+    try:
+        middles = set()
+        for material in Material:
+            dialog = type("Made", (Dialog,), {"material": material})(None, 300, 200)
+            qtbot.addWidget(dialog)
+            dialog.show()
+            middles.add(dialog.grab().toImage().scaled(1, 1).pixelColor(0, 0).name())
+        assert len(middles) == (1 if theme == "contrast" else 3)
+    finally:
+        appearance.wear(app, "dark", 100)
 
 
 @ALL
@@ -99,9 +146,9 @@ def test_an_open_dialog_grows_with_its_writing(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     appearance.wear(app, "dark", 150)
-    assert dialog.size().toTuple() == (450, 300)
+    assert dialog.contentsRect().size().toTuple() == (450, 300)
     appearance.wear(app, "dark", 100)
-    assert dialog.size().toTuple() == (300, 200)
+    assert dialog.contentsRect().size().toTuple() == (300, 200)
 
 
 def test_a_low_dialog_gives_the_room_of_its_ornament_to_what_is_read(qtbot: QtBot) -> None:

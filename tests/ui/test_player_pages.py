@@ -3,6 +3,7 @@
 
 from dataclasses import replace
 from datetime import date, datetime
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -193,6 +194,21 @@ def test_the_calendar_opens_at_the_day_played_last(profile: Profile, place: QWid
     names = [one.accessibleName() for one in page.days if one.isEnabled()]
     assert any(name.startswith("8 March 2026: 2") for name in names)
     assert len(names) == TODAY.day, "days to come are not offered"
+
+
+def test_days_to_come_are_seen_to_the_end_of_the_month(profile: Profile, place: QWidget) -> None:
+    page = CalendarPage(profile, place, TODAY)
+    page.resize(600, 500)
+    place.resize(600, 500)
+    place.show()
+
+    def is_painted(day: date) -> bool:
+        (shown,) = (one for one in page.days if one.day == day)
+        picture = shown.grab().toImage()
+        spots = product(range(picture.width()), range(picture.height()))
+        return len({picture.pixel(*spot) for spot in spots}) > 1
+
+    assert is_painted(date(2026, 3, 31)) and not is_painted(date(2026, 4, 1))
 
 
 def test_a_day_tells_its_matches(profile: Profile, place: QWidget) -> None:

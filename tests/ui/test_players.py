@@ -122,6 +122,14 @@ def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
     assert page.play.isEnabled() and hands.profile.player_id == players.FIRST
 
 
+def test_players_of_one_name_are_told_apart(hands: Hands) -> None:
+    page = listed(hands)
+    page.add_player("Bea", "")
+    page.add_player("Bea", "")
+    names = [page.list.item(row).text() for row in range(page.list.count())]
+    assert names[1:] == ["Bea", "Bea (2)"]
+
+
 def test_names_and_portraits_can_be_changed_of_whoever_plays_or_not(hands: Hands) -> None:
     named(hands)
     other = bea(hands)

@@ -235,7 +235,7 @@ def test_a_rules_page_is_set_once_for_a_change_and_stays_where_it_is_read(
     monkeypatch.setattr(RulesBrowser, "setMarkdown", set_markdown)
     place = dialog.contents.currentIndex()
     changes: tuple[Callable[[], None], ...] = (
-        lambda: appearance.wear(qapp(), "light", 100),
+        lambda: appearance.wear(qapp(), "contrast", 100),
         lambda: appearance.wear(qapp(), "light", 150),
         lambda: speak("fr"),
     )

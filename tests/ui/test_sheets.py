@@ -6,15 +6,18 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from tests.ui.screens import FULL, settle
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
 from wizardtable.ui import routes
 from wizardtable.ui.dialogs.questions import ask_leave
-from wizardtable.ui.style.question import QuestionSheet, Reply
+from wizardtable.ui.style.question import QuestionSheet, Reply, Seal
 from wizardtable.ui.style.sheets import Sheet, Veil
+from wizardtable.ui.style.widgets import scroll_area_of
+
+CLOSING = ("Close", "Done")
 
 ABOUT = {"new_match": ("anludim",), "rules": ("anludim",), "lessons": ("anludim",)}
 """What those routes are about that are about a game."""
@@ -63,6 +66,47 @@ def test_a_sheet_lies_inside_the_window_and_has_the_focus_and_gives_it_back(
     assert hands.main.sheets.top is None and not veils(hands)
     assert hands.main.rooms.isEnabled()
     assert QApplication.focusWidget() is before
+
+
+@pytest.mark.few
+@pytest.mark.parametrize("route", sorted(routes.DIALOGS))
+def test_a_sheet_and_its_buttons_are_inside_the_smallest_window(hands: Hands, route: str) -> None:
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(800, 450)
+    sheet = opened(hands, route)
+    assert hands.window.rect().contains(QRect(sheet.mapTo(hands.window, QPoint()), sheet.size()))
+    inside = sheet.contentsRect()
+    for button in sheet.findChildren(QPushButton):
+        if button.isVisible() and scroll_area_of(button) is None:
+            place = QRect(button.mapTo(sheet, QPoint()), button.size())
+            assert inside.contains(place), button.text()
+            assert button.width() >= button.minimumSizeHint().width()
+    sheet.reject()
+    hands.window.resize(1280, 720)
+
+
+def test_what_only_closes_is_not_the_golden_button(hands: Hands) -> None:
+    for route in ("about", "keys", "daily", "tower", "player", "preferences"):
+        sheet = opened(hands, route)
+        closing = [made for made in sheet.findChildren(QPushButton) if made.text() in CLOSING]
+        assert closing and all(made.property("role") != "primary" for made in closing)
+        sheet.reject()
+        settle()
+
+
+def test_a_question_has_a_seal_and_is_as_high_as_its_words(hands: Hands) -> None:
+    heights = []
+    for words in ("Short.", "A sentence that is repeated. " * 20):
+        QuestionSheet(hands.window, "Title", words).ask()
+        settle()
+        question = hands.main.sheets.top
+        assert question is not None and question.findChild(Seal) is not None
+        area = question.findChild(QScrollArea)
+        assert area is not None and area.verticalScrollBar().maximum() == 0
+        heights.append(question.height())
+        question.reject()
+        settle()
+    assert heights[0] < heights[1]
 
 
 def test_the_window_is_darkened_as_long_as_a_sheet_lies_over_it(hands: Hands) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers import begun, play_on
 from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
 from wizardtable.core import catalog
-from wizardtable.core.arranged.help_rule import was_autoplayed
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import AUTOPLAY, HINT, RETURN, Match
+from wizardtable.core.teaching.help_rule import was_autoplayed
 from wizardtable.play.stand_in import Span
 from wizardtable.store import save, statistics
 from wizardtable.store.book import end_of_match

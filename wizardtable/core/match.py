@@ -142,7 +142,7 @@ class Match:
         actions: the actions since the beginning of the known history.
         earlier: the number of unknown actions before `actions`; 0 except for a match that began
             from a stored state.
-        assisted: whether a person was helped (see `Aid`). `core.arranged.help_rule` says what such
+        assisted: whether a person was helped (see `Aid`). `core.teaching.help_rule` says what such
             a match counts for.
         aids: the reasons for `assisted`, in the order of their first occurrence. Empty in an
             assisted match by an early version, which did not keep the reasons.

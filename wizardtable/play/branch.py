@@ -8,7 +8,7 @@ def played_on(match: Match, place: int, name: str = "") -> Match:
     """Returns a copy of a match after its first `place` actions, to be played on from there.
 
     The copy has the same players and the same luck, and is only listed
-    (`core.arranged.help_rule`). The match itself does not change. `name` is the name of the match
+    (`core.teaching.help_rule`). The match itself does not change. `name` is the name of the match
     for the copy's `origin`, or "" for none.
     """
     if match.earlier:

@@ -3,13 +3,13 @@
 
 Help is undo, hints, *why not this move?*, the tutor, and autoplay by the Grand Magus, the hardest
 level. The purpose of a match is the competition that it counts for, such as a daily table.
-`core.arranged.help_rule` has the rule on what a match with help counts for.
+`core.teaching.help_rule` has the rule on what a match with help counts for.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.core.arranged import help_rule, purposes, tower_floor
+from wizardtable.core.arranged import purposes, tower_floor
 from wizardtable.core.game import Seat
 from wizardtable.core.match import (
     AUTOPLAY,
@@ -21,6 +21,7 @@ from wizardtable.core.match import (
     Aid,
     Match,
 )
+from wizardtable.core.teaching import help_rule
 from wizardtable.core.text import N_, Message, joined_with_and
 
 NO_HELP_REASONS = {

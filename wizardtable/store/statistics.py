@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The finished matches of a player, and the player's results against each level of opponents.
 
-`core.arranged.help_rule` says which matches count, and which are only listed.
+`core.teaching.help_rule` says which matches count, and which are only listed.
 The book is the SQLite file with the player's results (`store.book`).
 """
 
@@ -11,10 +11,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from wizardtable.core import clock, files
-from wizardtable.core.arranged import help_rule
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.jsontext import CodecError, Json
 from wizardtable.core.match import Player
+from wizardtable.core.teaching import help_rule
 from wizardtable.core.text import Message
 from wizardtable.store.book import book, old_files, rows
 from wizardtable.store.paths import DataDir

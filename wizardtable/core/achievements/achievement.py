@@ -12,11 +12,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Final, TypeAlias, cast
 
-from wizardtable.core.arranged import help_rule, purposes
+from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.levels import TITLES
 from wizardtable.core.match import Match, Player
+from wizardtable.core.teaching import help_rule
 from wizardtable.core.teaching.findings import SeenMatch, seen_match
 from wizardtable.core.text import N_, Message
 
@@ -149,8 +150,8 @@ def counts_for_achievements(match: Match) -> bool:
     """Returns whether a match counts for achievements.
 
     The match must be over, and its history known from the deal on. Exactly one person must have
-    played, and autoplay must not have decided too much for them (`core.arranged.help_rule`). Branches
-    do not count, nor do daily tables that are played again.
+    played, and autoplay must not have decided too much for them (`core.teaching.help_rule`).
+    Branches do not count, nor do daily tables that are played again.
     """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     is_complete = match.result is not None and not match.earlier and bool(match.actions)

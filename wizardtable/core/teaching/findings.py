@@ -10,9 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
-from wizardtable.core.arranged import help_rule
 from wizardtable.core.game import Event, Finder, Seat
 from wizardtable.core.match import AUTOPLAY, Match
+from wizardtable.core.teaching import help_rule
 from wizardtable.core.text import Message
 
 MAX_SHOWN_FINDINGS: Final = 3
@@ -157,7 +157,7 @@ def can_look(match: Match, seat: Seat) -> bool:
     """Returns whether a match can have findings about the player at a seat.
 
     The match must be over, and its history known from the deal on. Autoplay must not have decided
-    too much for the player (`core.arranged.help_rule`).
+    too much for the player (`core.teaching.help_rule`).
     """
     if match.result is None or match.earlier or not match.actions:
         return False

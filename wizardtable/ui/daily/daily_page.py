@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -25,13 +25,17 @@ from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.new_game_plan import NewGamePlan, guest
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import Dialog, button, label
 
 CLOCK_MS = 10_000
 """Milliseconds after which the page looks at the clock again."""
 
-NARROW = 370
+NARROW = 330
 """Pixels at 100 % that a table takes at least."""
+
+DAYS_WIDTH = 390
+"""Pixels at 100 % of the days beside the tables, where there is room for them."""
 
 
 class DailyDialog(Dialog):
@@ -45,6 +49,8 @@ class DailyDialog(Dialog):
         continued(str): the attempt with this save is to be gone on with.
     """
 
+    material = Material.FELT
+
     begun = Signal(str, object)
     continued = Signal(object)
 
@@ -55,7 +61,7 @@ class DailyDialog(Dialog):
         parent: QWidget | None = None,
         clock: Callable[[], date] = clock.today,
     ) -> None:
-        super().__init__(parent, 900, 720)
+        super().__init__(parent, 1180, 720)
         self._profile, self._clock, self._today = profile, clock, clock()
         self._levels = levels
         self.day = self._today.isoformat()
@@ -70,10 +76,10 @@ class DailyDialog(Dialog):
         self._days_title = label(self, "heading")
         self._legend = label(self, "soft", wrap=True)
         self.today = button(self, "", lambda: self.show_day(self._today.isoformat()))
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.days = DayGrid(self._today, self)
         self.days.chosen.connect(self.show_day)
-        self._columns = 0
+        self._columns, self._is_wide = 0, False
         self._lay_out()
         levels.came.connect(self._hear)
         self.show_day(self.day)
@@ -155,7 +161,7 @@ class DailyDialog(Dialog):
             card.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: two tables side by side where there is room."""
+        """Qt: two tables side by side where there is room, and the days beside them."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -202,7 +208,7 @@ class DailyDialog(Dialog):
         for spec in catalog.all():
             table = daily_table.table(spec, self.day)
             portrait = self._profile.settings.portrait
-            card = DailyCard(table, self._state(spec.id), portrait, self._body)
+            card = DailyCard(table, self._state(spec.id), portrait, self._tables)
             card.wanted.connect(self._play)
             self.cards.append(card)
             card.show()
@@ -210,10 +216,22 @@ class DailyDialog(Dialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        columns = 2 if self.width() >= appearance.scaled(2 * NARROW + 100) else 1
-        if columns == self._columns:
+        is_wide = self.width() >= appearance.scaled(2 * NARROW + DAYS_WIDTH + 120)
+        columns = 2 if self.width() >= appearance.scaled(2 * NARROW + 120) else 1
+        if (columns, is_wide) == (self._columns, self._is_wide):
             return
-        self._columns = columns
+        self._columns, self._is_wide = columns, is_wide
+        for part in (self._head, self._tables, self._below):
+            self._parts.removeWidget(part)
+        top = Qt.AlignmentFlag.AlignTop
+        if is_wide:
+            self._parts.addWidget(self._tables, 0, 0, 2, 1, top)
+            self._parts.addWidget(self._head, 0, 1, top)
+            self._parts.addWidget(self._below, 1, 1, top)
+        else:
+            for row, part in enumerate((self._head, self._tables, self._below)):
+                self._parts.addWidget(part, row, 0)
+        self._parts.setColumnMinimumWidth(1, appearance.scaled(DAYS_WIDTH) if is_wide else 0)
         for place, card in enumerate(self.cards):
             self._grid.addWidget(card, place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
@@ -242,28 +260,42 @@ class DailyDialog(Dialog):
         self._levels.want(self._profile.data, game, self.day)
 
     def _lay_out(self) -> None:
-        self._body = body = QWidget(self)
+        body = QWidget(self)
         body.setObjectName("clear")
         self._grid = QGridLayout()
         self._grid.setSpacing(appearance.scaled(12))
-        head = QHBoxLayout()
-        head.addWidget(self._date, 1)
-        head.addWidget(self._streak)
+        self._tables = QWidget(body)
+        self._tables.setLayout(self._grid)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        title = QHBoxLayout()
+        title.addWidget(self._date, 1)
+        title.addWidget(self._streak)
+        self._head = _column(body, title, self._about, self._problem)
         below = QHBoxLayout()
         below.addWidget(self._days_title, 1)
         below.addWidget(self.today)
+        self._below = _column(body, below, self._legend, self.days)
+        self._parts = QGridLayout()
+        self._parts.setHorizontalSpacing(appearance.scaled(20))
+        self._parts.setVerticalSpacing(appearance.scaled(10))
+        self._parts.setColumnStretch(0, 1)
+        self._parts.setRowStretch(1, 1)
         column = QVBoxLayout(body)
         column.setContentsMargins(*(appearance.scaled(m) for m in (22, 4, 22, 10)))
-        column.setSpacing(appearance.scaled(10))
-        column.addLayout(head)
-        column.addWidget(self._about)
-        column.addWidget(self._problem)
-        column.addLayout(self._grid)
-        column.addLayout(below)
-        column.addWidget(self._legend)
-        column.addWidget(self.days)
+        column.addLayout(self._parts)
         column.addStretch()
         self.furnish(self._title, body, self.close_)
+
+
+def _column(parent: QWidget, head: QHBoxLayout, *parts: QWidget) -> QWidget:
+    whole = QWidget(parent)
+    rows = QVBoxLayout(whole)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(appearance.scaled(10))
+    rows.addLayout(head)
+    for part in parts:
+        rows.addWidget(part)
+    return whole
 
 
 def begin(navigator: Navigator, game: str, plan: NewGamePlan) -> None:

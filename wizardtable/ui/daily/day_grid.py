@@ -14,6 +14,7 @@ from wizardtable.play.translate import render
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import label
 
 WEEKS: Final = 5
@@ -108,7 +109,7 @@ class TableDay(DayButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the day."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         lit = self.chosen or self.underMouse()
         box = self.paint_ground(painter, QColor(worn.raised if lit else worn.panel))
@@ -120,7 +121,7 @@ class TableDay(DayButton):
         painter.end()
 
     def _paint_marks(self, painter: QPainter, box: QRectF) -> None:
-        worn, step = appearance.shades(), appearance.scaled(9)
+        worn, step = shades_on(self), appearance.scaled(9)
         radius = appearance.scaled(5) / 2
         left = box.center().x() - step * (len(self._marks) - 1) / 2
         for place, mark in enumerate(self._marks):

@@ -21,6 +21,7 @@ from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
 
 LICENCES = {
@@ -112,6 +113,8 @@ def _readable(licence: str) -> str:
 class AboutDialog(Dialog):
     """Shows what the program is and what it stands on."""
 
+    material = Material.PARCHMENT
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, 620, 560)
         self._title = label(self, "title")
@@ -129,7 +132,7 @@ class AboutDialog(Dialog):
             item = QTreeWidgetItem([found.name, found.version, found.licence])
             item.setToolTip(2, found.licence)
             self.list.addTopLevelItem(item)
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.close_.setDefault(True)
         self._lay_out()
         self.retranslate()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import files
@@ -16,6 +16,7 @@ from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -188,8 +189,10 @@ class CustomFileRow(QWidget):
 class ProblemsDialog(Dialog):
     """Everything that is wrong with a file, to be read, or copied beside it."""
 
+    material = Material.PARCHMENT
+
     def __init__(self, own: OwnFile, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 620, 460)
+        super().__init__(parent, 620, 240)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._own = own
         self._title = label(self, "title", wrap=True)
@@ -199,7 +202,7 @@ class ProblemsDialog(Dialog):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         self.problems.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.close_.setDefault(True)
         body = QWidget(self)
         body.setObjectName("clear")
@@ -210,6 +213,11 @@ class ProblemsDialog(Dialog):
         self.furnish(self._title, body, self.close_)
         self.retranslate()
         self.close_.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: becomes as high as the problems need."""
+        super().showEvent(event)
+        self.grow()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""

@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 from string import digits
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -18,7 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.core import catalog
+from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_, Message
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import GameKey
 from wizardtable.table.keyboard import key_places
@@ -27,7 +29,14 @@ from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.commands import COMMANDS
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
+
+NEXT_GAME_MS: Final = 220
+"""Milliseconds until the keys of the next game are listed that has to be loaded for that: the sheet
+comes up before."""
+
+Section: TypeAlias = tuple[Message, list[tuple[str, str]]]
 
 PRESS_A_KEY: Final = N_("keys", "Press a key to see what it counts as at the table.")
 
@@ -46,12 +55,9 @@ def meaning_of(event: QKeyEvent) -> Message | None:
     return N_("keys", "“{typed}” counts as {key}.").of(typed=typed, key=key)
 
 
-def sections() -> Iterator[tuple[Message, list[tuple[str, str]]]]:
-    """Returns headings with their keys, each with what it does."""
+def sections() -> Iterator[Section]:
+    """Returns headings with their keys, each with what it does; those of games are left out."""
     yield N_("keys", "At every table"), [_row(key) for key in TABLE_KEYS]
-    for spec in catalog.all():
-        if spec.view.keys:
-            yield spec.title, [_row(key) for key in spec.view.keys]
     yield (
         N_("keys", "In every match"),
         [
@@ -66,6 +72,11 @@ def sections() -> Iterator[tuple[Message, list[tuple[str, str]]]]:
     yield N_("keys", "In a replay"), [_row(key) for key in REPLAY_KEYS]
 
 
+def is_loaded(spec: GameSpec) -> bool:
+    """Returns True if the game's pictures and keys are in memory."""
+    return "view" in vars(spec)
+
+
 def _row(key: GameKey) -> tuple[str, str]:
     words = render(key.words)
     return (key.letters if key.label is None else render(key.label)), words[:1].upper() + words[1:]
@@ -78,6 +89,8 @@ class KeyDialog(Dialog):
         note: what the key pressed last counts as.
     """
 
+    material = Material.PARCHMENT
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, 640, 620)
         self.list = QTreeWidget(self)
@@ -88,10 +101,14 @@ class KeyDialog(Dialog):
         self._title.setBuddy(self.list)
         self.note = label(self, "soft", wrap=True)
         self._meant: Message = PRESS_A_KEY
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.close_.setDefault(True)
         for one in (self.list, self.close_):
             one.installEventFilter(self)
+        self._due: list[GameSpec] = []
+        self._games_listed = 0
+        self._next = timers.single(self)
+        self._next.timeout.connect(self._list_next_game)
         self._lay_out()
         self.retranslate()
 
@@ -105,15 +122,39 @@ class KeyDialog(Dialog):
         self.close_.setText(render(N_("keys", "Close")))
         self.note.setText(render(self._meant))
         self.list.clear()
-        for heading, keys in sections():
-            part = QTreeWidgetItem([render(heading)])
-            self.list.addTopLevelItem(part)
-            part.setFirstColumnSpanned(True)
-            font = part.font(0)
-            font.setBold(True)
-            part.setFont(0, font)
-            part.addChildren([QTreeWidgetItem(list(row)) for row in keys])
-        self.list.expandAll()
+        for place, section in enumerate(sections()):
+            self._add(place, *section)
+        self._due = list(catalog.all())
+        self._games_listed = 0
+        while self._due and is_loaded(self._due[0]):
+            self._list_next_game()
+        if self._due:
+            self._next.start(NEXT_GAME_MS)
+
+    def finish_listing(self) -> None:
+        """Lists the keys of all games now."""
+        while self._due:
+            self._list_next_game()
+
+    def _list_next_game(self) -> None:
+        if not self._due:
+            return
+        spec = self._due.pop(0)
+        if spec.view.keys:
+            self._games_listed += 1
+            self._add(self._games_listed, spec.title, [_row(key) for key in spec.view.keys])
+        if self._due:
+            self._next.start(NEXT_GAME_MS)
+
+    def _add(self, place: int, heading: Message, keys: list[tuple[str, str]]) -> None:
+        part = QTreeWidgetItem([render(heading)])
+        self.list.insertTopLevelItem(place, part)
+        part.setFirstColumnSpanned(True)
+        font = part.font(0)
+        font.setBold(True)
+        part.setFont(0, font)
+        part.addChildren([QTreeWidgetItem(list(row)) for row in keys])
+        part.setExpanded(True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Qt: says what a key counts as, and leaves it to the list or the button."""

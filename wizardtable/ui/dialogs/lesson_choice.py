@@ -13,6 +13,7 @@ from wizardtable.store.lesson_progress import is_done, step_left_at
 from wizardtable.store.settings import Settings
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import Dialog, Panel, button, label, wear_role
 
 
@@ -25,6 +26,8 @@ class LessonChoice(Dialog):
     Signals:
         chosen(str): the id of the lesson to begin, after the dialog was closed.
     """
+
+    material = Material.PARCHMENT
 
     chosen = Signal(str)
 

@@ -27,6 +27,7 @@ from wizardtable.ui.dialogs.rated_row import CHOSEN, USUAL, RatedRow, is_offered
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
 
@@ -39,6 +40,8 @@ class NewGameDialog(Dialog):
 
     Opens with the last setup of the game, so that pressing Enter plays it again.
     """
+
+    material = Material.FELT
 
     is_form = True
 

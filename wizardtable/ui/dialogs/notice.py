@@ -4,16 +4,17 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, button, keep_width, label
 
-WIDTH, HEIGHT, REPORT = 520, 290, 250
+WIDTH, HEIGHT, REPORT = 520, 200, 250
 """Pixels at 100 %; a text to copy adds its height."""
 
 
@@ -24,6 +25,8 @@ class Notice(Dialog):
         do: the button of what is offered, None where there is only one to close the dialog.
         report: the text that may be copied, with its button `copy`; both None where there is none.
     """
+
+    material = Material.PARCHMENT
 
     def __init__(
         self,
@@ -45,7 +48,7 @@ class Notice(Dialog):
         self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
         self.report = QPlainTextEdit(report, self) if report else None
         self.copy = button(self, "plain", self._copy) if report else None
-        self.close_ = button(self, "plain" if offer else "primary", self.reject)
+        self.close_ = button(self, "plain" if offer else "", self.reject)
         self.do = button(self, "primary", self._do) if offer else None
         (self.do or self.close_).setDefault(True)
         body = QWidget(self)
@@ -74,6 +77,11 @@ class Notice(Dialog):
             keep_width(self.copy, self.copy.text(), render(N_("notice", "Copied")))
         if self.do and self._offer:
             self.do.setText(render(self._offer[0]))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: becomes as high as the text needs."""
+        super().showEvent(event)
+        self.grow()
 
     @property
     def text(self) -> str:

@@ -2,9 +2,12 @@
 """The preferences: language, looks, pace, sound, name, each at work as soon as it is chosen."""
 
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QGridLayout,
     QHBoxLayout,
@@ -28,6 +31,7 @@ from wizardtable.ui.language import own_name
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox, Slider
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -39,6 +43,10 @@ THEMES = ("dark", "light", "contrast", "system")
 SPEEDS = 4
 
 
+TWO_HALVES_WIDTH: Final = 820
+"""Pixels at 100 % of a dialog in which its halves are side by side."""
+
+
 class PreferencesDialog(Dialog):
     """Changes the settings one by one.
 
@@ -46,6 +54,8 @@ class PreferencesDialog(Dialog):
         language_chosen(): a language was chosen by hand; `changed` follows if it is another one.
         changed(Settings): a control was used; these are the settings from now on.
     """
+
+    material = Material.LEATHER
 
     changed = Signal(object)
     language_chosen = Signal()
@@ -59,7 +69,7 @@ class PreferencesDialog(Dialog):
     ) -> None:
         """`player` lets a new volume be heard, and knows whether anything can be. `language` is the
         one that the command line asks for: it is shown, and stored only if it is chosen here."""
-        super().__init__(parent, 560, 800)
+        super().__init__(parent, 960, 560)
         self._settings = settings
         self._player = player
         self._asked_for = language
@@ -93,7 +103,7 @@ class PreferencesDialog(Dialog):
         self.name = QLineEdit(settings.player_name, self)
         self.name.setMaxLength(24)
         self.portrait = PortraitChoice(settings.portrait, 34, self)
-        self.done_ = button(self, "primary", self.accept)
+        self.done_ = button(self, "", self.accept)
         self._names: list[tuple[QLabel, QWidget]] = []
         self._lay_out()
         self._show(settings)
@@ -280,6 +290,13 @@ class PreferencesDialog(Dialog):
         self.ambience.setEnabled(sound)
         self.ambience_volume.setEnabled(sound and self.ambience.isChecked())
 
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Qt: one half below the other where there is no room beside it."""
+        super().resizeEvent(event)
+        is_wide = self.width() >= appearance.scaled(TWO_HALVES_WIDTH)
+        flow = QBoxLayout.Direction
+        self._halves.setDirection(flow.LeftToRight if is_wide else flow.TopToBottom)
+
     def _try_sound(self) -> None:
         """Let the new volume be heard."""
         if self._player is not None:
@@ -292,10 +309,14 @@ class PreferencesDialog(Dialog):
         column = QVBoxLayout(body)
         column.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 28, 8)))
         column.setSpacing(appearance.scaled(8))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(appearance.scaled(18))
-        grid.setVerticalSpacing(appearance.scaled(6))
-        grid.setColumnStretch(1, 1)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._halves.setSpacing(appearance.scaled(36))
+        left, right = (_grid() for _ in range(2))
+        for half in (left, right):
+            side = QVBoxLayout()
+            side.addLayout(half)
+            side.addStretch()
+            self._halves.addLayout(side, 1)
         checks: dict[QWidget, QCheckBox] = {
             self.volume: self.sound,
             self.ambience_volume: self.ambience,
@@ -305,13 +326,14 @@ class PreferencesDialog(Dialog):
             self.tutor: self._tutor_help,
             self.ambience_volume: self._silence,
         }
-        for heading, controls in (
-            (self._looks, (self.language, self.theme, self.scale)),
+        for grid, heading, controls in (
+            (left, self._looks, (self.language, self.theme, self.scale)),
             (
+                right,
                 self._pace,
                 (self.mine, self.theirs, self.forced, *checks, self.reduced, self.tutor),
             ),
-            (self._person, (self.name, self.portrait)),
+            (left, self._person, (self.name, self.portrait)),
         ):
             if grid.rowCount() > 1:
                 grid.setRowMinimumHeight(grid.rowCount(), appearance.scaled(6))
@@ -328,9 +350,17 @@ class PreferencesDialog(Dialog):
                 self._names.append((name, control))
                 if control in helps:
                     grid.addWidget(helps[control], row + 1, 1)
-        column.addLayout(grid)
+        column.addLayout(self._halves)
         column.addStretch()
         self.furnish(self._title, body, self.done_)
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(appearance.scaled(18))
+    grid.setVerticalSpacing(appearance.scaled(6))
+    grid.setColumnStretch(1, 1)
+    return grid
 
 
 def _volume(parent: QWidget) -> QSlider:

@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A text browser that shows the program's own pictures inside a rules page."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QUrl
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -15,18 +17,25 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from wizardtable.paint import svg
 from wizardtable.paint.theme import THEMES, Look
+from wizardtable.play import timers
 from wizardtable.table.game_view import ExamplePicture, GameView
 from wizardtable.table.kit.example_row import SIGN
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.zones import Box
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
+
+IMAGE: Final = QTextDocument.ResourceType.ImageResource.value
 
 ART = "art"
 """`art:anludim/scroll.svg#40` is `resources/art/anludim/scroll.svg`, 40 pixels high at 100 %."""
 
 EXAMPLE = "example"
 """`example:run` is the picture that the game's view gives for "run"."""
+
+FIRST_EXAMPLE_MS: Final = 220
+"""Milliseconds after which the first example is drawn, once the sheet has come up."""
 
 _NARROWEST = 240.0
 _LIFT = 0.25
@@ -37,13 +46,19 @@ _EDGE = 8.0
 
 
 class RulesBrowser(QTextBrowser):
-    """Shows a rules page; links are left to its owner."""
+    """Shows a rules page; links are left to its owner.
+
+    Examples are drawn one at a time after the page is shown, and keep their room until then.
+    """
 
     def __init__(self, parent: QWidget | None, view: GameView) -> None:
         super().__init__(parent)
         self._view = view
         self._cache = PictureCache(view.paint)
         self._examples: dict[str, ExamplePicture] = {}  # by address: those that the page shows
+        self._due: list[str] = []  # addresses of examples that are still to be drawn
+        self._next = timers.single(self, FIRST_EXAMPLE_MS)
+        self._next.timeout.connect(self._draw_next)
         self.setOpenLinks(False)
         self.setTextInteractionFlags(  # a caret, which a screen reader can read from
             Qt.TextInteractionFlag.TextBrowserInteraction
@@ -56,6 +71,7 @@ class RulesBrowser(QTextBrowser):
     def setMarkdown(self, markdown: str) -> None:  # noqa: N802
         """Qt: shows another page."""
         self._examples.clear()
+        self._due.clear()
         super().setMarkdown(markdown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
@@ -66,7 +82,7 @@ class RulesBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
         """Qt: draws the pictures that the page names."""
         url = QUrl(name)
-        if kind == QTextDocument.ResourceType.ImageResource.value:
+        if kind == IMAGE:
             if url.scheme() == ART:
                 return self._icon(url.path().split("/"), int(url.fragment() or 40))
             if url.scheme() == EXAMPLE:
@@ -74,21 +90,56 @@ class RulesBrowser(QTextBrowser):
                 if example is None:
                     return QImage()
                 self._examples[url.toString()] = example
-                return self._drawn(example)
+                return self._empty(url.toString())
         return super().loadResource(kind, name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: draws the examples again for the room they have now."""
+        """Qt: draws the examples again if there is less or more room for them."""
         super().resizeEvent(event)
-        if self._examples and event.size().width() != event.oldSize().width():
-            page = self.document()
-            for address, example in self._examples.items():
-                page.addResource(
-                    QTextDocument.ResourceType.ImageResource.value,
-                    QUrl(address),
-                    self._drawn(example),
-                )
+        page = self.document()
+        changed = [
+            address
+            for address, example in self._examples.items()
+            if page.resource(IMAGE, QUrl(address)).size() != self._size_of(example)
+        ]
+        for address in changed:
+            page.addResource(IMAGE, QUrl(address), self._empty(address))
+        if changed:
             page.markContentsDirty(0, page.characterCount())
+
+    def finish_drawing(self) -> None:
+        """Draws all examples now that are still to be drawn."""
+        while self._due:
+            self._draw_next()
+
+    def _empty(self, address: str) -> QImage:
+        """Returns the room of an example, which is drawn later."""
+        if address not in self._due:
+            self._due.append(address)
+        if not self._next.isActive():
+            self._next.start(FIRST_EXAMPLE_MS)
+        size = self._size_of(self._examples[address]) / self.devicePixelRatioF()
+        return self._sheet(size.width(), size.height())
+
+    def _draw_next(self) -> None:
+        if not self._due:
+            return
+        address = self._due.pop(0)
+        self.document().addResource(IMAGE, QUrl(address), self._drawn(self._examples[address]))
+        self.viewport().update()
+        if self._due:
+            self._next.start(0)
+
+    def _scale_of(self, example: ExamplePicture) -> float:
+        """Returns the font scale of now as a share of 100 %, or less on a narrow page."""
+        room = max(_NARROWEST, self.viewport().width() - appearance.scaled(52))
+        return min(appearance.font_scale() / 100, room / (example.width + 2 * _EDGE))
+
+    def _size_of(self, example: ExamplePicture) -> QSize:
+        """Returns the size of an example's picture in device pixels."""
+        scale = self._scale_of(example) * self.devicePixelRatioF()
+        width, height = (side + 2 * _EDGE for side in (example.width, example.height))
+        return QSize(round(width * scale), round(height * scale))
 
     def _icon(self, path: list[str], height: int) -> QImage:
         size = appearance.scaled(height)
@@ -99,13 +150,13 @@ class RulesBrowser(QTextBrowser):
         return image
 
     def _drawn(self, example: ExamplePicture) -> QImage:
-        """The example at the font scale of now, or smaller where the page is too narrow."""
-        room = max(_NARROWEST, self.viewport().width() - appearance.scaled(52))
-        full = example.width + 2 * _EDGE
-        scale = min(appearance.font_scale() / 100, room / full)
-        shades = appearance.shades()
+        """Returns the picture of an example."""
+        scale = self._scale_of(example)
+        shades = shades_on(self)
         look = Look(THEMES[shades.table], scale, self.devicePixelRatioF())
-        image = self._sheet(full * scale, (example.height + 2 * _EDGE) * scale)
+        image = self._sheet(
+            (example.width + 2 * _EDGE) * scale, (example.height + 2 * _EDGE) * scale
+        )
         painter = QPainter(image)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing

@@ -34,6 +34,7 @@ from wizardtable.ui.language import spoken_now
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.materials import Material, shades_on
 from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
@@ -56,6 +57,8 @@ class RulesDialog(Dialog):
     Attributes:
         in_glossary: whether that is what can be read now.
     """
+
+    material = Material.PARCHMENT
 
     def __init__(
         self, spec: GameSpec, parent: QWidget | None = None, *, section: str | None = None
@@ -162,9 +165,9 @@ class RulesDialog(Dialog):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self._shown is not None:
             self._show_text()
-            self.previous.setIcon(icon("up"))
-            self.next.setIcon(icon("down"))
-            self.turn.setIcon(icon("menu"))
+            self.previous.setIcon(icon("up", shades_on(self).text))
+            self.next.setIcon(icon("down", shades_on(self).text))
+            self.turn.setIcon(icon("menu", shades_on(self).text))
             self._share_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -197,7 +200,7 @@ class RulesDialog(Dialog):
 
     def _show_text(self) -> None:
         """Show the page as it is to look now, unless it does; Qt tells of one change twice."""
-        wanted = (self._text, appearance.shades(), appearance.font_scale())
+        wanted = (self._text, shades_on(self), appearance.font_scale())
         if wanted == self._shown:
             return
         here, self._shown = self._section(), wanted
@@ -223,7 +226,7 @@ class RulesDialog(Dialog):
         self.contents.expandAll()
         self.contents.blockSignals(False)
         self.browser.setMarkdown(self._text.markdown)
-        dress(self.browser.document())
+        dress(self.browser.document(), shades_on(self))
         if self.in_glossary:
             widen_last_columns(self.browser.document(), 48)
         self.browser.moveCursor(QTextCursor.MoveOperation.Start)
@@ -349,12 +352,13 @@ class RulesDialog(Dialog):
         )
 
     def _marks(self) -> list[QTextEdit.ExtraSelection]:
-        return [marked(cursor, index == self._at) for index, cursor in enumerate(self._found)]
+        worn = shades_on(self)
+        return [marked(cursor, index == self._at, worn) for index, cursor in enumerate(self._found)]
 
     def _tool(self, image: str, act: "object") -> QToolButton:
         tool = QToolButton(self)
         explain_to_fingers(tool)
-        tool.setIcon(icon(image))
+        tool.setIcon(icon(image, shades_on(self).text))
         tool.setIconSize(QSize(appearance.scaled(18), appearance.scaled(18)))
         tool.clicked.connect(act)
         return tool

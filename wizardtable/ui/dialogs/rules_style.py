@@ -18,25 +18,27 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextEdit
 
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.palette import Palette
 
 BODY, TABLE = 16, 15
 HEADINGS = {1: 32, 2: 23, 3: 18, 4: 16}
 """Sizes in pixels at a font scale of 100 %."""
 
 
-def dress(document: QTextDocument) -> None:
-    """Give headings, paragraphs, lists and tables of the document the look of a printed page."""
+def dress(document: QTextDocument, worn: Palette) -> None:
+    """Gives headings, paragraphs, lists and tables of the document the look of a printed page in
+    these colours."""
     document.setDefaultFont(appearance.serif(BODY))
     document.setDocumentMargin(appearance.scaled(22))
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
     block = document.begin()
     while block.isValid():
-        _dress_block(block)
+        _dress_block(block, worn)
         block = block.next()
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            _dress_table(frame)
+            _dress_table(frame, worn)
     cursor.endEditBlock()
     document.setUndoRedoEnabled(False)
 
@@ -52,9 +54,8 @@ def widen_last_columns(document: QTextDocument, percent: int) -> None:
             frame.setFormat(shape)
 
 
-def marked(cursor: QTextCursor, current: bool) -> QTextEdit.ExtraSelection:
+def marked(cursor: QTextCursor, current: bool, worn: Palette) -> QTextEdit.ExtraSelection:
     """The mark of a place that a search found; the one being shown stands out."""
-    worn = appearance.shades()
     selection = QTextEdit.ExtraSelection()
     selection.cursor = cursor
     look = QTextCharFormat()
@@ -64,14 +65,14 @@ def marked(cursor: QTextCursor, current: bool) -> QTextEdit.ExtraSelection:
     return selection
 
 
-def _dress_block(block: QTextBlock) -> None:
+def _dress_block(block: QTextBlock, worn: Palette) -> None:
     level = block.blockFormat().headingLevel()
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
     shape = QTextBlockFormat()
     in_table = cursor.currentTable() is not None
     if level:
-        _dress_heading(block, level)
+        _dress_heading(block, level, worn)
         shape.setTopMargin(appearance.scaled(26 if level == 2 else 16 if level > 2 else 0))
         shape.setBottomMargin(appearance.scaled(8))
     elif in_table:
@@ -86,7 +87,7 @@ def _dress_block(block: QTextBlock) -> None:
         shape.setBottomMargin(appearance.scaled(4 if block.textList() else 9))
         shape.setLineHeight(122.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.mergeBlockFormat(shape)
-    _centre_pictures(block)
+    _dress_spans(block, worn)
 
 
 def _is_code(block: QTextBlock) -> bool:
@@ -96,8 +97,7 @@ def _is_code(block: QTextBlock) -> bool:
     )
 
 
-def _dress_heading(block: QTextBlock, level: int) -> None:
-    worn = appearance.shades()
+def _dress_heading(block: QTextBlock, level: int, worn: Palette) -> None:
     colour = worn.text if level == 1 else worn.brass_high if worn.dark else worn.brass_deep
     font = appearance.serif(HEADINGS[level], bold=True)
     spans = []
@@ -117,25 +117,29 @@ def _dress_heading(block: QTextBlock, level: int) -> None:
         cursor.setCharFormat(look)
 
 
-def _centre_pictures(block: QTextBlock) -> None:
-    pictures = []
+def _dress_spans(block: QTextBlock, worn: Palette) -> None:
+    """Centres pictures in their line, and gives links their colour: Qt would take that of the
+    window's palette."""
+    spans = []
     at = block.begin()
     while not at.atEnd():
         fragment = at.fragment()
+        look = QTextCharFormat()
         if fragment.charFormat().isImageFormat():
-            pictures.append((fragment.position(), fragment.length()))
+            look.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
+        elif fragment.charFormat().isAnchor():
+            look.setForeground(QColor(worn.brass_high if worn.dark else worn.brass_deep))
+        if not look.isEmpty():
+            spans.append((fragment.position(), fragment.length(), look))
         at += 1
-    middle = QTextCharFormat()
-    middle.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
     cursor = QTextCursor(block)
-    for start, length in pictures:
+    for start, length, look in spans:
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-        cursor.mergeCharFormat(middle)
+        cursor.mergeCharFormat(look)
 
 
-def _dress_table(table: QTextTable) -> None:
-    worn = appearance.shades()
+def _dress_table(table: QTextTable, worn: Palette) -> None:
     shape = table.format()
     shape.setBorder(1)
     shape.setBorderCollapse(True)

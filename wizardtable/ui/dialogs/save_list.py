@@ -11,12 +11,14 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from wizardtable.paint import svg
 from wizardtable.store.save import Summary
 from wizardtable.ui.dialogs.save_text import date, game_of, players_of, reason_of, when
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
+from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.preview import paint_preview
 
 SUMMARY = Qt.ItemDataRole.UserRole
@@ -49,7 +51,7 @@ class SaveDelegate(QStyledItemDelegate):
         self.initStyleOption(option, index)
         room = QRect(option.rect)
         state = option.state
-        worn = appearance.shades()
+        worn = self._worn()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -63,8 +65,11 @@ class SaveDelegate(QStyledItemDelegate):
         self._paint_words(painter, inner, summary, chosen)
         painter.restore()
 
-    @staticmethod
-    def _paint_picture(painter: QPainter, room: QRectF, summary: Summary) -> None:
+    def _worn(self) -> Palette:
+        parent = self.parent()
+        return shades_on(parent) if isinstance(parent, QWidget) else appearance.shades()
+
+    def _paint_picture(self, painter: QPainter, room: QRectF, summary: Summary) -> None:
         edge = appearance.scaled(8)
         tall = room.height() - 2 * edge
         picture = QRectF(room.left() + edge, room.top() + edge, tall * 16 / 9, tall)
@@ -72,13 +77,12 @@ class SaveDelegate(QStyledItemDelegate):
             size = appearance.scaled(36)
             mark = QRectF(0, 0, size, size)
             mark.moveCenter(picture.center())
-            svg.draw(painter, mark, "ui", "warning.svg", ink=appearance.shades().danger)
+            svg.draw(painter, mark, "ui", "warning.svg", ink=self._worn().danger)
             return
         paint_preview(painter, picture, summary.preview)
 
-    @staticmethod
-    def _paint_words(painter: QPainter, room: QRectF, summary: Summary, chosen: bool) -> None:
-        worn = appearance.shades()
+    def _paint_words(self, painter: QPainter, room: QRectF, summary: Summary, chosen: bool) -> None:
+        worn = self._worn()
         left = room.left() + room.height() * 16 / 9 + appearance.scaled(14)
         wide = room.right() - left - appearance.scaled(10)
         quiet = worn.text if chosen else worn.soft

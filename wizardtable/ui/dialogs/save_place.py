@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.style.question import TELL, QuestionSheet, Reply
+from wizardtable.ui.style.widgets import wear_role
 
 OPEN_FOLDER = N_("share", "Open the folder")
 
@@ -77,7 +78,7 @@ def tell_saved(path: Path, title: str, parent: QWidget) -> None:
     """Says in a message which file was saved where, and offers to open its folder."""
     box = QuestionSheet(parent, title, render(saved_in(path)), TELL)
     box.offer(OPEN_FOLDER, Reply.OTHER, lambda: open_folder(path))
-    box.offer(N_("export", "Close"), Reply.NO, first=True)
+    wear_role(box.offer(N_("export", "Close"), Reply.NO, first=True), "")
     box.ask()
 
 

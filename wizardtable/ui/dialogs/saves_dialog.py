@@ -31,6 +31,7 @@ from wizardtable.ui.dialogs.save_text import told
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.question import QuestionSheet, Reply, warning
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
@@ -56,6 +57,8 @@ class SavesDialog(Dialog):
         chosen(str): the path of the match to be opened; the dialog is closed then.
         replayed(str): the same, to be gone through again.
     """
+
+    material = Material.LEATHER
 
     WIDTH = 760
     """Pixels at 100 %."""

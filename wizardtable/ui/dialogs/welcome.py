@@ -12,6 +12,7 @@ from wizardtable.sound.player import SoundPlayer
 from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -24,6 +25,8 @@ class Welcome(Dialog):
         ambience: whether the rooms are to be heard; it works at once, so that the player hears what
             they are asked about.
     """
+
+    material = Material.PARCHMENT
 
     def __init__(
         self, profile: Profile, sounds: SoundPlayer, parent: QWidget | None = None

@@ -27,6 +27,7 @@ from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.language import own_name, spoken_now
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import Dialog, button, keep_room, keep_width, label, wear_role
 
 SIZES = (
@@ -57,6 +58,8 @@ class ShareDialog(Dialog):
             it is; None where it failed.
         made(): a film was made.
     """
+
+    material = Material.LEATHER
 
     is_form = True
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
@@ -13,6 +13,7 @@ from wizardtable.core.match import AUTOPLAY, ONLY, ORDER, Entry, Match, Origin
 from wizardtable.core.text import N_, Message
 from wizardtable.play import moment_text
 from wizardtable.play.translate import render
+from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import Colours, colours_of, seat_colour
 from wizardtable.ui.style.sentence_delegate import SentenceDelegate
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
@@ -147,6 +148,7 @@ class Log(QListWidget):
             font = QFont()  # whatever its size will be
             font.setItalic(True)
             item.setFont(font)
+            item.setForeground(QColor(appearance.shades().soft))
         else:
             item.setForeground(seat_colour(seat, self._colours))
         self.addItem(item)

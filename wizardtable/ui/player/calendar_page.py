@@ -30,6 +30,8 @@ from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.day_button import STEPS, DayButton
+from wizardtable.ui.style.materials import shades_on
+from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.widgets import Page, button, label, scrolled, see
 from wizardtable.ui.style.written_days import written_day
 
@@ -126,10 +128,13 @@ class CalendarPage(Page):
             head.setText(locale.standaloneDayName(day_of_week, QLocale.FormatType.ShortFormat))
         for number, one in enumerate(self.days):
             day = grid_start + timedelta(days=number)
-            inside = day.month == start.month and day <= self.today
+            is_of_month = day.month == start.month
+            inside = is_of_month and day <= self.today
             count = len(self._by_day.get(day, ())) if inside else 0
             learned = inside and day in self._activities
-            one.show_day(day, count, learned=learned, inside=inside, chosen=day == self.day)
+            coming = is_of_month and not inside
+            chosen = day == self.day
+            one.show_day(day, count, learned=learned, inside=inside, coming=coming, chosen=chosen)
             one.setAccessibleName(self._told_day(day, count))
             if learned:
                 one.setAccessibleName("; ".join([one.accessibleName(), *self._done(day)]))
@@ -220,12 +225,25 @@ class CalendarDay(DayButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(UNKNOWN_DAY, parent, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
         self._count = 0
-        self._learned = False
+        self._learned = self._is_coming = False
 
-    def show_day(self, day: date, count: int, *, learned: bool, inside: bool, chosen: bool) -> None:
-        """Show a day with so many matches; `learned` for a dot; `inside` the month, or not to be
-        seen."""
-        self.day, self._count, self._learned = day, count, learned
+    def show_day(
+        self,
+        day: date,
+        count: int,
+        *,
+        learned: bool,
+        inside: bool,
+        coming: bool,
+        chosen: bool,
+    ) -> None:
+        """Shows a day with this many matches, and a dot if something was learned on it.
+
+        A day that is still `coming` cannot be chosen; one that is not `inside` the month either is
+        not seen.
+        """
+        self.day, self._count = day, count
+        self._learned, self._is_coming = learned, coming
         self.setEnabled(inside)
         self.mark(chosen=chosen)
 
@@ -240,8 +258,10 @@ class CalendarDay(DayButton):
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the day."""
         if not self.isEnabled():
+            if self._is_coming:
+                self._paint_coming()
             return
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         ground = QColor(worn.field)
         warm = min(1.0, self._count / HOT)
@@ -250,7 +270,7 @@ class CalendarDay(DayButton):
             mixed = zip(_parts(ground), _parts(brass), strict=True)
             ground = QColor.fromRgbF(*(cold + (hot - cold) * share for cold, hot in mixed))
         room = self.paint_ground(painter, ground)
-        ink = _ink(ground)
+        ink = _ink(ground, worn)
         font = QFont(self.font())
         painter.setPen(ink)
         painter.setFont(font)
@@ -270,11 +290,20 @@ class CalendarDay(DayButton):
             painter.drawEllipse(dot)
         painter.end()
 
+    def _paint_coming(self) -> None:
+        painter = QPainter(self)
+        painter.setPen(QColor(shades_on(self).soft))
+        inset = appearance.scaled(5)
+        room = self.rect().adjusted(inset, inset // 2, 0, 0)
+        painter.drawText(
+            room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(self.day.day)
+        )
+        painter.end()
 
-def _ink(ground: QColor) -> QColor:
+
+def _ink(ground: QColor, worn: Palette) -> QColor:
     """What can be read on a ground of this colour, in any theme: the better one of the theme's
     text and of what it writes on brass."""
-    worn = appearance.shades()
     return max((QColor(worn.text), QColor(worn.on_brass)), key=lambda ink: _contrast(ink, ground))
 
 

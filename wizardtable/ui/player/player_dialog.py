@@ -23,6 +23,7 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import (
     ROOMY,
     Dialog,
@@ -60,6 +61,8 @@ class PlayerDialog(Dialog):
             what it is about.
     """
 
+    material = Material.LEATHER
+
     chosen = Signal(str)
     wanted = Signal(str, object)
 
@@ -77,7 +80,7 @@ class PlayerDialog(Dialog):
         self.tabs = {name: button(self, "segment") for name, _ in TABS}
         self._made: dict[str, Page] = {}
         self.pages = QStackedWidget(self)
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.close_.setDefault(True)
         self._lay_out()
         profile.changed.connect(self.retranslate)

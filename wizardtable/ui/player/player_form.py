@@ -7,6 +7,7 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store.player.typed_name import typed_name
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.portrait_choice import PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
@@ -16,6 +17,8 @@ LONGEST = 24
 
 class PlayerForm(Dialog):
     """Name and portrait of a player, new or not. A name is needed."""
+
+    material = Material.LEATHER
 
     is_form = True
 

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The players of this computer: who plays, who else could, and how to add or remove one."""
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -171,10 +172,14 @@ class PlayerList(Page):
     def _draw(self) -> None:
         side = appearance.scaled(SIDE)
         self.list.setIconSize(QSize(side, side))
+        namesakes: Counter[str] = Counter()
         for row in range(self.list.count()):
             item = self.list.item(row)
             entry: PlayerEntry = item.data(ENTRY)
             name = self._name(entry)
+            namesakes[name] += 1
+            if namesakes[name] > 1:
+                name = f"{name} ({namesakes[name]})"
             if entry.id == self._profile.player_id:
                 name = render(N_("PlayerList", "{player} (playing now)")).replace("{player}", name)
             item.setText(name)

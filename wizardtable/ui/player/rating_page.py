@@ -20,6 +20,7 @@ from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import Page, button, label, scrolled
 from wizardtable.ui.style.written_days import written_day_of
 
@@ -185,7 +186,7 @@ class RatingChart(Chart):
             self._place(room, row, round(one.value - one.error) - self._base)
             for row, one in enumerate(self._ratings)
         ]
-        band = QColor(appearance.shades().brass)
+        band = QColor(shades_on(self).brass)
         band.setAlphaF(0.18)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(band)

@@ -25,6 +25,7 @@ from wizardtable.ui.problems.problem_sheet import DIFFICULTY
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, Panel, button, label
@@ -59,6 +60,8 @@ class ProblemChoice(Dialog):
         chosen(str, str, list): a game, the id of a problem, and the keys of those that follow it;
             the dialog is closed then.
     """
+
+    material = Material.FELT
 
     chosen = Signal(str, str, object)
 

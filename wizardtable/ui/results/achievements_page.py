@@ -22,6 +22,7 @@ from wizardtable.ui.results.statistics_page import Share
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import (
     Page,
     Panel,
@@ -277,7 +278,7 @@ class Medal(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the medal."""
-        engraved = "" if self._state.reached else appearance.shades().border
+        engraved = "" if self._state.reached else shades_on(self).border
         painter = QPainter(self)
         emblem = self._state.achievement.emblem
         paint_medal(painter, QRectF(self.rect()), self._family, emblem, engraved)

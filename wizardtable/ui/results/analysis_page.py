@@ -307,9 +307,10 @@ class _AnalysisParts(Page):
         self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
         most, least = appearance.scaled(CHART), appearance.scaled(LOW)
         if not wide:
-            most = max(
-                least, min(most, self._seen() - self._title.height() - appearance.scaled(16))
-            )
+            above = self._title.height() + appearance.scaled(16)
+            if self._none.isVisibleTo(self):
+                above += self._none.height() + appearance.scaled(8)
+            most = max(least, min(most, self._seen() - above))
         self.chart.setMinimumHeight(min(most, appearance.scaled(LEAST)))
         self.values.setMaximumHeight(most)
 

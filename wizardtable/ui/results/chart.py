@@ -21,6 +21,7 @@ from wizardtable.paint.seat_marks import SEATS
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import Colours, paint_mark, seat_colour
+from wizardtable.ui.style.materials import shades_on
 
 STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500)
 """Distances between two lines of the grid."""
@@ -219,7 +220,7 @@ class Chart(QWidget):
         """What lies between the grid and the lines."""
 
     def _paint_grid(self, painter: QPainter, room: QRectF) -> None:
-        worn = appearance.shades()
+        worn = shades_on(self)
         metrics = QFontMetricsF(self.font())
         step = self._step(self._top())
         for points in range(0, self._top() + 1, step):
@@ -239,7 +240,7 @@ class Chart(QWidget):
             painter.drawText(box, Qt.AlignmentFlag.AlignHCenter, words)
 
     def _paint_breaks(self, painter: QPainter, room: QRectF, breaks: list[int]) -> None:
-        painter.setPen(QPen(QColor(appearance.shades().line), 1, Qt.PenStyle.DotLine))
+        painter.setPen(QPen(QColor(shades_on(self).line), 1, Qt.PenStyle.DotLine))
         for turn in breaks:
             x = (self._place(room, turn - 1, 0).x() + self._place(room, turn, 0).x()) / 2
             painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))
@@ -265,11 +266,11 @@ class Chart(QWidget):
         for seat, (x, row) in enumerate(self._legend_places()):
             middle = metrics.height() * (row + 0.5)
             paint_mark(painter, QPointF(x + radius + 3, middle), radius, seat, self.colours)
-            painter.setPen(QColor(appearance.shades().text))
+            painter.setPen(QColor(shades_on(self).text))
             box = QRectF(x + 2 * radius + 12, middle - metrics.height() / 2, self.width(), 99)
             painter.drawText(box, Qt.AlignmentFlag.AlignLeft, self._names[seat])
 
     def _paint_turn(self, painter: QPainter, room: QRectF, turn: int) -> None:
         x = self._place(room, turn, 0).x()
-        painter.setPen(QPen(QColor(appearance.shades().soft), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(shades_on(self).soft), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(x, room.top()), QPointF(x, room.bottom()))

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from wizardtable.core.arranged import help_rule
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.core.teaching import help_rule
 from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, Finding
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import labelled, render

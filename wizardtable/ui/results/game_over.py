@@ -43,6 +43,7 @@ from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.materials import Material, shades_on
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import (
     Brief,
@@ -103,6 +104,8 @@ class GameOverDialog(Dialog):
             closed then.
     """
 
+    material = Material.FELT
+
     left = Signal()
     rematch = Signal(bool)
     replay = Signal(int, int)
@@ -122,7 +125,7 @@ class GameOverDialog(Dialog):
         """`viewer` is the seat whose knowledge the tallies may use, None for the public's;
         `analysis` and `findings` are further pages; `news` is what the match brought."""
         crowded = len(names) > MANY
-        height = (664 if crowded else 560) + (TABS if analysis or findings else 0)
+        height = (664 if crowded else 624) + (TABS if analysis or findings else 0)
         height += NEWS * min(2, len(news))
         super().__init__(parent, 980, height, LARGEST)
         result = match.result
@@ -487,7 +490,7 @@ class Rank(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         room = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        worn = appearance.shades()
+        worn = shades_on(self)
         if self._rank <= len(self.METALS):
             face, rim = self.METALS[self._rank - 1]
             ink = "#2a1c10"

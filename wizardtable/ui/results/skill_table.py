@@ -14,6 +14,7 @@ from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import label
 
 
@@ -70,6 +71,6 @@ class SkillTable(QWidget):
         """Qt: shows whether it has the focus."""
         if self.hasFocus():
             painter = QPainter(self)
-            painter.setPen(QPen(QColor(appearance.shades().focus), 2))
+            painter.setPen(QPen(QColor(shades_on(self).focus), 2))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
             painter.end()

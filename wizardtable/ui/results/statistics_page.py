@@ -22,6 +22,7 @@ from wizardtable.ui.results.help_choice import HelpChoice
 from wizardtable.ui.results.invitation import Invitation
 from wizardtable.ui.services import Services
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.question import QuestionSheet, Reply
 from wizardtable.ui.style.widgets import Page, Panel, button, label, scrolled, see
 from wizardtable.ui.style.written_days import written_day_of
@@ -261,7 +262,7 @@ class Share(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the bar."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -21,6 +21,7 @@ from wizardtable.play.variation import (
 )
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import Panel, button, label
 
 _MINE = (
@@ -84,7 +85,7 @@ class TurningCard(Panel):
 
     def frame(self) -> QPen:
         """What its edge is drawn with."""
-        brass = QPen(QColor(appearance.shades().brass), 2)
+        brass = QPen(QColor(shades_on(self).brass), 2)
         return brass if self._pointed_out else super().frame()
 
     def retranslate(self) -> None:

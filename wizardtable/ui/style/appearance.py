@@ -6,6 +6,7 @@ The font scale worn is the one chosen, grown with the window: see `growth`.
 
 import re
 from dataclasses import asdict
+from functools import lru_cache
 from string import Template
 from typing import Final
 
@@ -27,6 +28,12 @@ size on some systems."""
 
 STEP = 5
 """Percent between two sizes of writing while a window grows."""
+
+RULE: Final = re.compile(r"([^{}]+)\{([^}]*)\}")
+"""A rule of the style sheet: selectors and declarations."""
+
+COLOUR_NAME: Final = re.compile(r"\$(?!n\d|m\d|serif)|transparent")
+"""What names a colour or a picture in a declaration of the style sheet."""
 
 _worn: list[tuple[Palette, int]] = [(EVENING, 100)]
 _asked: list[tuple[str, int]] = []
@@ -117,7 +124,7 @@ def wear(app: QApplication, theme: str, scale: int) -> None:
             app.setStyle(QStyleFactory.create("Fusion"))
         _worn[0] = (worn, scale)
         app.setFont(font)
-        app.setPalette(_palette(worn))
+        app.setPalette(qt_palette(worn))
         app.setStyleSheet(sheet(worn, scale))
         for kind in KINDS:  # for which the desktop's own font came back with the sheet
             if app.font(kind) != font:  # type: ignore[call-overload]  # a str
@@ -126,6 +133,10 @@ def wear(app: QApplication, theme: str, scale: int) -> None:
 
 def sheet(worn: Palette, scale: int) -> str:
     """The style sheet for these colours and a font scale in percent."""
+    return _filled(SHEET, worn, scale)
+
+
+def _filled(text: str, worn: Palette, scale: int) -> str:
     names = {key: str(value) for key, value in asdict(worn).items()}
     names["serif"] = serif_family()
     names["art"] = resource("art", "ui").as_posix()
@@ -135,7 +146,23 @@ def sheet(worn: Palette, scale: int) -> str:
     names["raised_high"] = mix(worn.raised, worn.lamp if worn.dark else "#ffffff", 0.5)
     names["faint"] = mix(worn.soft, worn.panel, 0.45)
     names["line_faint"] = mix(worn.line, worn.panel, 0.5)
-    return Template(_lengths(SHEET, scale)).substitute(names)
+    return Template(_lengths(text, scale)).substitute(names)
+
+
+def colour_sheet(worn: Palette) -> str:
+    """Returns the style sheet of a widget that has other colours than the window: only what names a
+    colour or a picture, at the font scale worn now."""
+    return _colour_sheet(worn, font_scale())
+
+
+@lru_cache(maxsize=8)
+def _colour_sheet(worn: Palette, scale: int) -> str:
+    rules = []
+    for rule in RULE.finditer(SHEET):
+        kept = [part.strip() for part in rule[2].split(";") if COLOUR_NAME.search(part)]
+        if kept:
+            rules.append(f"{rule[1].strip()} {{ {'; '.join(kept)}; }}")
+    return _filled("\n".join(rules), worn, scale)
 
 
 def primary_high(worn: Palette) -> str:
@@ -167,7 +194,8 @@ def _lengths(text: str, scale: int) -> str:
     return re.sub(r"\$(n|m)(\d+)", filled, text)
 
 
-def _palette(worn: Palette) -> QPalette:
+def qt_palette(worn: Palette) -> QPalette:
+    """Returns the colours as Qt's own widgets use them."""
     palette = QPalette()
     role = QPalette.ColorRole
     for which, colour in (

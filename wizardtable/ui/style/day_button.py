@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import among_arrows
 
 STEPS: Final = {
@@ -59,7 +60,7 @@ class DayButton(QAbstractButton):
 
     def paint_ground(self, painter: QPainter, ground: QColor) -> QRectF:
         """Paints the day without what is known of it; gives the room that it takes."""
-        worn, radius = appearance.shades(), appearance.scaled(6)
+        worn, radius = shades_on(self), appearance.scaled(6)
         room = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         edge = QPen(QColor(worn.line), 1)
         if self.hasFocus():

@@ -6,12 +6,13 @@ from itertools import pairwise
 from math import ceil
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPalette,
     QPen,
     QPolygonF,
     QResizeEvent,
@@ -31,6 +32,7 @@ from PySide6.QtWidgets import (
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.icons import GAP, icon
+from wizardtable.ui.style.materials import Material, frame_width, paint_sheet, palette_of, shades_on
 from wizardtable.ui.style.pressing import pressed_by
 from wizardtable.ui.style.sheets import Sheet, host_of
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
@@ -119,6 +121,7 @@ def scrolled(body: QWidget) -> QScrollArea:
     made.setWidgetResizable(True)
     made.setFrameShape(QFrame.Shape.NoFrame)
     made.setWidget(body)
+    body.setAutoFillBackground(False)
     scroll_by_touch(made)
     return made
 
@@ -181,7 +184,8 @@ def colour_icons(parent: QWidget) -> None:
 
 def _colour_icon(made: QPushButton) -> None:
     primary = str(made.property("role")).startswith("primary")
-    ink = appearance.shades().on_brass if primary else ""
+    worn = shades_on(made)
+    ink = worn.on_brass if primary else worn.text
     made.setIcon(icon(made.property("image"), ink, before_words=True))
     made.setIconSize(QSize(appearance.scaled(18 * (1 + GAP)), appearance.scaled(18)))
 
@@ -213,8 +217,22 @@ ROOMY = 420
 _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 
 
+class _StyleChangesHeld(QObject):
+    """Keeps changes of style from a widget that is still being made."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Qt: takes the change."""
+        return event.type() in (QEvent.Type.StyleChange, QEvent.Type.PaletteChange)
+
+
 class Dialog(Sheet):
-    """A dialog that is retold when the language changes, sized for the font scale."""
+    """A dialog that is retold when the language changes, sized for the font scale.
+
+    Attributes:
+        material: what its surface is made of.
+    """
+
+    material = Material.PARCHMENT
 
     def __init__(
         self, parent: QWidget | None, width: int, height: int, most: QSize | None = None
@@ -222,6 +240,13 @@ class Dialog(Sheet):
         """`width` and `height` in pixels at 100 %; the screen limits both, or the window the
         dialog belongs to where that is larger. In a large window it grows up to `most`."""
         super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self._worn_material = (appearance.shades(), appearance.font_scale())
+        self._frame = 0
+        hush = _StyleChangesHeld(self)
+        self.installEventFilter(hush)  # nothing is there yet that would take the change
+        self._wear_material()
+        self.removeEventFilter(hush)
         self._measures = QSize(width, height)
         if parent is not None and most is not None:
             window = parent.window().size() * (100 / appearance.font_scale())
@@ -241,7 +266,11 @@ class Dialog(Sheet):
             host = host_of(parent)
             room = room.expandedTo(parent.window().size() * SHARE)
             room = room if host is None else host.room_size
-        size = QSize(*map(appearance.scaled, self._measures.toTuple())).boundedTo(room)
+        window = room if parent is None else parent.window().size()
+        self._frame = frame_width(window.height())
+        self.setContentsMargins(*(self._frame,) * 4)
+        size = QSize(*map(appearance.scaled, self._measures.toTuple()))
+        size = size.grownBy(self.contentsMargins()).boundedTo(room)
         if self.isVisible() and self.veil is None:
             grown = (size - self.size()) / 2
             self.move(self.x() - grown.width(), max(0, self.y() - grown.height()))
@@ -266,7 +295,8 @@ class Dialog(Sheet):
         room = middle.viewport().size()
         lacking = body.heightForWidth(room.width()) - room.height()
         if lacking > 0:
-            height = ceil((self.height() + lacking) * 100 / appearance.font_scale())
+            inside = self.height() - 2 * self._frame
+            height = ceil((inside + lacking) * 100 / appearance.font_scale())
             self.want(self._measures.width(), height)
 
     def furnish(self, title: QLabel, body: QWidget, *buttons: QPushButton) -> None:
@@ -287,12 +317,23 @@ class Dialog(Sheet):
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
 
+    def _wear_material(self) -> None:
+        """Takes the colours of the material in the theme worn now, unless they are worn."""
+        worn = palette_of(self.material)
+        if (worn, appearance.font_scale()) == self._worn_material:
+            return
+        self._worn_material = (worn, appearance.font_scale())
+        usual = worn is appearance.shades()
+        self.setPalette(QPalette() if usual else appearance.qt_palette(worn))
+        self.setStyleSheet("" if usual else appearance.colour_sheet(worn))
+
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         """Qt: notices a change of language or of theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
+            self._wear_material()
             colour_icons(self)
             if self._measured_at != appearance.font_scale():
                 self._measure()
@@ -300,7 +341,7 @@ class Dialog(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Qt: where there is little room for what is read, it does without ornaments."""
         super().resizeEvent(event)
-        roomy = self.height() >= appearance.scaled(ROOMY)
+        roomy = self.height() - 2 * self._frame >= appearance.scaled(ROOMY)
         for one in self.findChildren(Ornament, options=_OWN):
             one.setVisible(roomy)
 
@@ -320,9 +361,8 @@ class Dialog(Sheet):
         super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: its edge."""
-        super().paintEvent(event)
-        paint_edge(self)
+        """Qt: paints the surface and the frame."""
+        paint_sheet(self, self.material, self._frame, event)
 
 
 class Panel(QFrame):
@@ -344,7 +384,7 @@ class Panel(QFrame):
 
     def frame(self) -> QPen:
         """What its edge is drawn with."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         return QPen(QColor(worn.focus), 2) if self.hasFocus() else QPen(QColor(worn.line), 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
@@ -353,10 +393,11 @@ class Panel(QFrame):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         outer = self.surface()
         painter.setPen(self.frame())
-        painter.setBrush(QColor(appearance.shades().panel))
+        worn = shades_on(self)
+        painter.setBrush(QColor(worn.panel))
         painter.drawRoundedRect(outer, appearance.scaled(8), appearance.scaled(8))
         if self._corners:
-            paint_corners(painter, outer, appearance.scaled(5), appearance.scaled(18))
+            paint_corners(painter, outer, appearance.scaled(5), appearance.scaled(18), worn.brass)
         painter.end()
 
 
@@ -389,25 +430,9 @@ class Ornament(QWidget):
         painter.end()
 
 
-def paint_edge(dialog: QWidget) -> None:
-    """Set a dialog off from what is behind it by an edge of brass."""
-    worn = appearance.shades()
-    painter = QPainter(dialog)
-    wide = max(2, appearance.scaled(2))
-    half = wide / 2
-    pen = QPen(QColor(worn.brass), wide)
-    pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-    painter.setPen(pen)
-    painter.drawRect(QRectF(dialog.rect()).adjusted(half, half, -half, -half))
-    painter.setPen(QPen(QColor(worn.brass_deep), 1))
-    inset = wide + 2.5
-    painter.drawRect(QRectF(dialog.rect()).adjusted(inset, inset, -inset, -inset))
-    painter.end()
-
-
-def paint_corners(painter: QPainter, frame: QRectF, inset: float, arm: float) -> None:
-    """Engrave the four corners of a frame with brass brackets and a lozenge each."""
-    brass = QColor(appearance.shades().brass)
+def paint_corners(painter: QPainter, frame: QRectF, inset: float, arm: float, colour: str) -> None:
+    """Engrave the four corners of a frame with brackets and a lozenge each."""
+    brass = QColor(colour)
     inner = frame.adjusted(inset, inset, -inset, -inset)
     for corner, right, down in (
         (inner.topLeft(), 1, 1),

@@ -34,6 +34,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.table.table_view import TableView
 from wizardtable.ui import routes
+from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
@@ -124,6 +125,8 @@ class Camera:
             table.table.finish_painting()
         for room in self.window.findChildren(Room):
             room.finish_painting()
+        for page in self.window.findChildren(RulesBrowser):
+            page.finish_drawing()
         picture = self.window.grab()
         self._taken += 1
         data = QBuffer()

@@ -12,6 +12,7 @@ from wizardtable.core.text import N_
 from wizardtable.paint.star_shape import star
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import Panel, button, label
 
 
@@ -113,7 +114,7 @@ class StarMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the star."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())

@@ -20,6 +20,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.store.tower import TowerRecord
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.portraits import GROUND
 from wizardtable.ui.style.widgets import label
 
@@ -130,7 +131,7 @@ class Swatch(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the look, dimmed with a lock where it is not open."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)

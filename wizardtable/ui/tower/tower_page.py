@@ -4,9 +4,9 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes, tower_floor
@@ -18,6 +18,7 @@ from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.new_game_plan import NewGamePlan, guest
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Dialog, Ornament, button, label, scrolled
 from wizardtable.ui.tower.floor_card import FloorCard
@@ -26,6 +27,10 @@ from wizardtable.ui.tower.tower_picture import TowerPicture
 
 ROOMY: Final = 760
 """Pixels at 100 % from which on there are words beside the tower."""
+
+
+TWO_TABLES_WIDTH: Final = 1040
+"""Pixels at 100 % of a dialog in which two tables stand side by side."""
 
 
 class TowerDialog(Dialog):
@@ -39,14 +44,17 @@ class TowerDialog(Dialog):
         begun(str, NewGamePlan): the table of this game is to be played.
     """
 
+    material = Material.FELT
+
     begun = Signal(str, object)
 
     def __init__(self, profile: Profile, parent: QWidget | None = None) -> None:
-        super().__init__(parent, 960, 720)
+        super().__init__(parent, 1180, 720)
         self._profile = profile
         self._record = tower.read(profile.data)
         self.floor = self._record.highest
         self.cards: list[FloorCard] = []
+        self._columns = 0
         self._title = label(self, "title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._about = label(self, "soft", wrap=True)
@@ -55,7 +63,7 @@ class TowerDialog(Dialog):
         self._floor = label(self, "heading", wrap=True)
         self._closed = label(self, "lead", wrap=True)
         self._total = label(self, "lead")
-        self.close_ = button(self, "primary", self.accept)
+        self.close_ = button(self, "", self.accept)
         self.picture = TowerPicture(self)
         self.picture.chosen.connect(self.show_floor)
         self.looks = LookChoice(self)
@@ -81,8 +89,9 @@ class TowerDialog(Dialog):
             )
             card.wanted.connect(self._play)
             self.cards.append(card)
-            self._tables.addWidget(card)
             card.show()
+        self._columns = 0
+        self._arrange()
         self._keeper.show_wizard(tower_floor.keeper(floor).id)
         counts = [record.count(one) for one in range(1, FLOORS + 1)]
         self.picture.show_floors(counts, record.highest, floor)
@@ -134,13 +143,26 @@ class TowerDialog(Dialog):
         self.picture.slim = self.width() < appearance.scaled(ROOMY)
         bar = self.outside.verticalScrollBar().sizeHint().width()
         self.outside.setFixedWidth(self.picture.sizeHint().width() + bar + 4)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Puts two tables side by side where there is room."""
+        columns = 2 if self.width() >= appearance.scaled(TWO_TABLES_WIDTH) else 1
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self.cards):
+            self._tables.addWidget(card, place // columns, place % columns)
+        for column in range(2):
+            self._tables.setColumnStretch(column, int(column < columns))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Qt: the floor that is looked at is in sight."""
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._bring_into_sight)
-
-    def _bring_into_sight(self) -> None:
+        for part in (self, self.outside.widget()):
+            layout = None if part is None else part.layout()
+            if layout is not None:
+                layout.activate()  # else all would be painted twice
         self.outside.ensureWidgetVisible(self.picture.floors[self.floor - 1], 0, 90)
 
     def _play(self, game: str) -> None:
@@ -170,7 +192,7 @@ class TowerDialog(Dialog):
         head.setSpacing(appearance.scaled(12))
         head.addWidget(self._keeper)
         head.addWidget(self._floor, 1)
-        self._tables = QVBoxLayout()
+        self._tables = QGridLayout()
         self._tables.setSpacing(appearance.scaled(8))
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, appearance.scaled(8), 0)

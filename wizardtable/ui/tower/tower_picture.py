@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
     QRadialGradient,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
@@ -23,6 +24,7 @@ from wizardtable.paint.star_shape import star
 from wizardtable.paint.wizard_portraits import draw_wizard
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import among_arrows
 from wizardtable.ui.tower.masonry import (
     BODY,
@@ -76,6 +78,7 @@ class TowerPicture(QWidget):
             self._slim = slim
             for one in self.floors:
                 one.slim = slim
+                one.retranslate()
                 one.updateGeometry()
             self.updateGeometry()
 
@@ -145,6 +148,8 @@ class FloorButton(QAbstractButton):
         self._all_stars = tower_floor.stars_of_a_floor(catalog.all())
         self._count, self._open, self._chosen = 0, False, False
         self.slim = False
+        self._pictured: tuple[object, ...] = ()
+        self._pixmap = QPixmap()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -165,7 +170,8 @@ class FloorButton(QAbstractButton):
         told = told.replace("{floor}", str(self.floor)).replace("{keeper}", self._keeper.name)
         told = told.replace("{count}", str(self._count)).replace("{all}", str(self._all_stars))
         self.setAccessibleName(told)
-        self.setToolTip(plain_tip(told))
+        self.setToolTip(plain_tip(told) if self.slim else "")  # else it is written beside it
+        self._pictured = ()  # its words may be others
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: one floor's share of the tower."""
@@ -185,20 +191,38 @@ class FloorButton(QAbstractButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect())
-        body = floor_body(area, self.floor)
-        paint_wall(painter, body, area, self.floor)
-        self._paint_window(painter, body)
-        if not self.slim:
-            self._paint_words(painter, area)
-        elif self._count:
-            self._paint_plate(painter, body)
+        painter.drawPixmap(0, 0, self._picture())
         if self._chosen or self.hasFocus():
-            worn = appearance.shades()
+            worn = shades_on(self)
             painter.setPen(QPen(QColor(worn.focus if self.hasFocus() else worn.brass), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             radius = appearance.scaled(6)
             painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), radius, radius)
         painter.end()
+
+    def _picture(self) -> QPixmap:
+        """Returns the floor without its frame: it is painted anew only if it has changed."""
+        ratio = self.devicePixelRatioF()
+        state = (self._count, self._open, self._chosen, self.slim)
+        looks = (self.size() * ratio, state, shades_on(self))
+        if looks != self._pictured:
+            self._pictured = looks
+            self._pixmap = QPixmap(self.size() * ratio)
+            self._pixmap.setDevicePixelRatio(ratio)
+            self._pixmap.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._pixmap)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self.font())
+            area = QRectF(self.rect())
+            body = floor_body(area, self.floor)
+            paint_wall(painter, body, area, self.floor)
+            self._paint_window(painter, body)
+            if not self.slim:
+                self._paint_words(painter, area)
+            elif self._count:
+                self._paint_plate(painter, body)
+            painter.end()
+        return self._pixmap
 
     def _paint_window(self, painter: QPainter, body: QRectF) -> None:
         """A pointed window in the wall, and who looks out of it."""
@@ -260,7 +284,7 @@ class FloorButton(QAbstractButton):
 
     def _paint_plate(self, painter: QPainter, body: QRectF) -> None:
         """The number of stars on a plate at the wall, where there are no words."""
-        worn, high = appearance.shades(), appearance.scaled(18)
+        worn, high = shades_on(self), appearance.scaled(18)
         plate = QRectF(0, 0, high * 1.5, high)
         plate.moveBottomRight(body.bottomRight() - QPointF(6, 5))
         painter.setPen(QPen(QColor(worn.brass), 1.2))
@@ -272,7 +296,7 @@ class FloorButton(QAbstractButton):
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
         """Number, keeper and stars, to the right of the tower."""
-        worn = appearance.shades()
+        worn = shades_on(self)
         left = appearance.scaled(BODY + 27)
         room = QRectF(left, area.top(), area.width() - left - appearance.scaled(8), area.height())
         half = room.height() / 2

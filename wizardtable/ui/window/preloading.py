@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.core import catalog
 from wizardtable.play import timers
+from wizardtable.ui import routes
 from wizardtable.ui.lobby.lobby import Lobby
 
 MATCH_MODULES: Final = (
@@ -108,10 +109,12 @@ def imports(*names: str) -> Iterator[object]:
 
 
 def of_any_match(room: Callable[[], object], thinker: Callable[[], object]) -> Iterator[object]:
-    """The page of the match, made by `room`, and the process of its opponents."""
+    """The page of the match, made by `room`, and the process of its opponents; then the dialogs of
+    the lobby, which open at once after that."""
     yield from imports(*MATCH_MODULES)
     yield room()
     yield thinker()
+    yield from imports(*(place.split(":")[0] for place in routes.DIALOGS.values()))
 
 
 def of_game(game_id: str) -> Iterator[object]:
