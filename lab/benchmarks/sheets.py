@@ -30,7 +30,7 @@ PAUSE_MS = 400
 NAMES = ("first frame", "processor", "p99", "work")
 
 ABOUT = {"new_match": ("anludim",), "rules": ("anludim",), "lessons": ("anludim",)}
-"""What those routes are about that are about a game."""
+"""The subject of each route that is about a game."""
 
 
 def run() -> dict[str, dict[str, float]]:

@@ -22,7 +22,7 @@ KINDS = "Saved matches (*.wizardtable)"
 
 
 def open_question() -> QuestionSheet | None:
-    """The question that is asked now, as a sheet or as a window."""
+    """The question about a file that is asked now, as a sheet or as a window."""
     found = (
         box for top in QApplication.topLevelWidgets() for box in top.findChildren(QuestionSheet)
     )
@@ -47,7 +47,7 @@ class Answers:
 
     def _answer(self) -> None:
         top: QWidget | None = open_question() or QApplication.activeModalWidget()
-        if isinstance(top, QuestionSheet) and "already exists" in top.text:
+        if isinstance(top, QuestionSheet):
             self.asked.append(top.text)
             if self._typed.removesuffix(ENDING) not in top.text:
                 self.names.insert(

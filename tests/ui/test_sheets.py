@@ -20,7 +20,7 @@ from wizardtable.ui.style.widgets import scroll_area_of
 CLOSING = ("Close", "Done")
 
 ABOUT = {"new_match": ("anludim",), "rules": ("anludim",), "lessons": ("anludim",)}
-"""What those routes are about that are about a game."""
+"""The subject of each route that is about a game."""
 
 
 def opened(hands: Hands, route: str) -> Sheet:

@@ -25,9 +25,9 @@ from wizardtable.store.save_summary import interrupted_match
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.welcome import Welcome
-from wizardtable.ui.style.popups import is_popup, keep_inside
 from wizardtable.ui.style.widgets import Dialog
 from wizardtable.ui.window.main_window import MainWindow
+from wizardtable.ui.window.popups import is_popup, keep_inside
 
 LARGEST = 256 * 1024
 """Bytes that are told of what an error below Python has left."""
