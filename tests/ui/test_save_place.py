@@ -26,7 +26,7 @@ def open_question() -> QuestionSheet | None:
     found = (
         box for top in QApplication.topLevelWidgets() for box in top.findChildren(QuestionSheet)
     )
-    return next((box for box in found if box.isVisible()), None)
+    return next((box for box in found if box.isVisible() and "already" in box.text), None)
 
 
 class Answers:
@@ -38,7 +38,7 @@ class Answers:
         self.asked: list[str] = []
         self._typed = ""
         self._timer = QTimer()
-        self._timer.setInterval(1)
+        self._timer.setInterval(4)
         self._timer.timeout.connect(self._answer)
         self._timer.start()
 
@@ -46,7 +46,8 @@ class Answers:
         self._timer.stop()
 
     def _answer(self) -> None:
-        top: QWidget | None = open_question() or QApplication.activeModalWidget()
+        # A question is a sheet where the window has sheets; to look for it takes time.
+        top: QWidget | None = QApplication.activeModalWidget() or open_question()
         if isinstance(top, QuestionSheet):
             self.asked.append(top.text)
             if self._typed.removesuffix(ENDING) not in top.text:
