@@ -57,6 +57,10 @@ class Desk:
         """Returns whether the program shows a single window and no dialog over it."""
         return len(self.windows()) == 1
 
+    def press(self, key: str) -> None:
+        """Presses a key, named as by X11, in the window that has the focus."""
+        self._ask(f"xdotool key {key}")
+
     def minimise(self) -> None:
         """Minimises the window."""
         for window in self.windows():

@@ -48,6 +48,7 @@ def play(root: Root, at: Desk) -> None:
     """Uses the program as a person does on the first evenings."""
     at.start(language="fr_FR")
     at.expect(sentence("welcome", "fr"))
+    at.press("Return")  # agrees to the name and the portrait that are proposed
     step("the first start welcomes, in the language of the system")
     at.leave()
     at.start()

@@ -614,16 +614,8 @@
         <translation>{player} (profil actuel)</translation>
     </message>
     <message>
-        <source>No name yet</source>
-        <translation>Sans nom</translation>
-    </message>
-    <message>
         <source>Switch to another player first.</source>
         <translation>Changez d’abord de profil.</translation>
-    </message>
-    <message>
-        <source>Remove this player from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
-        <translation>Retirer ce profil de cet ordinateur&#x202f;? Ses parties et ses résultats sont conservés dans un dossier, mais ne sont plus affichés.</translation>
     </message>
     <message>
         <source>Remove {player} from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
@@ -969,6 +961,14 @@
 </context>
 <context>
     <name>SeatRow</name>
+    <message>
+        <source>This is you. You can change your name and portrait on your page.</source>
+        <translation>C’est vous. Vous pouvez changer de nom et de portrait sur votre page.</translation>
+    </message>
+    <message>
+        <source>Portrait of player {number}</source>
+        <translation>Portrait de la personne à la place {number}</translation>
+    </message>
     <message>
         <source>Person</source>
         <translation>Humain</translation>
@@ -6921,10 +6921,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Choose a game and play: pieces you can take light up, and the program explains why a move is not allowed. Every decision is saved at once. You can set the language, text size and speed in the preferences.</source>
-        <translation>Choisissez un jeu et jouez&#xa0;: ce que vous pouvez prendre s’illumine, et tout coup interdit vous est expliqué. Chaque décision est aussitôt sauvegardée. La langue, la taille du texte et la vitesse se règlent dans les préférences.</translation>
-    </message>
-    <message>
         <source>The program stopped unexpectedly last time. Your match is saved up to the last decision.</source>
         <translation>La dernière fois, le programme s’est arrêté de façon inattendue. Votre partie est sauvegardée jusqu’à la dernière décision.</translation>
     </message>
@@ -6945,6 +6941,14 @@
         <translation>Bienvenue dans Wizardtable</translation>
     </message>
     <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Choose a portrait and type your name. You can change both at any time on your page.</source>
+        <translation>Choisissez un portrait et tapez votre nom. Vous pourrez changer l’un et l’autre à tout moment sur votre page.</translation>
+    </message>
+    <message>
         <source>Play quiet background sounds</source>
         <translation>Activer une ambiance sonore discrète</translation>
     </message>
@@ -6955,10 +6959,6 @@
     <message>
         <source>Continue</source>
         <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Your portrait</source>
-        <translation>Votre portrait</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -7304,18 +7304,6 @@
         <translation>{player}&#xa0;: toutes les données sont dans «&#x202f;{file}&#x202f;», dans {folder}. Importez ce fichier sur un autre ordinateur.</translation>
     </message>
     <message>
-        <source>All of the player’s data is in “{file}”, in {folder}. Import the file on another computer.</source>
-        <translation>Toutes les données du profil sont dans «&#x202f;{file}&#x202f;», dans {folder}. Importez ce fichier sur un autre ordinateur.</translation>
-    </message>
-    <message>
-        <source>The player was removed. Their data stays in the folder {folder}.</source>
-        <translation>Le profil a été retiré. Ses données restent dans le dossier {folder}.</translation>
-    </message>
-    <message>
-        <source>The player was added.</source>
-        <translation>Le profil a été ajouté.</translation>
-    </message>
-    <message>
         <source>Match {number}, {date}</source>
         <translation>Partie {number}, {date}</translation>
     </message>
@@ -7515,6 +7503,10 @@
     <message>
         <source>The data of the player who played last cannot be found. You are now playing as the first player on this computer.</source>
         <translation>Les données du dernier profil utilisé sont introuvables. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Profil {number}</translation>
     </message>
     <message>
         <source>“{file}” could not be read. You are now playing as the first player on this computer.</source>
@@ -7739,6 +7731,10 @@
     <message>
         <source>In a rated match, your rating decides how strong the opponents are.</source>
         <translation>Dans une partie classée, votre cote détermine la force des adversaires.</translation>
+    </message>
+    <message>
+        <source>Only for one person: let opponents take the other seats.</source>
+        <translation>Pour une seule personne&#xa0;: confiez les autres places à des adversaires.</translation>
     </message>
     <message>
         <source>Rated matches are played with the standard rules and a random seed.</source>

@@ -41,6 +41,7 @@ from wizardtable.store.presence import EarlierRun, Presence
 from wizardtable.store.save_lines import NO_ORDERS, SaveLines
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.notice import Notice
+from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.lobby.tile_grid import TileGrid
 from wizardtable.ui.style.question import QuestionSheet
 from wizardtable.ui.window import running_window, startup
@@ -241,6 +242,8 @@ class Play:
         buttons = [button for button in dialog.findChildren(QAbstractButton) if button.isVisible()]
         if isinstance(dialog, Notice | QuestionSheet) and buttons and self._chance.random() < 0.7:
             self._chance.choice(buttons).click()
+        elif isinstance(dialog, Welcome):
+            dialog.accept()  # nothing else closes it
         else:
             dialog.reject()
 

@@ -115,7 +115,9 @@ def _analysis(match: Match) -> Analysis:
 def _settings(path: Path) -> bytes:
     chosen = settings.Settings(language="fr", player_name="Ada", their_speed=2)
     for spec in catalog.all():
-        chosen = new_game_plan.remembering(chosen, spec, new_game_plan.usual(spec, "Ada"))
+        chosen = new_game_plan.remembering(
+            chosen, spec, new_game_plan.usual(spec, Player("Ada", None))
+        )
     settings.save(path, chosen)
     return path.read_bytes()
 

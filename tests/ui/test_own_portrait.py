@@ -9,15 +9,18 @@ from pathlib import Path
 import pytest
 
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
+from wizardtable.core import catalog
+from wizardtable.core.arranged import daily_table, tower_floor
 from wizardtable.core.match import Player
-from wizardtable.core.wizards import PORTRAITS, WIZARDS
+from wizardtable.core.teaching.course import Course
+from wizardtable.core.wizards import PORTRAIT_NAMES, PORTRAITS, WIZARDS
 from wizardtable.play.frames import present_frame
 from wizardtable.play.sitter import sitter
 from wizardtable.store import save, settings
 from wizardtable.store.paths import resource
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.welcome import Welcome
-from wizardtable.ui.new_game_plan import with_portrait
+from wizardtable.ui.new_game_plan import NewGamePlan, dealt, with_owner
 from wizardtable.ui.player.room_items import PortraitItem
 from wizardtable.ui.results.game_over import Ranked
 from wizardtable.ui.style.portrait_choice import NAMES
@@ -32,6 +35,7 @@ def chosen(hands: Hands, **changes: str) -> None:
 
 def test_no_opponent_has_a_portrait_of_a_person() -> None:
     assert not {wizard.id for wizard in WIZARDS} & set(PORTRAITS)
+    assert not {wizard.name for wizard in WIZARDS} & set(PORTRAIT_NAMES.values())
     assert NAMES.keys() == set(PORTRAITS)
     texts = [Path(resource("art", "wizards", f"{one}.svg")).read_bytes() for one in PORTRAITS]
     assert len(set(texts)) == len(PORTRAITS)
@@ -39,10 +43,11 @@ def test_no_opponent_has_a_portrait_of_a_person() -> None:
 
 def test_it_is_chosen_at_the_first_start(hands: Hands) -> None:
     welcome = Welcome(hands.profile, hands.services.sounds)
-    welcome.portrait.buttons[OWN].click()
+    for _ in range(2):  # the second click takes nothing away
+        welcome.person.portrait.buttons[OWN].click()
+    welcome.accept()
     assert hands.profile.settings.portrait == OWN
-    welcome.portrait.buttons[OWN].click()
-    assert not hands.profile.settings.portrait
+    assert hands.profile.settings.player_name == PORTRAIT_NAMES[OWN]
     welcome.deleteLater()
 
 
@@ -79,9 +84,9 @@ def test_it_is_shown_at_the_seat_and_kept_with_the_match(hands: Hands) -> None:
 
 def test_of_several_people_the_one_with_the_name_has_it() -> None:
     own = settings.Settings(portrait=OWN, player_name="Bob")
-    assert [player.wizard for player in with_portrait((ADA, BOB), own)] == ["", OWN]
+    assert [player.wizard for player in with_owner((ADA, BOB), own)] == ["", OWN]
     nobody = replace(own, player_name="")
-    assert [player.wizard for player in with_portrait((ADA, BOB), nobody)] == ["", ""]
+    assert [player.wizard for player in with_owner((ADA, BOB), nobody)] == ["", ""]
 
 
 def test_a_portrait_that_is_not_known_is_not_looked_for(hands: Hands) -> None:
@@ -113,3 +118,41 @@ def test_settings_of_older_versions_have_none(tmp_path: Path) -> None:
     path.write_text(json.dumps({"player_name": "Ada"}), "utf-8")
     found, notice = settings.load(path)
     assert (found.player_name, found.portrait, notice) == ("Ada", "", None)
+
+
+def test_a_new_match_with_the_players_of_an_old_one_has_the_name_of_today() -> None:
+    own = settings.Settings(portrait=OWN, player_name="Zoé")
+    old = (Player("Sidonie", None), GREEDY)
+    assert with_owner(old, own) == (Player("Zoé", None, OWN), GREEDY)
+    namesake = replace(own, player_name="greta")
+    assert with_owner(old, namesake)[0].name == "Sidonie", "two of one name cannot play"
+
+
+def test_nobody_else_at_the_table_has_the_face_of_the_player() -> None:
+    own = settings.Settings(portrait=OWN, player_name="Ada")
+    first, second = with_owner((ADA, replace(BOB, wizard=OWN)), own)
+    assert first.wizard == OWN and second.wizard in set(PORTRAITS) - {OWN}
+
+
+@pytest.mark.parametrize("game", ["anludim"])
+def test_lessons_have_the_name_and_the_face(hands: Hands, game: str) -> None:
+    chosen(hands, player_name="Zoé")
+    hands.main.learn(game, "")
+    assert hands.controller.match.players[0] == Player("Zoé", None, OWN)
+
+
+def test_who_is_named_as_an_opponent_meets_nobody_of_that_name(hands: Hands) -> None:
+    spec = catalog.get("anludim")
+    floor = tower_floor.table(spec, 1)
+    rival = floor.players[1].name
+    for players in (
+        floor.seated(rival.upper()),
+        Course(spec, spec.lessons[0].rivals[0]).match.players,
+    ):
+        assert len({player.name.casefold() for player in players}) == len(players)
+    table = daily_table.table(spec, "2026-11-29")
+    rival = next(player.name for player in table.players if player.level)
+    plan = NewGamePlan(table.setup, table.seated(rival), table.seed)
+    match = dealt(spec, plan, settings.Settings(player_name=rival, portrait=OWN))
+    assert len({player.name for player in match.players}) == len(match.players)
+    assert table.is_table_of(match), "it counts all the same"

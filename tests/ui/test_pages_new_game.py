@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The new-game dialog: what is chosen is what will be dealt."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,16 @@ from wizardtable.core.catalog import get
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.wizards import wizard_of_id
+from wizardtable.core.wizards import PORTRAITS, wizard_of_id
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.ui import new_game_plan
 from wizardtable.ui.dialogs.new_game import NewGameDialog
 from wizardtable.ui.dialogs.new_game_rows import PERSON
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.fields import ComboBox
+
+ADA = Player("Ada", None, "novice-hat")
 
 
 def opened(qtbot: QtBot, spec: GameSpec, settings: Settings | None = None) -> NewGameDialog:
@@ -216,16 +220,17 @@ def test_the_name_of_the_preferences_sits_first(qtbot: QtBot, anludim: GameSpec)
     ],
 )
 def test_a_remembered_setup_that_does_not_hold_is_forgotten(anludim: GameSpec, text: str) -> None:
-    assert new_game_plan.recall(anludim, text, "Ada").players[0] == Player("Ada", None)
-    assert new_game_plan.recall(anludim, text, "Ada").setup == Setup(2)
+    ada = Player("Ada", None)
+    assert new_game_plan.recall(anludim, text, ada).players[0] == ada
+    assert new_game_plan.recall(anludim, text, ada).setup == Setup(2)
 
 
 def test_each_game_remembers_its_own_setup(anludim: GameSpec, toy: GameSpec) -> None:
     corvin, aldric = Player("Corvin", "adept", "corvin"), Player("Aldric", "pupil", "aldric")
     mine = new_game_plan.NewGamePlan(Setup(2, (("expert", True),)), (Player("A", None), corvin), 1)
-    other = new_game_plan.NewGamePlan(Setup(2), (Player("C", None), aldric), 2)
+    other = new_game_plan.NewGamePlan(Setup(2), (Player("A", None), aldric), 2)
     settings = new_game_plan.remembering(
-        new_game_plan.remembering(Settings(), anludim, mine), toy, other
+        new_game_plan.remembering(Settings(player_name="A"), anludim, mine), toy, other
     )
     assert new_game_plan.remember(
         new_game_plan.recalled(anludim, settings)
@@ -284,11 +289,144 @@ def test_who_leaves_a_seat_finds_a_wizard_in_it_whom_nobody_else_has(
 
 def test_a_wizard_never_bears_the_name_of_somebody_at_the_table(anludim: GameSpec) -> None:
     text = '{"players": [["Corvin", null], ["Corvin", "adept", "corvin"]], "options": []}'
-    assert len({player.name for player in new_game_plan.recall(anludim, text, "").players}) == 2
+    assert len({player.name for player in new_game_plan.recall(anludim, text, ADA).players}) == 2
 
 
 def test_a_setup_of_an_earlier_version_gets_wizards_by_their_names(anludim: GameSpec) -> None:
     text = '{"players": [["Ada", null], ["Morwenna", "adept"], ["Bob", "adept"]], "options": []}'
-    players = new_game_plan.recall(anludim, text, "").players
-    assert players[:2] == (Player("Ada", None), Player("Morwenna", "adept", "morwenna"))
+    players = new_game_plan.recall(anludim, text, ADA).players
+    assert players[:2] == (ADA, Player("Morwenna", "adept", "morwenna"))
     assert players[2].wizard not in ("", "morwenna")
+
+
+def own(**changes: str) -> Settings:
+    """The settings of Ada, who has a portrait."""
+    return replace(Settings(player_name="Ada", portrait=ADA.wizard), **changes)
+
+
+def people_at(dialog: NewGameDialog) -> list[Player]:
+    return [player for player in dialog.plan().players if player.level is None]
+
+
+def test_everybody_has_a_name_and_a_face_of_their_own(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, get("zavandor"), own())
+    dialog.counts.button(6).click()
+    for row in dialog.seats[1:]:
+        choose(row.kind, PERSON)
+    people = people_at(dialog)
+    assert people[0] == ADA
+    assert len({player.name for player in people}) == 6
+    assert {player.wizard for player in people} == set(PORTRAITS)
+    assert dialog.play.isEnabled()
+
+
+def test_who_joins_is_asked_for_a_name_and_the_player_is_not(
+    qtbot: QtBot, anludim: GameSpec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = opened(qtbot, anludim, own())
+    first, second = dialog.seats[:2]
+    monkeypatch.setattr(ComboBox, "showPopup", lambda _: None)  # the platform shows none
+    QTest.mousePress(second.kind, Qt.MouseButton.LeftButton)
+    choose(second.kind, PERSON)
+    assert dialog.focusWidget() is second.name
+    assert second.name.selectedText() == second.name.text()
+    QTest.keyClicks(second.name, "Bea")
+    assert dialog.plan().players[1].name == "Bea"
+    assert first.name.isReadOnly() and not first.face.isEnabled()
+    assert "your page" in first.name.toolTip()
+
+
+def test_a_face_brings_its_name_until_one_is_typed(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim, own())
+    second = dialog.seats[1]
+    choose(second.kind, PERSON)
+    choose(second.face, "novice-beard")
+    assert dialog.plan().players[1] == Player("Merrick", None, "novice-beard")
+    second.name.setText("Bea")
+    choose(second.face, "novice-braids")
+    assert dialog.plan().players[1] == Player("Bea", None, "novice-braids")
+
+
+def test_a_face_that_somebody_has_is_exchanged_and_the_players_is_never_offered(
+    qtbot: QtBot, anludim: GameSpec
+) -> None:
+    dialog = opened(qtbot, anludim, own())
+    dialog.counts.button(3).click()
+    for row in dialog.seats[1:3]:
+        choose(row.kind, PERSON)
+    _, bea, carl = people_at(dialog)
+    choose(dialog.seats[1].face, carl.wizard)
+    assert [player.wizard for player in people_at(dialog)] == [ADA.wizard, carl.wizard, bea.wizard]
+    assert dialog.seats[1].face.findData(ADA.wizard) == -1
+
+
+def test_the_player_takes_the_seat_of_the_only_person(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim, own())
+    choose(dialog.seats[0].kind, "adept")
+    assert people_at(dialog) == []
+    choose(dialog.seats[1].kind, PERSON)
+    assert dialog.plan().players[1] == ADA
+    choose(dialog.seats[0].kind, PERSON)
+    assert [player == ADA for player in people_at(dialog)] == [False, True]
+
+
+def test_names_that_differ_only_in_capitals_are_the_same(qtbot: QtBot, anludim: GameSpec) -> None:
+    dialog = opened(qtbot, anludim, own())
+    choose(dialog.seats[1].kind, PERSON)
+    dialog.seats[1].name.setText("ADA")
+    assert not dialog.play.isEnabled()
+
+
+def test_guests_are_there_again_even_after_a_match_without_them_and_in_other_games(
+    qtbot: QtBot, anludim: GameSpec
+) -> None:
+    first = opened(qtbot, anludim, own())
+    choose(first.seats[1].kind, PERSON)
+    first.seats[1].name.setText("Bea")
+    choose(first.seats[1].face, "novice-beard")
+    alone = opened(qtbot, anludim, first.settings())
+    choose(alone.seats[1].kind, "adept")
+    for game in (anludim, get("zavandor")):
+        again = opened(qtbot, game, alone.settings())
+        choose(again.seats[1].kind, PERSON)
+        assert people_at(again) == [ADA, Player("Bea", None, "novice-beard")]
+
+
+def test_a_player_who_has_another_name_by_now_sits_where_they_sat(
+    qtbot: QtBot, anludim: GameSpec
+) -> None:
+    first = opened(qtbot, anludim, own())
+    choose(first.seats[0].kind, "adept")
+    choose(first.seats[1].kind, PERSON)
+    renamed = replace(first.settings(), player_name="Adele", portrait="novice-beard")
+    players = opened(qtbot, anludim, renamed).plan().players
+    assert players[1] == Player("Adele", None, "novice-beard")
+    assert players[0].level == "adept"
+
+
+def test_a_setup_of_an_earlier_version_seats_the_player_instead_of_a_made_up_name(
+    anludim: GameSpec,
+) -> None:
+    text = '{"players": [["Sidonie", null, ""], ["Basile", null, ""]], "options": []}'
+    first, second = new_game_plan.recall(anludim, text, ADA).players
+    assert first == ADA
+    assert second.name == "Basile" and second.wizard not in ("", ADA.wizard)
+
+
+def test_a_rated_match_replaces_nobody_but_says_why_it_cannot_be(
+    qtbot: QtBot, anludim: GameSpec, tmp_path: Path
+) -> None:
+    dialog = NewGameDialog(anludim, own(), None, DataDir(tmp_path))
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.rated is not None and dialog.rated.on.isEnabled()
+    choose(dialog.seats[1].kind, PERSON)
+    assert not dialog.rated.on.isEnabled()
+    assert "Only for one person" in told(dialog)
+    dialog.rated.on.click()
+    assert len(people_at(dialog)) == 2 and not dialog.plan().purpose
+    choose(dialog.seats[0].kind, "adept")
+    assert dialog.rated.on.isEnabled()
+    dialog.rated.on.click()
+    plan = dialog.plan()
+    assert plan.purpose and plan.players[1] == ADA, "the player stays where they sit"

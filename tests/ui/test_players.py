@@ -111,23 +111,15 @@ def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
     page.add.click()
     (form,) = hands.window.findChildren(PlayerForm)
     for name in ("", " ", INVISIBLE):
-        form.name.setText(name)
-        assert not form.agree.isEnabled(), "a name is needed"
-    form.name.setText("  Bea  Long ")
-    form.portrait.buttons["novice-hood"].click()
+        form.person.name.setText(name)
+        assert form.person.typed == "Odile", "a name is needed"
+    form.person.name.setText("  Bea  Long ")
+    form.person.portrait.buttons["novice-hood"].click()
     form.agree.click()
     chosen = page.selected()
     assert chosen is not None
     assert (chosen.name, chosen.portrait) == ("Bea Long", "novice-hood")
     assert page.play.isEnabled() and hands.profile.player_id == players.FIRST
-
-
-def test_players_of_one_name_are_told_apart(hands: Hands) -> None:
-    page = listed(hands)
-    page.add_player("Bea", "")
-    page.add_player("Bea", "")
-    names = [page.list.item(row).text() for row in range(page.list.count())]
-    assert names[1:] == ["Bea", "Bea (2)"]
 
 
 def test_names_and_portraits_can_be_changed_of_whoever_plays_or_not(hands: Hands) -> None:
@@ -198,22 +190,40 @@ def test_all_data_of_a_player_go_into_a_file_and_come_out_as_another_player(
     assert page.play.isEnabled(), "the new one is selected"
 
 
-def test_of_a_player_without_a_name_nothing_is_said_by_the_words_for_that(
-    hands: Hands, tmp_path: Path
-) -> None:
-    other = bea(hands)
+def test_a_player_without_a_name_is_called_by_a_number(hands: Hands, tmp_path: Path) -> None:
+    named(hands)
+    players.add(hands.profile.home, at_once(Settings()))
     page = listed(hands)
-    entry = replace(players.entry(hands.profile.home, other), name="")
-    path = tmp_path / "ours 1.1"
-    page.export_to(entry, path)
+    assert [page.list.item(row).text() for row in range(2)] == ["Ada (playing now)", "Player 2"]
+    page.refresh("2")
+    entry = page.selected()
+    assert entry is not None
+    page.export_to(entry, tmp_path / "ours 1.1")
     hands.qtbot.waitUntil(page.more.isEnabled)
     told = page._saying.text()
-    assert told.startswith("All of the player’s data is in “ours 1.1.wizardtable-player”")
+    assert told.startswith("All of Player 2’s data is in “ours 1.1.wizardtable-player”")
     assert str(tmp_path) in told
     assert not page.folder.isHidden()
     page.remove_player(entry)
-    assert page._saying.text().startswith("The player was removed.")
+    assert page._saying.text().startswith("Player 2 was removed.")
     assert page.folder.isHidden()
+
+
+def test_players_of_one_name_are_told_apart(hands: Hands) -> None:
+    named(hands, "Bea")
+    for name in ("bea", "Bea (2)", "Bea"):
+        players.add(hands.profile.home, Settings(player_name=name))
+    page = listed(hands)
+    assert [page.list.item(row).text() for row in range(4)] == [
+        "Bea (playing now)",
+        "bea (3)",
+        "Bea (2)",
+        "Bea (4)",
+    ]
+    page.refresh("4")
+    page.remove.click()
+    (box,) = hands.window.findChildren(QuestionSheet)
+    assert "Bea (4)" in box.text
 
 
 def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(

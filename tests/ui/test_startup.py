@@ -10,6 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -65,9 +67,13 @@ def fail(error: Exception) -> None:
         sys.excepthook(*sys.exc_info())  # type: ignore[arg-type]
 
 
-def test_the_first_start_welcomes_and_asks_for_the_ambience_alone(
-    hands: Hands, arrival: Startup
-) -> None:
+def known(hands: Hands, **changes: str) -> None:
+    """The player has given a name and a portrait, or what is changed."""
+    given = {"player_name": "Ada", "portrait": "novice-hood"} | changes
+    hands.profile.change(replace(hands.profile.settings, **given))
+
+
+def test_the_first_start_welcomes_and_asks_for_the_ambience(hands: Hands, arrival: Startup) -> None:
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
     assert welcome.windowTitle() == "Welcome to Wizardtable"
@@ -97,7 +103,96 @@ def test_where_there_is_no_loudspeaker_the_welcome_says_so_and_goes_on(
     assert hands.profile.settings.ambience
 
 
+def test_one_key_is_enough_to_have_a_name_and_a_face(hands: Hands, arrival: Startup) -> None:
+    settle(arrival, new=True)
+    assert welcomes(hands)[0].person.name.hasFocus()
+    hands.press(Qt.Key.Key_Return)
+    assert welcomes(hands) == []
+    chosen = hands.profile.settings
+    assert (chosen.player_name, chosen.portrait) == ("Odile", "novice-hat")
+    assert hands.main.lobby.player.accessibleName() == "Odile"
+
+
+def test_typing_replaces_the_name_that_is_proposed(hands: Hands, arrival: Startup) -> None:
+    settle(arrival, new=True)
+    (welcome,) = welcomes(hands)
+    QTest.keyClicks(QApplication.focusWidget(), "Ada")
+    welcome.person.portrait.buttons["novice-beard"].click()
+    hands.press(Qt.Key.Key_Return)
+    chosen = hands.profile.settings
+    assert (chosen.player_name, chosen.portrait) == ("Ada", "novice-beard")
+
+
+@pytest.mark.parametrize("typed", [None, "", " ", "\u200b\u3164"])
+def test_without_a_typed_name_the_portrait_gives_its_own(
+    hands: Hands, arrival: Startup, typed: str | None
+) -> None:
+    settle(arrival, new=True)
+    (welcome,) = welcomes(hands)
+    if typed is not None:
+        welcome.person.name.setText(typed)
+    welcome.person.portrait.buttons["novice-hat"].setFocus()
+    hands.press(Qt.Key.Key_Right)
+    hands.press(Qt.Key.Key_Return)
+    chosen = hands.profile.settings
+    assert (chosen.player_name, chosen.portrait) == ("Perrine", "novice-hood")
+
+
+def test_neither_escape_nor_a_click_beside_loses_the_question(
+    hands: Hands, arrival: Startup
+) -> None:
+    settle(arrival, new=True)
+    (welcome,) = welcomes(hands)
+    assert welcome.veil is not None
+    welcome.veil.opened_long_ago()
+    hands.press(Qt.Key.Key_Escape)
+    QTest.mouseClick(welcome.veil, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+    assert welcomes(hands) == [welcome]
+    assert hands.window.close(), "the program can be left all the same"
+
+
+@pytest.mark.parametrize("lacks", ["player_name", "portrait"])
+def test_a_player_of_an_earlier_version_is_asked_once(
+    hands: Hands, arrival: Startup, lacks: str
+) -> None:
+    known(hands, **{lacks: ""})
+    settle(arrival)
+    (welcome,) = welcomes(hands)
+    assert welcome.windowTitle() == "Who plays?" and not welcome.ambience.isVisible()
+    welcome.accept()
+    kept = settings.load(hands.profile.data.settings)[0]
+    assert kept.player_name and kept.portrait
+    settle(arrival)
+    assert welcomes(hands) == []
+
+
+def test_another_player_without_a_name_is_asked_when_they_come(
+    hands: Hands, arrival: Startup
+) -> None:
+    known(hands)
+    settle(arrival)
+    hands.profile.switch(players.add(hands.profile.home, Settings()))
+    assert len(welcomes(hands)) == 1
+
+
+def test_who_opens_a_save_is_asked_in_the_lobby(hands: Hands, arrival: Startup) -> None:
+    hands.deal(ADA, GREEDY)
+    arrival.settle(QApplication.instance(), None, True, True)  # type: ignore[arg-type]
+    assert welcomes(hands) == []
+    hands.main.go_to_lobby()
+    assert len(welcomes(hands)) == 1
+
+
+def test_the_offer_to_go_on_waits_for_the_answer(hands: Hands, arrival: Startup) -> None:
+    hands.profile.data.crash_log.with_name("fault.log").write_text("Fatal Python error\n")
+    settle(arrival)
+    assert notices(hands) == []
+    welcomes(hands)[0].accept()
+    assert len(notices(hands)) == 1
+
+
 def test_a_later_start_says_nothing(hands: Hands, arrival: Startup) -> None:
+    known(hands)
     settle(arrival)
     assert notices(hands) == [] and welcomes(hands) == []
 
@@ -128,6 +223,7 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     hands.wait_turn()
     path = hands.main.page.path
     hands.main.go_to_lobby()
+    known(hands)
     settle(arrival, EarlierRun(0, path.stat().st_mtime - 1))  # type: ignore[union-attr]
     (notice,) = notices(hands)
     assert notice.do is not None
@@ -270,6 +366,7 @@ def test_a_report_does_not_name_the_player(monkeypatch: pytest.MonkeyPatch) -> N
 def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arrival: Startup) -> None:
     fault = hands.profile.data.crash_log.with_name("fault.log")
     fault.write_text("Fatal Python error: Segmentation fault\n")
+    known(hands)
     settle(arrival)
     (notice,) = notices(hands)
     assert "Segmentation fault" in notice.report.toPlainText()

@@ -41,14 +41,18 @@ WIZARDS: Final = (
 )
 """All wizards. There are more of them than any game has seats."""
 
-PORTRAITS: Final = (
-    "novice-hat",
-    "novice-hood",
-    "novice-circlet",
-    "novice-scarf",
-    "novice-braids",
-    "novice-beard",
-)
+PORTRAIT_NAMES: Final = {
+    "novice-hat": "Odile",
+    "novice-hood": "Perrine",
+    "novice-circlet": "Viviane",
+    "novice-scarf": "Basile",
+    "novice-braids": "Lunette",
+    "novice-beard": "Merrick",
+}
+"""By id of a portrait that people can choose, the name that is proposed with it. It is the same in
+every language, and no wizard has it."""
+
+PORTRAITS: Final = tuple(PORTRAIT_NAMES)
 """Ids of the portraits that people can choose for themselves. No wizard has such a portrait."""
 
 _BY_ID: Final = {wizard.id: wizard for wizard in WIZARDS}
@@ -71,10 +75,20 @@ def id_of_name(name: str) -> str:
 
 
 def free_wizard(taken: Collection[str], first: int = 0) -> Wizard:
-    """Returns the first wizard whose name is not among the taken names.
+    """Returns the first wizard whose name is not among the taken names, however these are spelled.
 
     The search begins at position `first` of `WIZARDS` and wraps around. If all names are taken,
     returns the wizard at that position.
     """
     order = [WIZARDS[(first + step) % len(WIZARDS)] for step in range(len(WIZARDS))]
-    return next((wizard for wizard in order if wizard.name not in taken), order[0])
+    spelled = {name.casefold() for name in taken}
+    return next((wizard for wizard in order if wizard.name.casefold() not in spelled), order[0])
+
+
+def name_beside(person: str, name: str) -> str:
+    """Returns the name of an opponent who must sit at the table of this person.
+
+    >>> name_beside("Corvin", "Corvin"), name_beside("Ada", "Corvin")
+    ('Corvin II', 'Corvin')
+    """
+    return f"{name} II" if name.casefold() == person.casefold() else name

@@ -6,7 +6,7 @@ follow from the game, the day, another fixed text, the seat and the place in the
 follow from the seed of the deal. Otherwise opponents could foresee the cards.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final
 
@@ -16,7 +16,7 @@ from wizardtable.core.game import GameOption, OptionValue, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
-from wizardtable.core.wizards import WIZARDS
+from wizardtable.core.wizards import WIZARDS, name_beside
 
 DEAL_TEXT, MIND_TEXT = "wizardtable daily deal", "wizardtable daily mind"
 """The fixed texts for the deal and for the opponents' decisions. With other texts, every day would
@@ -46,7 +46,7 @@ class DailyTable:
         setup: the setup.
         seed: the seed of the deal.
         seat: the person's seat.
-        players: the players by seat. The person has no name yet.
+        players: the players by seat. The person has no name here.
     """
 
     game: str
@@ -57,8 +57,15 @@ class DailyTable:
     players: tuple[Player, ...]
 
     def seated(self, name: str) -> tuple[Player, ...]:
-        """Returns the players by seat, with this name for the person."""
-        return self._players_with(Player(name, None))
+        """Returns the players by seat, with this name for the person.
+
+        An opponent of the same name has a number behind it.
+        """
+        players = self._players_with(Player(name, None))
+        return tuple(
+            player if player.level is None else replace(player, name=name_beside(name, player.name))
+            for player in players
+        )
 
     def played_by(self, level: str) -> tuple[Player, ...]:
         """Returns the players by seat, with the level of this id in the person's seat."""

@@ -8,7 +8,7 @@ only in a match in which the first one is reached too.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -20,7 +20,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.core.wizards import WIZARDS, Wizard
+from wizardtable.core.wizards import WIZARDS, Wizard, name_beside
 
 FLOORS: Final = len(WIZARDS)
 
@@ -105,7 +105,7 @@ class TowerTable:
         game: the id of the game.
         floor: the floor, counted from 1.
         setup: the setup.
-        players: the players by seat. The person, at seat `PERSON`, has no name yet.
+        players: the players by seat. The person, at seat `PERSON`, has no name here.
         goals: the goals for the stars, in order.
         unaided: whether undo and help are forbidden.
     """
@@ -118,8 +118,14 @@ class TowerTable:
     unaided: bool
 
     def seated(self, name: str) -> tuple[Player, ...]:
-        """Returns the players by seat, with this name for the person."""
-        return (Player(name, None), *self.players[1:])
+        """Returns the players by seat, with this name for the person.
+
+        An opponent of the same name has a number behind it.
+        """
+        opponents = (
+            replace(player, name=name_beside(name, player.name)) for player in self.players[1:]
+        )
+        return (Player(name, None), *opponents)
 
     def stars(self, match: Match) -> int:
         """Returns the stars of a finished match as a sum of bits: 1, 2 and 4 for the three goals.

@@ -23,7 +23,7 @@ from wizardtable.core.teaching.problem import (
     worlds,
 )
 from wizardtable.core.text import N_, Message, joined_with_semicolons, mid_sentence
-from wizardtable.core.wizards import WIZARDS
+from wizardtable.core.wizards import WIZARDS, name_beside
 
 Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "shown"]
 """The stage of an attempt.
@@ -61,17 +61,24 @@ class Attempt(Exercise):
 
     settles = True
 
-    def __init__(self, spec: GameSpec, name: str, problem: Problem) -> None:
-        """Sets up the position. `name` is the person's name; wizards have the other seats."""
+    def __init__(self, spec: GameSpec, name: str, problem: Problem, portrait: str = "") -> None:
+        """Sets up the position.
+
+        `name` is the person's name, and `portrait` the id of the person's portrait. Wizards have
+        the other seats.
+        """
         self.problem = problem
         self._problems = problems_of(spec)
         self.motif: Motif = motif_of(self._problems, problem)
-        first = int.from_bytes(problem.id.encode()[:4]) % len(WIZARDS)
+        opponents = [wizard for wizard in WIZARDS if name_beside(name, wizard.name) == wizard.name]
+        first = int.from_bytes(problem.id.encode()[:4]) % len(opponents)
         level = spec.levels[-1].id
         players = [
-            Player(name, None) if seat == problem.seat else Player(wizard.name, level, wizard.id)
+            Player(name, None, portrait)
+            if seat == problem.seat
+            else Player(wizard.name, level, wizard.id)
             for seat, wizard in enumerate(
-                WIZARDS[(first + seat) % len(WIZARDS)] for seat in range(problem.setup.seats)
+                opponents[(first + seat) % len(opponents)] for seat in range(problem.setup.seats)
             )
         ]
         self.match = Match.from_state(spec, problem.setup, 0, players, problem.state, 0)

@@ -10,7 +10,7 @@ from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, Message
-from wizardtable.core.wizards import id_of_name
+from wizardtable.core.wizards import id_of_name, name_beside
 
 READ_ON: Final = N_("lesson", "Read the text first, then click “Next”.")
 PLAY_ON: Final = N_(
@@ -30,15 +30,20 @@ class Course(Exercise):
         objection: the reason why the last move was not accepted; None if it was accepted.
     """
 
-    def __init__(self, spec: GameSpec, name: str, lesson: Lesson | None = None) -> None:
+    def __init__(
+        self, spec: GameSpec, name: str, lesson: Lesson | None = None, portrait: str = ""
+    ) -> None:
         """Deals a lesson of a game, by default the first lesson, and plays its prologue.
 
-        `name` is the learner's name. The opponents are of the weakest level.
+        `name` is the learner's name, and `portrait` the id of the learner's portrait.
+        The opponents are of the weakest level.
         """
         self.lesson = lesson = lesson or spec.lessons[0]
         level = spec.levels[0].id
-        rivals = (Player(rival, level, id_of_name(rival)) for rival in lesson.rivals)
-        players = [Player(name, None), *rivals]
+        rivals = (
+            Player(name_beside(name, rival), level, id_of_name(rival)) for rival in lesson.rivals
+        )
+        players = [Player(name, None, portrait), *rivals]
         self.match = Match(spec, lesson.setup, lesson.seed, players, lesson.prologue)
         self.steps = lesson.steps
         self.index = -1

@@ -14,7 +14,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -38,6 +38,8 @@ GONE: Final = N_("players", "This player is no longer on this computer.")
 PLAYING_ELSEWHERE: Final = N_(
     "players", "This player is playing in another window. Close that window first."
 )
+
+UNNAMED: Final = N_("players", "Player {number}")
 
 LOCK_NAME: Final = ".playing"
 """The name of the file in a further player's folder that is locked while this player plays."""
@@ -139,6 +141,28 @@ def entry(home: DataDir, player: str) -> PlayerEntry:
     data = data_of(home, player)
     settings, _ = stored.load(data.settings)
     return PlayerEntry(player, data, settings.player_name, settings.portrait)
+
+
+def names_in_list(entries: Sequence[PlayerEntry]) -> dict[str, str | Message]:
+    """Returns by id the name with which each player stands in a list.
+
+    Of several players of one name, all but the first have a number behind it. A player of an
+    earlier version may have no name, and is called by a number alone.
+    """
+    own = {entry.name.casefold() for entry in entries}
+    shown: set[str] = set()
+    names: dict[str, str | Message] = {}
+    for place, entry in enumerate(entries, start=1):
+        if not entry.name:
+            names[entry.id] = UNNAMED.of(number=place)
+            continue
+        name, number = entry.name, 1
+        while name.casefold() in shown or (number > 1 and name.casefold() in own):
+            number += 1
+            name = f"{entry.name} ({number})"
+        shown.add(name.casefold())
+        names[entry.id] = name
+    return names
 
 
 def choose(home: DataDir, player: str) -> None:

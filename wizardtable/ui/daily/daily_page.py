@@ -22,7 +22,7 @@ from wizardtable.ui.daily.daily_card import DailyCard, DailyState
 from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.navigator import Navigator
-from wizardtable.ui.new_game_plan import NewGamePlan, guest
+from wizardtable.ui.new_game_plan import NewGamePlan, own_player
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import Material
@@ -249,7 +249,7 @@ class DailyDialog(Dialog):
         counts = self._state(game).counts
         spec = catalog.get(game)
         table = daily_table.table(spec, self.day)
-        name = profile.settings.player_name or guest([one.name for one in table.players])
+        name = own_player(profile.settings).name
         purpose = purposes.daily(self.day, again=not counts)
         self.accept()
         plan = NewGamePlan(table.setup, table.seated(name), table.seed, purpose=purpose)

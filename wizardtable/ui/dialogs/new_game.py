@@ -15,14 +15,15 @@ from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
+from wizardtable.core.match import Player
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.core.wizards import WIZARDS
+from wizardtable.core.wizards import PORTRAITS, WIZARDS
 from wizardtable.play.translate import render
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.ui import new_game_plan
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
-from wizardtable.ui.dialogs.new_game_rows import PERSON, OptionRow, SeatRow
+from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
 from wizardtable.ui.dialogs.rated_row import CHOSEN, USUAL, RatedRow, is_offered
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
@@ -179,11 +180,10 @@ class NewGameDialog(Dialog):
         self.grow()
 
     def _set_levels(self) -> None:
-        """Seat one person, and opponents at this person's level."""
+        """Gives the opponents of the player the levels that are fair."""
         if self.rated is None or not self._is_rated:
             return
-        first, *others = self._taking_part()
-        first.choose(PERSON)
+        others = [row for row in self._taking_part() if not row.is_own]
         for row, level in zip(others, self.rated.levels(len(others)), strict=True):
             row.choose(level)
         self._sort_out(others)
@@ -200,21 +200,56 @@ class NewGameDialog(Dialog):
 
     def _fill(self, last: new_game_plan.NewGamePlan) -> None:
         self._drawn = seeds.draw_seed()
+        own = new_game_plan.own_player(self._settings)
+        known = new_game_plan.known_guests(self._settings, self._spec.id)
         names = [player.name for player in last.players]
         level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
-        spares: list[str] = []
+        people = [player for player in last.players if player.level is None]
+        if own not in people:
+            people.append(own)
+        names.append(own.name)
         for row in self.seats:
-            spares.append(new_game_plan.guest([*names, *spares]))
             if row.seat < len(last.players):
                 player = last.players[row.seat]
             else:
                 player = new_game_plan.opponent(self._spec, names, level)
                 names.append(player.name)
-            row.fill(player, spares[-1])
+            spare = player
+            if player.level is not None:
+                is_first = row.seat == 0 and own not in last.players
+                spare = own if is_first else new_game_plan.guest(people, known)
+                people.append(spare)
+            row.fill(player, spare)
+        for row in self.seats:
+            self._seat_person(row, row.person(), is_own=row.person() == own)
         self._sort_out([row for row in self.seats if row.level() is not None])
         self.counts.button(len(last.players)).setChecked(True)
         self._introduced = next((row for row in self._taking_part() if row.level()), None)
         self._show_seats()
+
+    def _seat_person(self, row: SeatRow, person: Player, *, is_own: bool) -> None:
+        """Lets a person sit at a row. Nobody but the player has the player's portrait."""
+        own = new_game_plan.own_player(self._settings).wizard
+        portraits = [portrait for portrait in PORTRAITS if is_own or portrait != own]
+        row.seat_person(person, portraits, is_own=is_own)
+
+    def _keep_own_seat(self) -> None:
+        """If people play and the player is not among them, the player takes the first of their
+        seats; that person may sit where the player sat."""
+        people = [row for row in self._taking_part() if row.level() is None]
+        before = next((row for row in self.seats if row.is_own), None)
+        if not people or before in people or before is None:  # None while the seats are filled
+            return
+        own, guest = before.person(), people[0].person()
+        self._seat_person(before, guest, is_own=False)
+        self._seat_person(people[0], own, is_own=True)
+
+    def _change_faces(self, row: SeatRow, before: str) -> None:
+        """Another portrait was chosen for a person: whoever had it gets the one of before."""
+        for other in self.seats:
+            if other is not row and other.face.portrait == row.face.portrait:
+                other.wear_face(before)
+        self._judge()
 
     def _draw_others(self) -> None:
         """Let chance choose the wizards."""
@@ -235,16 +270,18 @@ class NewGameDialog(Dialog):
     def _sort_out(self, rows: list[SeatRow]) -> None:
         """No wizard has two seats: outside these rows, he gives way to another."""
         taken = {row.sitter().id for row in rows}
+        people = [row.person().name for row in self.seats if row.level() is None]
         for row in self.seats:
             if row in rows:
                 continue
             if row.sitter().id in taken:
-                names = [one.name for one in WIZARDS if one.id in taken]
+                names = [*people, *(one.name for one in WIZARDS if one.id in taken)]
                 row.seat_wizard(new_game_plan.opponent(self._spec, names, "").wizard)
             taken.add(row.sitter().id)
 
     def _change_count(self) -> None:
         self._set_levels()
+        self._keep_own_seat()
         self._show_seats()
         self.grow()
 
@@ -255,7 +292,10 @@ class NewGameDialog(Dialog):
         self._judge()
 
     def _judge(self) -> None:
-        names = [row.player().name for row in self._taking_part()]
+        if self.rated is not None and not self._is_rated:
+            people = sum(row.level() is None for row in self._taking_part())
+            self.rated.allow(people == 1)
+        names = [row.player().name.casefold() for row in self._taking_part()]
         same = len(set(names)) < len(names)
         self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
         self._problem.setText(
@@ -320,6 +360,9 @@ class NewGameDialog(Dialog):
             row.on_change(self._judge)
             row.on_choice(self._introduce)
             row.on_wizard(self._change_places)
+            row.on_face(self._change_faces)
+            row.kind.currentIndexChanged.connect(lambda _: self._keep_own_seat())
+            row.kind.activated.connect(lambda _, row=row: row.ask_name())
         column.addLayout(self._introduction())
         column.addWidget(self._problem)
         if self.rated is not None:

@@ -1,23 +1,36 @@
 # SPDX-License-Identifier: MIT
 """The rows of the new-game dialog: a seat, and an option of the game."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from wizardtable.core.agent import Level
 from wizardtable.core.game import GameOption, OptionValue, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Player
 from wizardtable.core.text import N_
-from wizardtable.core.wizards import WIZARDS, Wizard
+from wizardtable.core.wizards import PORTRAIT_NAMES, PORTRAITS, WIZARDS, Wizard
 from wizardtable.play.translate import render
 from wizardtable.store.player.typed_name import typed_name
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
+from wizardtable.ui.style.portrait_choice import MAX_NAME_LENGTH, NAMES
 from wizardtable.ui.style.portraits import portrait_icon
 from wizardtable.ui.style.spoken_names import call
 from wizardtable.ui.style.widgets import label
@@ -29,16 +42,89 @@ LEAST = 8
 """Letters of a choice that are seen in any case."""
 
 
+FACE_SIDE = 26
+"""Pixels at 100 % of the portrait of a person."""
+
+
+class FaceChoice(ComboBox):
+    """The portraits from which a person at a seat chooses. The portrait alone is seen; the list and
+    screen readers have words. If it is disabled, it only shows who sits there."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._fit()
+
+    @property
+    def portrait(self) -> str:
+        """The id of the portrait, or "" for none."""
+        return self.currentData() or ""
+
+    def offer(self, portraits: Sequence[str], chosen: str) -> None:
+        """Offers these portraits, of which one is chosen; "" for none."""
+        self.clear()
+        for portrait in portraits:
+            self.addItem(portrait_icon(portrait, FACE_SIDE), "", portrait)
+        self.choose(chosen)
+        self.retranslate()
+
+    def choose(self, portrait: str) -> None:
+        """Shows a portrait as the chosen one."""
+        self.setCurrentIndex(self.findData(portrait))
+
+    def retranslate(self) -> None:
+        """Puts the words of the list in the current language."""
+        for index in range(self.count()):
+            self.setItemText(index, render(NAMES[self.itemData(index)]))
+
+    def showPopup(self) -> None:  # noqa: N802
+        """Qt: the list is as wide as its words."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + appearance.scaled(24))
+        super().showPopup()
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Qt: it grows with the writing."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Qt: paints the portrait, without words; in a frame with an arrow if there is a choice."""
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText, option.currentIcon = "", QIcon()
+        if self.isEnabled():
+            painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        side = appearance.scaled(FACE_SIDE)
+        place = QRect(appearance.scaled(6), (self.height() - side) // 2, side, side)
+        self.itemIcon(self.currentIndex()).paint(painter, place)
+        painter.end()
+
+    def _fit(self) -> None:
+        self.setIconSize(QSize(appearance.scaled(FACE_SIDE), appearance.scaled(FACE_SIDE)))
+        self.setFixedWidth(appearance.scaled(FACE_SIDE + 36))
+
+
 class SeatRow(QWidget):
-    """One seat: its mark, whether a person or which level plays it, and the person's name or the
-    wizard who sits there."""
+    """One seat: its mark, whether a person or which level plays it, and the person's name and
+    portrait or the wizard who sits there.
+
+    Attributes:
+        is_own: whether the player is the person of this seat. Their name and portrait are those
+            of their page.
+    """
 
     def __init__(self, spec: GameSpec, seat: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.seat = seat
         self._spec = spec
+        self.is_own = False
         self.name = QLineEdit(self)
-        self.name.setMaxLength(24)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
+        self.face = FaceChoice(self)
+        self._portrait = ""
         self.wizard = ComboBox(self)
         self.wizard.setIconSize(QSize(appearance.scaled(24), appearance.scaled(24)))
         for wizard in WIZARDS:
@@ -58,19 +144,54 @@ class SeatRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(appearance.scaled(10))
         row.addWidget(MarkLabel(seat, colours_of(spec), self))
+        row.addWidget(self.face)
         row.addWidget(self.name, 3)
         row.addWidget(self.wizard, 3)
         row.addWidget(self.kind, 2)
         self.kind.currentIndexChanged.connect(lambda _: self._show_who())
 
-    def fill(self, player: Player, spare: str = "") -> None:
-        """Show this player; `spare` is the name of the person who could sit there instead."""
-        person = player.name if player.level is None else spare
-        self.name.setText(person)
-        self.name.setPlaceholderText(person)
+    def fill(self, player: Player, spare: Player) -> None:
+        """Shows this player; `spare` is the person who could sit there instead."""
+        self.seat_person(player if player.level is None else spare, PORTRAITS)
         self.seat_wizard(player.wizard or self._sitting or WIZARDS[0].id)
         self.kind.setCurrentIndex(self.kind.findData(player.level or PERSON))
         self._show_who()
+
+    def seat_person(
+        self, person: Player, portraits: Sequence[str], *, is_own: bool = False
+    ) -> None:
+        """Lets this person sit here whenever no wizard does, with a choice of portraits."""
+        self.is_own = is_own
+        self._portrait = person.wizard
+        self.face.offer(portraits, person.wizard)
+        self.face.setDisabled(is_own)
+        self.name.setText(person.name)
+        self.name.setPlaceholderText(person.name)
+        self.name.setReadOnly(is_own)
+        self.retranslate()
+
+    def person(self) -> Player:
+        """Returns the person who sits here whenever no wizard does. A name that is left empty is
+        the one that was there at first."""
+        name = typed_name(self.name.text()) or self.name.placeholderText()
+        return Player(name, None, self.face.portrait)
+
+    def wear_face(self, portrait: str) -> None:
+        """Gives the person another portrait, and its name unless somebody has typed one."""
+        before, self._portrait = self._portrait, portrait
+        self.face.choose(portrait)
+        if self.person().name == PORTRAIT_NAMES.get(before) and portrait in PORTRAIT_NAMES:
+            self.name.setPlaceholderText(PORTRAIT_NAMES[portrait])
+            self.name.setText(PORTRAIT_NAMES[portrait])
+
+    def ask_name(self) -> None:
+        """Lets a person who has just come by a click type a name, which replaces the proposed one.
+
+        The arrow keys go through the list without leaving it.
+        """
+        if self.kind.is_clicked and not self.is_own and self.level() is None:
+            self.name.setFocus()
+            self.name.selectAll()
 
     def seat_wizard(self, wizard: str) -> None:
         """Let this wizard sit here whenever no person does."""
@@ -78,12 +199,11 @@ class SeatRow(QWidget):
         self._sitting = wizard
 
     def player(self) -> Player:
-        """The player as shown; a name left empty is the one that was there at first."""
+        """The player as shown."""
         level = self.level()
-        if level is not None:
-            return Player(self.sitter().name, level.id, self.sitter().id)
-        name = typed_name(self.name.text()) or self.name.placeholderText()
-        return Player(name, None)
+        if level is None:
+            return self.person()
+        return Player(self.sitter().name, level.id, self.sitter().id)
 
     def on_change(self, act: Callable[[], None]) -> None:
         """Call `act` whenever the name changes."""
@@ -103,6 +223,16 @@ class SeatRow(QWidget):
             act(self, before)
 
         self.wizard.activated.connect(chosen)
+
+    def on_face(self, act: Callable[["SeatRow", str], None]) -> None:
+        """Call `act` with this row and the portrait of before whenever another is chosen."""
+
+        def chosen(_: int) -> None:
+            before = self._portrait
+            self.wear_face(self.face.portrait)
+            act(self, before)
+
+        self.face.activated.connect(chosen)
 
     def level(self) -> Level | None:
         """The level that plays here, None for a person."""
@@ -139,6 +269,15 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(
             render(N_("SeatRow", "Name of player {number}")).replace("{number}", number)
         )
+        own = render(
+            N_("SeatRow", "This is you. You can change your name and portrait on your page.")
+        )
+        for part in (self.name, self.face):
+            part.setToolTip(own if self.is_own else "")
+            part.setAccessibleDescription(own if self.is_own else "")
+        self.face.retranslate()
+        words = render(N_("SeatRow", "Portrait of player {number}"))
+        call(self.face, words.replace("{number}", number))
         call(
             self.kind,
             render(N_("SeatRow", "Who plays in seat {number}")).replace("{number}", number),
@@ -149,6 +288,7 @@ class SeatRow(QWidget):
     def _show_who(self) -> None:
         person = self.kind.currentData() == PERSON
         self.name.setVisible(person)
+        self.face.setVisible(person)
         self.wizard.setVisible(not person)
 
 

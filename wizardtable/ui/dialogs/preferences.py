@@ -32,7 +32,7 @@ from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox, Slider
 from wizardtable.ui.style.materials import Material
-from wizardtable.ui.style.portrait_choice import PortraitChoice
+from wizardtable.ui.style.portrait_choice import MAX_NAME_LENGTH, PortraitChoice
 from wizardtable.ui.style.widgets import Dialog, button, label
 
 SCALES = (100, 110, 125, 150, 175)
@@ -101,7 +101,7 @@ class PreferencesDialog(Dialog):
         self.ambience_volume = _volume(self)
         self._silence = SilenceNote(self, player)
         self.name = QLineEdit(settings.player_name, self)
-        self.name.setMaxLength(24)
+        self.name.setMaxLength(MAX_NAME_LENGTH)
         self.portrait = PortraitChoice(settings.portrait, 34, self)
         self.done_ = button(self, "", self.accept)
         self._names: list[tuple[QLabel, QWidget]] = []
@@ -133,7 +133,7 @@ class PreferencesDialog(Dialog):
             volume=self.volume.value(),
             ambience=self.ambience.isChecked(),
             ambience_volume=self.ambience_volume.value(),
-            player_name=typed_name(self.name.text()),
+            player_name=typed_name(self.name.text()) or old.player_name,
             portrait=self.portrait.portrait,
         )
 
@@ -268,7 +268,7 @@ class PreferencesDialog(Dialog):
             volume.valueChanged.connect(lambda _: self._apply())
         self.sound.toggled.connect(self._try_sound)
         self.volume.valueChanged.connect(self._try_sound)
-        self.name.editingFinished.connect(self._apply)
+        self.name.editingFinished.connect(self._rename)
         self.portrait.chosen.connect(lambda _: self._apply())
 
     def _choose_language(self) -> None:
@@ -282,6 +282,11 @@ class PreferencesDialog(Dialog):
         if settings != self._settings:
             self._settings = settings
             self.changed.emit(settings)
+
+    def _rename(self) -> None:
+        """Takes the name that was typed; the former one comes back if nothing was."""
+        self._apply()
+        self.name.setText(self._settings.player_name)
 
     def _follow_sound(self) -> None:
         """Offer to set only what can be heard."""

@@ -25,6 +25,7 @@ RATING = N_("rated", "Your rating: {rating}.")
 NO_RATING = N_("rated", "You have no rating in this game yet.")
 WAITING = N_("rated", "You have an unfinished rated match in this game.")
 CHOSEN = N_("rated", "In a rated match, your rating decides how strong the opponents are.")
+ALONE = N_("rated", "Only for one person: let opponents take the other seats.")
 USUAL = N_("rated", "Rated matches are played with the standard rules and a random seed.")
 
 
@@ -54,6 +55,12 @@ class RatedRow(QWidget):
         """Call `act` whenever a rated match is wanted, or is not any more."""
         self.on.toggled.connect(lambda _: act())
 
+    def allow(self, allowed: bool) -> None:
+        """Lets a rated match be chosen; if not `allowed`, says why it cannot be."""
+        if allowed != self.on.isEnabled():
+            self.on.setEnabled(allowed)
+            self.retranslate()
+
     def levels(self, others: int) -> list[str]:
         """Returns the levels of so many opponents against whom the match is fair, in any order."""
         self._read()
@@ -63,6 +70,8 @@ class RatedRow(QWidget):
         """Put every sentence in the language of now."""
         self.on.setText(render(RATED))
         told = [*self._read(), TERMS] if self.on.isChecked() else [TERMS]
+        if not self.on.isEnabled():
+            told = [ALONE]
         words = " ".join(render(one) for one in told)
         self._help.setText(words)
         self.on.setAccessibleDescription(words)

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The first start: how to begin, the player's portrait, and whether there shall be an ambience."""
+"""Asks once who plays: a name and a portrait. The first start of all greets as well."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from wizardtable.core.text import N_
@@ -13,72 +14,80 @@ from wizardtable.ui.dialogs.silence_note import SilenceNote
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import Material
-from wizardtable.ui.style.portrait_choice import PortraitChoice
+from wizardtable.ui.style.portrait_choice import PersonFields
 from wizardtable.ui.style.widgets import Dialog, button, label
 
 
 class Welcome(Dialog):
-    """Greets who plays for the first time.
+    """Asks who plays. Only its button closes it; Enter presses the button.
 
     Attributes:
-        portrait: which portrait the player has.
-        ambience: whether the rooms are to be heard; it works at once, so that the player hears what
-            they are asked about.
+        person: the name and the portrait, which are kept when the dialog is accepted.
+        ambience: whether the rooms are to be heard. It works at once, so that the player hears
+            the sounds in question.
     """
 
     material = Material.PARCHMENT
+    needs_answer = True
 
     def __init__(
-        self, profile: Profile, sounds: SoundPlayer, parent: QWidget | None = None
+        self,
+        profile: Profile,
+        sounds: SoundPlayer,
+        parent: QWidget | None = None,
+        *,
+        greets: bool = True,
     ) -> None:
-        super().__init__(parent, 520, 500)
+        """Greets a new player; if not `greets`, asks a player of earlier versions."""
+        super().__init__(parent, 720, 420)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._profile = profile
+        self._profile, self._greets = profile, greets
+        settings = profile.settings
         self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
+        body = QWidget(self)
+        self.person = PersonFields(settings.player_name, settings.portrait, body)
         self.ambience = QCheckBox(self)
-        self.ambience.setChecked(profile.settings.ambience)
+        self.ambience.setChecked(settings.ambience)
         self._ambience_help = label(self, "under-check", wrap=True)
         self._silence = SilenceNote(self, sounds)
-        self._face = label(self, "heading")
-        self.portrait = PortraitChoice(profile.settings.portrait, 46, self)
         self._close = button(self, "primary", self.accept)
         self._close.setDefault(True)
-        body = QWidget(self)
         rows = QVBoxLayout(body)
         rows.setContentsMargins(*(appearance.scaled(m) for m in (28, 10, 28, 6)))
         rows.setSpacing(appearance.scaled(4))
         rows.addWidget(self._text)
-        rows.addSpacing(appearance.scaled(14))
-        rows.addWidget(self._face)
-        rows.addWidget(self.portrait)
-        rows.addSpacing(appearance.scaled(10))
+        rows.addSpacing(appearance.scaled(8))
+        rows.addWidget(self.person)
+        rows.addSpacing(appearance.scaled(8))
         for part in (self.ambience, self._ambience_help, self._silence):
             rows.addWidget(part)
+            if not greets:
+                part.hide()
         rows.addStretch()
         self.furnish(self._title, body, self._close)
         self.ambience.toggled.connect(self._choose)
-        self.portrait.chosen.connect(self._look_like)
+        self.accepted.connect(self._keep)
         self.retranslate()
+        self.person.ask()
+        self.grow()
 
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        title = render(N_("notice", "Welcome to Wizardtable"))
+        """Puts every sentence in the current language."""
+        title = render(
+            N_("notice", "Welcome to Wizardtable") if self._greets else N_("notice", "Who plays?")
+        )
         self.setWindowTitle(title)
         self._title.setText(title)
         self._text.setText(
             render(
                 N_(
                     "notice",
-                    "Choose a game and play: pieces you can take light up, and the "
-                    "program explains why a move is not allowed. Every decision is "
-                    "saved at once. You can set the language, text size and speed in "
-                    "the preferences.",
+                    "Choose a portrait and type your name. You can change both at any time on "
+                    "your page.",
                 )
             )
         )
-        self._face.setText(render(N_("notice", "Your portrait")))
-        self.portrait.setAccessibleName(self._face.text())
-        self.portrait.retranslate()
+        self.person.retranslate()
         self.ambience.setText(render(N_("notice", "Play quiet background sounds")))
         self._ambience_help.setText(
             render(
@@ -89,11 +98,20 @@ class Welcome(Dialog):
                 )
             )
         )
-        self._close.setText(render(N_("notice", "Choose a game")))
-        self._silence.look()
+        self._close.setText(
+            render(N_("notice", "Choose a game") if self._greets else N_("player", "Done"))
+        )
+        if self._greets:
+            self._silence.look()
 
-    def _look_like(self, portrait: str) -> None:
-        self._profile.change(replace(self._profile.settings, portrait=portrait))
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        """Qt: closed without an answer, it asks again at the next start."""
+        self.done(self.DialogCode.Rejected)
+        event.accept()
+
+    def _keep(self) -> None:
+        name, portrait = self.person.typed, self.person.portrait.portrait
+        self._profile.change(replace(self._profile.settings, player_name=name, portrait=portrait))
 
     def _choose(self, wanted: bool) -> None:
         settings = self._profile.settings

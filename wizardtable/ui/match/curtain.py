@@ -10,6 +10,7 @@ from wizardtable.paint import svg
 from wizardtable.play.translate import render
 from wizardtable.ui.match.overlay import Overlay
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Panel, button, label
 
 FOLDS = QSizeF(320, 200)
@@ -29,6 +30,7 @@ class Curtain(Overlay):
         super().__init__(parent)
         self.setObjectName("curtain")
         self._name = ""
+        self._portrait = Portrait(84, self)
         self._title = label(self, "title", wrap=True)
         self._line = label(self, "lead", wrap=True)
         self.go = button(self, "primary-large", self._lift)
@@ -38,6 +40,7 @@ class Curtain(Overlay):
         rows = QVBoxLayout(board)
         rows.setContentsMargins(*(appearance.scaled(m) for m in (48, 36, 48, 36)))
         rows.setSpacing(appearance.scaled(12))
+        rows.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignHCenter)
         rows.addWidget(self._title)
         rows.addWidget(self._line)
         rows.addSpacing(appearance.scaled(8))
@@ -50,9 +53,10 @@ class Curtain(Overlay):
         self.go.installEventFilter(self)
         self.hide()
 
-    def fall(self, name: str) -> None:
-        """Cover the table for the player of this name."""
+    def fall(self, name: str, portrait: str = "") -> None:
+        """Covers the table for the player with this name and portrait; "" for no portrait."""
         self._name = name
+        self._portrait.show_wizard(portrait)
         self.retranslate()
         self.cover()
         self.go.setFocus()

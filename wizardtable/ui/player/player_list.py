@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The players of this computer: who plays, who else could, and how to add or remove one."""
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -56,11 +55,6 @@ EXPORTED = N_(
     "All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.",
 )
 
-EXPORTED_UNNAMED = N_(
-    "player",
-    "All of the player’s data is in “{file}”, in {folder}. Import the file on another computer.",
-)
-
 
 class PlayerList(Page):
     """Everybody who plays on this computer, with what can be done.
@@ -81,6 +75,7 @@ class PlayerList(Page):
         super().__init__(parent)
         self._profile = profile
         self._note = label(self, "soft", wrap=True)
+        self._names: dict[str, str] = {}
         self._said: Message | None = None
         self._saying = label(self, wrap=True)
         self._exported: Path | None = None
@@ -170,16 +165,13 @@ class PlayerList(Page):
         self._allow()
 
     def _draw(self) -> None:
+        self._names = self._told_apart()
         side = appearance.scaled(SIDE)
         self.list.setIconSize(QSize(side, side))
-        namesakes: Counter[str] = Counter()
         for row in range(self.list.count()):
             item = self.list.item(row)
             entry: PlayerEntry = item.data(ENTRY)
-            name = self._name(entry)
-            namesakes[name] += 1
-            if namesakes[name] > 1:
-                name = f"{name} ({namesakes[name]})"
+            name = self._names[entry.id]
             if entry.id == self._profile.player_id:
                 name = render(N_("PlayerList", "{player} (playing now)")).replace("{player}", name)
             item.setText(name)
@@ -187,8 +179,14 @@ class PlayerList(Page):
             item.setIcon(portrait_icon(entry.portrait, SIDE) if known else icon("person"))
             item.setSizeHint(QSize(0, side + appearance.scaled(14)))
 
-    def _name(self, entry: PlayerEntry) -> str:
-        return entry.name or render(N_("PlayerList", "No name yet"))
+    def _told_apart(self) -> dict[str, str]:
+        """Returns the names of all players in the list by id, in the current language."""
+        entries = [self.list.item(row).data(ENTRY) for row in range(self.list.count())]
+        names = players.names_in_list(entries)
+        return {
+            player: name if isinstance(name, str) else render(name)
+            for player, name in names.items()
+        }
 
     def _allow(self) -> None:
         """Offer what can be done with the selected player, and say why where it cannot."""
@@ -247,13 +245,9 @@ class PlayerList(Page):
         except files.FileError as problem:
             self.say(problem.reason)
             return
-        told = _about(
-            entry.name,
-            N_("player", "{player} was removed. Their data stays in the folder {folder}."),
-            N_("player", "The player was removed. Their data stays in the folder {folder}."),
-        )
+        told = N_("player", "{player} was removed. Their data stays in the folder {folder}.")
         self._exported = None
-        self._said = told.of(folder=str(folder))
+        self._said = told.of(player=self._names.get(entry.id, entry.name), folder=str(folder))
         self.refresh(self._profile.player_id)
 
     def _open_more(self) -> None:
@@ -304,10 +298,10 @@ class PlayerList(Page):
         to = with_ending(path, SUFFIX)
         transfer = self._transfer_until_quit(player_file.EXPORT_CANCELLED)
         self._begin(N_("player", "Writing “{file}”…").of(file=to.name), transfer)
-        told = _about(entry.name, EXPORTED, EXPORTED_UNNAMED)
+        name = self._names.get(entry.id, entry.name)
 
         def done(_: object) -> None:
-            self._end(told.of(file=to.name, folder=str(to.parent)))
+            self._end(EXPORTED.of(player=name, file=to.name, folder=str(to.parent)))
             self._exported = to
             self.retranslate()
 
@@ -343,9 +337,7 @@ class PlayerList(Page):
         self._begin(READING.of(file=path.name), transfer)
 
         def done(player: str) -> None:
-            name = players.entry(home, player).name
-            added = N_("player", "{player} was added."), N_("player", "The player was added.")
-            self._end(_about(name, *added))
+            self._end(N_("player", "{player} was added.").of(player=self._name_of(player)))
             if instead is not None:
                 self._replace(instead, player)
             else:
@@ -353,6 +345,11 @@ class PlayerList(Page):
 
         work = FileWork(lambda: player_file.add(home, path, transfer), done, self._end, self)
         work.looked.connect(self._show_progress)
+
+    def _name_of(self, player: str) -> str:
+        """Returns the name of a player who has just been added, as the list will show it."""
+        name = players.names_in_list(players.all_players(self._profile.home))[player]
+        return name if isinstance(name, str) else render(name)
 
     def _replace(self, old: PlayerEntry, new: str) -> None:
         """Take the one who was replaced off the list. Killed before that, both are there."""
@@ -454,9 +451,10 @@ class PlayerList(Page):
         portrait: str,
         do: Callable[[str, str], None],
     ) -> None:
-        form = PlayerForm(title, agree, name, portrait, self.window())
+        others = [entry.portrait for entry in players.all_players(self._profile.home)]
+        form = PlayerForm(title, agree, name, portrait, self.window(), others)
         form.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        form.accepted.connect(lambda: do(form.typed, form.portrait.portrait))
+        form.accepted.connect(lambda: do(form.person.typed, form.person.portrait.portrait))
         form.open()
 
     def _ask_remove(self) -> None:
@@ -466,28 +464,15 @@ class PlayerList(Page):
         question = render(
             N_(
                 "PlayerList",
-                "Remove this player from this computer? Their matches and results are kept in a "
+                "Remove {player} from this computer? Their matches and results are kept in a "
                 "folder, but no longer shown.",
             )
-        )
-        if entry.name:
-            question = render(
-                N_(
-                    "PlayerList",
-                    "Remove {player} from this computer? Their matches and results are kept in a "
-                    "folder, but no longer shown.",
-                )
-            ).replace("{player}", entry.name)
+        ).replace("{player}", self._names[entry.id])
         title = render(N_("PlayerList", "Remove player"))
         box = QuestionSheet(self.window(), title, question)
         box.offer(N_("PlayerList", "Remove"), Reply.YES, lambda: self.remove_player(entry))
         box.offer(N_("PlayerList", "Keep"), Reply.NO, first=True)
         box.ask()
-
-
-def _about(name: str, named: Message, unnamed: Message) -> Message:
-    """Returns the sentence about a player who has a name, or the one for players without."""
-    return named.of(player=name) if name else unnamed
 
 
 def _file_name(name: str) -> str:

@@ -14,7 +14,7 @@ from wizardtable.core.teaching.problem import ProblemFile, ProblemsError, proble
 from wizardtable.store import problem_results
 from wizardtable.store.problem_results import Key, ProblemResult
 from wizardtable.ui.navigator import Navigator
-from wizardtable.ui.new_game_plan import guest
+from wizardtable.ui.new_game_plan import own_player
 from wizardtable.ui.problems.problem_choice import ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
 
@@ -61,8 +61,8 @@ class Solving(QObject):
             return
         self._following = [*following, (game, problem)] if following else []
         spec = catalog.get(game)
-        name = self._profile.settings.player_name or guest(())
-        attempt = Attempt(spec, name, read_line(spec, entry.line))
+        own = own_player(self._profile.settings)
+        attempt = Attempt(spec, own.name, read_line(spec, entry.line), own.wizard)
         self._navigator.sit(attempt.match, None, attempt)
 
     def _go_on(self) -> None:

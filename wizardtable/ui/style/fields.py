@@ -16,26 +16,30 @@ list or another window was open."""
 
 class ComboBox(QComboBox):
     """A list of choices. The wheel changes it only while it has the focus by a click; otherwise
-    the page below scrolls. An open list scrolls as every list does."""
+    the page below scrolls. An open list scrolls as every list does.
+
+    Attributes:
+        is_clicked: whether it has the focus by a click.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._clicked = False
+        self.is_clicked = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own lets the wheel take the focus
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
         """Qt: from now on the wheel is meant for it."""
-        self._clicked = True
+        self.is_clicked = True
         super().mousePressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
         """Qt: the wheel is not meant for it if the keyboard came here."""
-        self._clicked = self._clicked and event.reason() in _BY_CLICK
+        self.is_clicked = self.is_clicked and event.reason() in _BY_CLICK
         super().focusInEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
         """Qt: changes the choice, or leaves the wheel to the page."""
-        if self._clicked and self.hasFocus():
+        if self.is_clicked and self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()

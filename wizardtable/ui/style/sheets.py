@@ -86,11 +86,13 @@ class Sheet(QDialog):
             until they are closed.
         stays_window: True if the dialog is a window of the system in any case.
         is_form: True if what the player has entered is lost when the dialog is closed.
+        needs_answer: True if only a button of the dialog closes it.
     """
 
     is_question = False
     stays_window = False
     is_form = False
+    needs_answer = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,6 +104,13 @@ class Sheet(QDialog):
     def is_changed(self) -> bool:
         """True if the player has changed something here that closing would lose."""
         return self.is_form and self._inputs() != self._first_inputs
+
+    def reject(self) -> None:
+        """Qt: closes the dialog; one that needs an answer shakes."""
+        if not self.needs_answer:
+            super().reject()
+        elif self.veil is not None:
+            self.veil.shake()
 
     def setVisible(self, visible: bool) -> None:  # noqa: N802
         """Qt: shows the dialog as a sheet if its window has sheets; every way to open or close a
@@ -171,11 +180,13 @@ class SheetHost(QObject):
         return self._window.size() - QSize(margin, margin)
 
     def close_top(self) -> bool:
-        """Closes the sheet that can be used; returns False if there is none."""
+        """Closes the sheet that can be used; returns False if there is none, or if it needs an
+        answer."""
         sheet = self.top
-        if sheet is not None:
-            sheet.reject()
-        return sheet is not None
+        if sheet is None or sheet.needs_answer:
+            return False
+        sheet.reject()
+        return True
 
     def close_owned(self, owner: QWidget) -> None:
         """Closes all sheets that this widget, or one within it, has opened."""

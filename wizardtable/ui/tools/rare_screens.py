@@ -13,11 +13,11 @@ from wizardtable.core.agent import Budget
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.wizards import id_of_name
+from wizardtable.core.wizards import PORTRAITS, id_of_name
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
-NAMES = ("Sidonie", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Corvin")
+NAMES = ("Odile", "Thaddeus", "Morwenna", "Balthazar", "Ombeline", "Corvin")
 """Who plays in pictures; all but the first are wizards whom the program knows."""
 
 _LONG_ENOUGH = 420
@@ -62,8 +62,8 @@ def _played(
     hardest = spec.levels[-1].id
     levels = [None if seat < people else hardest for seat in range(setup.seats)]
     players = [
-        Player(name, level, id_of_name(name) if level else "")
-        for name, level in zip(NAMES, levels, strict=False)
+        Player(name, level, id_of_name(name) if level else portrait)
+        for name, level, portrait in zip(NAMES, levels, PORTRAITS, strict=False)
     ]
     whole = Match(spec, setup, seed, players)
     while (seat := whole.to_move) is not None:

@@ -26,6 +26,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.lesson import FIRST
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
+from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 from wizardtable.store import save, statistics
@@ -82,7 +83,7 @@ def take_all(
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise files.file_error(folder, error) from error
-    usual = replace(profile.settings, player_name=NAMES[0])
+    usual = replace(profile.settings, player_name=NAMES[0], portrait=PORTRAITS[0])
     profile.settings = replace(usual, my_speed=3, their_speed=3, reduced_motion=True)
     window = FirstWindow(profile)
     services = Services(profile)

@@ -15,7 +15,7 @@ from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import tower
 from wizardtable.ui.navigator import Navigator
-from wizardtable.ui.new_game_plan import NewGamePlan, guest
+from wizardtable.ui.new_game_plan import NewGamePlan, own_player
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import Material
@@ -167,7 +167,7 @@ class TowerDialog(Dialog):
 
     def _play(self, game: str) -> None:
         table = tower_floor.table(catalog.get(game), self.floor)
-        name = self._profile.settings.player_name or guest([one.name for one in table.players])
+        name = own_player(self._profile.settings).name
         purpose = purposes.tower(self.floor)
         plan = NewGamePlan(table.setup, table.seated(name), seeds.draw_seed(), purpose=purpose)
         self.accept()

@@ -16,7 +16,7 @@ from wizardtable.ui.dialogs.questions import ask_leave_lesson, ask_resume
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.navigator import Navigator
-from wizardtable.ui.new_game_plan import guest
+from wizardtable.ui.new_game_plan import own_player
 
 
 class Learning:
@@ -36,8 +36,8 @@ class Learning:
         step = min(step_left_at(self._profile.settings, game_id, lesson.id), len(lesson.steps) - 1)
 
         def take(step: int) -> None:
-            name = self._profile.settings.player_name or guest(())
-            course = Course(spec, name, lesson)
+            own = own_player(self._profile.settings)
+            course = Course(spec, own.name, lesson, own.wizard)
             course.go_to(step)
             self._navigator.sit(course.match, None, course)
 

@@ -54,6 +54,7 @@ class Startup(QObject):
         self.note.install()
         app.installEventFilter(self)
         self._profile.switched.connect(self._settle_ratings)
+        self._profile.switched.connect(self._ask_who_plays)
         players.clear_up(self._home)
         for player in players.ids(self._home):
             data = players.data_of(self._home, player)
@@ -67,11 +68,16 @@ class Startup(QObject):
         crashed = None if earlier is None or earlier.left else earlier
         going = interrupted_match(saves, crashed) if crashed is not None else None
         if opened:
+            rooms, once = self._main.rooms, Qt.ConnectionType.SingleShotConnection
+            rooms.currentChanged.connect(lambda _: self._ask_who_plays(), once)
             return
-        if going is not None or fatal:
+        welcome = self._ask_who_plays(new=new)
+        if going is None and not fatal:
+            return
+        if welcome is None:
             self._offer(going, fatal)
-        elif new:
-            self._welcome()
+        else:
+            welcome.accepted.connect(lambda: self._offer(going, fatal))
 
     def come_forward(self, path: str) -> None:
         """Raise the window, and open the save with this path, if there is one."""
@@ -173,8 +179,15 @@ class Startup(QObject):
             offer = N_("notice", "Continue"), lambda: self._main.try_save(path)
         self._show(Notice(self._window, title, told, CLOSE, offer, fatal))
 
-    def _welcome(self) -> None:
-        self._show(Welcome(self._profile, self._main.services.sounds, self._window))
+    def _ask_who_plays(self, *, new: bool = False) -> Welcome | None:
+        """Asks for the name and the portrait of who plays, unless both are known; returns the
+        dialog, or None."""
+        settings = self._profile.settings
+        if settings.player_name and settings.portrait:
+            return None
+        welcome = Welcome(self._profile, self._main.services.sounds, self._window, greets=new)
+        self._show(welcome)
+        return welcome
 
     def _show(self, notice: Dialog) -> None:
         """Open it over the window; over one that is closed already it would keep the program

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The curtain at the table: it falls between two people with secrets, and is lifted by the next."""
 
+from wizardtable.play.sitter import sitter
 from wizardtable.ui.match.curtain import Curtain
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
@@ -24,7 +25,12 @@ class CurtainFeature(MatchFeature):
         """Hides the table from screen readers, too, while the curtain is down."""
         controller = match.controller
         match.table.hide_behind(self.curtain)
-        controller.curtain.connect(lambda seat: self.curtain.fall(controller.names[seat]))
+        players = controller.match.players
+        controller.curtain.connect(
+            lambda seat: self.curtain.fall(
+                controller.names[seat], sitter(controller.match.spec, players[seat]).wizard
+            )
+        )
 
     def end(self) -> None:
         """The table is left."""
