@@ -20,6 +20,7 @@ from wizardtable.store.book import recovery
 from wizardtable.store.daily import DailyAttempt, DailyRecord
 from wizardtable.ui.daily.daily_card import DailyCard, DailyState
 from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
+from wizardtable.ui.daily.day_leaf import DayLeaf
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.new_game_plan import NewGamePlan, guest
@@ -30,7 +31,16 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 CLOCK_MS = 10_000
 """Milliseconds after which the page looks at the clock again."""
 
-NARROW = 370
+CALENDAR_WIDTH = 310
+"""Pixels at 100 % of the calendar beside the tables."""
+
+ROOMY = 1040
+"""Pixels at 100 % of a page on which the calendar stands beside the tables."""
+
+FAR = 100_000
+"""Pixels; nothing is so wide."""
+
+NARROW = 350
 """Pixels at 100 % that a table takes at least."""
 
 
@@ -55,7 +65,7 @@ class DailyDialog(Dialog):
         parent: QWidget | None = None,
         clock: Callable[[], date] = clock.today,
     ) -> None:
-        super().__init__(parent, 900, 720)
+        super().__init__(parent, 1170, 700)
         self._profile, self._clock, self._today = profile, clock, clock()
         self._levels = levels
         self.day = self._today.isoformat()
@@ -63,8 +73,7 @@ class DailyDialog(Dialog):
         self._going: dict[str, DailyAttempt] = {}
         self.cards: list[DailyCard] = []
         self._title = label(self, "title")
-        self._date = label(self, "heading")
-        self._streak = label(self, "lead")
+        self.leaf = DayLeaf(self)
         self._about = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
         self._days_title = label(self, "heading")
@@ -73,7 +82,7 @@ class DailyDialog(Dialog):
         self.close_ = button(self, "primary", self.accept)
         self.days = DayGrid(self._today, self)
         self.days.chosen.connect(self.show_day)
-        self._columns = 0
+        self._columns, self._wide = 0, True
         self._lay_out()
         levels.came.connect(self._hear)
         self.show_day(self.day)
@@ -115,21 +124,16 @@ class DailyDialog(Dialog):
         """Put every sentence in the language of now."""
         self.setWindowTitle(render(N_("DailyDialog", "Daily table")))
         self._title.setText(render(N_("DailyDialog", "Daily table")))
-        told = long_date(self.day)
-        self._date.setText(told[:1].upper() + told[1:])
         days = self._record.streak(self._today)
-        self._streak.setText(
-            render(NN_("DailyDialog", "%n day(s) in a row", "", days)) if days else ""
-        )
+        streak = render(NN_("DailyDialog", "%n day(s) in a row", "", days)) if days else ""
+        self.leaf.show_day(date.fromisoformat(self.day), long_date(self.day), streak)
         self._about.setText(
             render(
                 N_(
                     "DailyDialog",
-                    "On this date, everybody who plays this version gets the same deal, the same "
-                    "opponents and the same options. Your first attempt counts: you can leave it "
-                    "and continue later, but there is no undo and no help. The five levels also "
-                    "play this table in your seat; a star marks each level you beat. This "
-                    "computer’s clock sets the date.",
+                    "Each day, everybody who plays this version gets the same deal, opponents and "
+                    "options. Your first attempt counts: you can continue it later, but there is "
+                    "no undo and no help. A star marks each level you beat in your seat.",
                 )
             )
         )
@@ -138,9 +142,8 @@ class DailyDialog(Dialog):
             render(
                 N_(
                     "DailyDialog",
-                    "Each day has a mark for each game: filled if your match is over, half-filled "
-                    "if you only started it. You can still play past tables, but they no longer "
-                    "count.",
+                    "A mark for each game: filled if your match is over, half-filled if you only "
+                    "started it. Past tables no longer count.",
                 )
             )
         )
@@ -155,7 +158,7 @@ class DailyDialog(Dialog):
             card.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: two tables side by side where there is room."""
+        """Qt: the calendar stands beside the tables where there is room."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -202,7 +205,7 @@ class DailyDialog(Dialog):
         for spec in catalog.all():
             table = daily_table.table(spec, self.day)
             portrait = self._profile.settings.portrait
-            card = DailyCard(table, self._state(spec.id), portrait, self._body)
+            card = DailyCard(table, self._state(spec.id), portrait, self._tables)
             card.wanted.connect(self._play)
             self.cards.append(card)
             card.show()
@@ -210,7 +213,13 @@ class DailyDialog(Dialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        columns = 2 if self.width() >= appearance.scaled(2 * NARROW + 100) else 1
+        wide = self.width() >= appearance.scaled(ROOMY)
+        if wide != self._wide:
+            self._wide = wide
+            self._set_sides(wide=wide)
+        for part in (self._leaf_side, self._past_side):
+            part.setMaximumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else FAR)
+        columns = 2 if wide or self.width() >= appearance.scaled(2 * NARROW + 100) else 1
         if columns == self._columns:
             return
         self._columns = columns
@@ -218,6 +227,18 @@ class DailyDialog(Dialog):
             self._grid.addWidget(card, place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
+
+    def _set_sides(self, *, wide: bool) -> None:
+        """Lays leaf, tables and past days out: the tables beside the rest, or in the middle."""
+        sides = self._sides
+        while sides.takeAt(0) is not None:
+            pass
+        sides.addWidget(self._leaf_side, 0, 0)
+        sides.addWidget(self._tables, *((0, 1, 2, 1) if wide else (1, 0)))
+        sides.addWidget(self._past_side, 1 if wide else 2, 0)
+        sides.setRowStretch(1, int(wide))
+        sides.setColumnStretch(int(wide), 1)
+        sides.setColumnStretch(1 - wide, 0)
 
     def _play(self, game: str, going: bool) -> None:
         profile, day = self._profile, self.day
@@ -242,26 +263,32 @@ class DailyDialog(Dialog):
         self._levels.want(self._profile.data, game, self.day)
 
     def _lay_out(self) -> None:
-        self._body = body = QWidget(self)
+        body = QWidget(self)
         body.setObjectName("clear")
-        self._grid = QGridLayout()
-        self._grid.setSpacing(appearance.scaled(12))
-        head = QHBoxLayout()
-        head.addWidget(self._date, 1)
-        head.addWidget(self._streak)
+        self._leaf_side, self._tables, self._past_side = (QWidget(body) for _ in range(3))
+        self._grid = QGridLayout(self._tables)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(appearance.scaled(10))
         below = QHBoxLayout()
         below.addWidget(self._days_title, 1)
         below.addWidget(self.today)
+        leaf, past = QVBoxLayout(self._leaf_side), QVBoxLayout(self._past_side)
+        for rows in (leaf, past):
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(appearance.scaled(7))
+        for part in (self.leaf, self._about, self._problem):
+            leaf.addWidget(part)
+        past.addLayout(below)
+        past.addWidget(self.days)
+        past.addWidget(self._legend)
+        past.addStretch()
+        self._sides = QGridLayout()
+        self._sides.setHorizontalSpacing(appearance.scaled(14))
+        self._sides.setVerticalSpacing(appearance.scaled(7))
+        self._set_sides(wide=self._wide)
         column = QVBoxLayout(body)
-        column.setContentsMargins(*(appearance.scaled(m) for m in (22, 4, 22, 10)))
-        column.setSpacing(appearance.scaled(10))
-        column.addLayout(head)
-        column.addWidget(self._about)
-        column.addWidget(self._problem)
-        column.addLayout(self._grid)
-        column.addLayout(below)
-        column.addWidget(self._legend)
-        column.addWidget(self.days)
+        column.setContentsMargins(*(appearance.scaled(m) for m in (18, 2, 18, 4)))
+        column.addLayout(self._sides)
         column.addStretch()
         self.furnish(self._title, body, self.close_)
 
