@@ -1258,16 +1258,6 @@
     </message>
 </context>
 <context>
-    <name>problem</name>
-    <message numerus="yes">
-        <source>%n to retry today</source>
-        <translation>
-            <numerusform>%n to retry today</numerusform>
-            <numerusform>%n to retry today</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>saves</name>
     <message numerus="yes">
         <source>Won after a tie on %n point(s)</source>

@@ -132,7 +132,9 @@ def test_arrows_lead_among_the_problems_and_enter_opens_one(hands: Hands) -> Non
         (Qt.Key.Key_Home, 0),
         (Qt.Key.Key_Right, 1),
     ):
-        QTest.keyClick(QApplication.focusWidget(), key)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
         assert tiles[place].hasFocus(), key
         reached = [tile for tile in tiles if tile.focusPolicy() & Qt.FocusPolicy.TabFocus]
         assert reached == [tiles[place]]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What counts in a match at a daily table or in the tower, and how far the match has come.
+"""The goals of a match at a daily table or in the tower, and their states during the match.
 
 Everything follows from the public totals and the result, which every player knows.
 """
@@ -17,7 +17,7 @@ from wizardtable.core.text import N_, Message
 
 
 class GoalState(Enum):
-    """How a goal stands.
+    """The state of a goal during and after a match.
 
     OPEN: it is not reached. HOLDS: it would be reached if the match ended now. REACHED: the match
     is over, and it is reached. MISSED: it can no longer be reached.
@@ -35,7 +35,7 @@ class MatchGoal:
 
     Attributes:
         words: the goal as a sentence.
-        state: how it stands.
+        state: its state.
     """
 
     words: Message
@@ -44,12 +44,12 @@ class MatchGoal:
 
 @dataclass(frozen=True, slots=True)
 class MatchGoals:
-    """What counts in a match.
+    """The goals of a match.
 
     Attributes:
         title: the competition.
         goals: the goals, each with a star.
-        note: what else counts, or None.
+        note: a sentence on what else counts, or None.
     """
 
     title: Message
@@ -66,7 +66,7 @@ AGAIN: Final = N_("goals", "Played again: this match does not count.")
 
 
 def goals_of(match: Match) -> MatchGoals | None:
-    """Returns what counts in a match, or None for a match that is neither a daily table nor in
+    """Returns the goals of a match, or None for a match that is neither a daily table nor in
     the tower."""
     if floor_of(match.purpose):
         table = tower_floor.table_of(match)
@@ -117,7 +117,7 @@ def _rank(points: tuple[int, ...], seat: Seat) -> int:
 
 
 def _tower_state(match: Match, goal: Goal) -> GoalState:
-    """Returns how a goal stands in a match that is not over."""
+    """Returns the state of a goal in a match that is not over."""
     points, wording = totals(match), match.spec.wording
     own = points[PERSON]
     others = [value for seat, value in enumerate(points) if seat != PERSON]

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 from wizardtable.core.arranged.match_goals import GoalState, MatchGoal, MatchGoals
 from wizardtable.core.text import N_, Message, plain_tip
 from wizardtable.play.translate import render
+from wizardtable.ui.match.star_mark import SIZE, Light, StarMark, paint_star, star_icon
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.star_mark import SIZE, Light, StarMark, paint_star, star_icon
 from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.widgets import Panel, label
 

@@ -34,7 +34,7 @@ _STATES = {
 """By how a problem went the last time: what its seal means."""
 
 _NAME = N_("problem", "{number}. {title}")
-_HEARD = N_("problem", "{number}. {title} · {difficulty} · {state}")
+_HEARD = N_("problem", "{name} · {difficulty} · {state}")
 _FIRST_HEARD = N_("problem", "{shelf} · {game} · {difficulty} · {state}")
 
 
@@ -202,10 +202,10 @@ class ProblemChoice(Dialog):
             for entry in entries:
                 key = game, entry.id
                 tile = self._tile(key, partial(self._open_shown, key))
-                words = {"number": numbers[entry.id], "title": titles[motif]}
+                name = _NAME.of(number=numbers[entry.id], title=titles[motif])
                 difficulty, state = DIFFICULTY[entry.difficulty], _STATES[tile.solved]
-                heard = _HEARD.of(**words, difficulty=difficulty, state=state)
-                tile.tell(render(_NAME.of(**words)), render(difficulty), render(heard))
+                heard = _HEARD.of(name=name, difficulty=difficulty, state=state)
+                tile.tell(render(name), render(difficulty), render(heard))
                 tiles.append(tile)
             done = sum(tile.solved is True for tile in tiles)
             solved += done
@@ -220,11 +220,11 @@ class ProblemChoice(Dialog):
     def _tell_first(self, tile: ProblemTile, shelf: str) -> None:
         game, problem = tile.key
         entry = self._files[game].entry(problem)
-        difficulty = "" if entry is None else DIFFICULTY[entry.difficulty]
+        level = "" if entry is None else render(DIFFICULTY[entry.difficulty])
         title = catalog.get(game).title
         state = _STATES[tile.solved]
-        heard = _FIRST_HEARD.of(shelf=shelf, game=title, difficulty=difficulty, state=state)
-        tile.tell(render(title), render(difficulty) if difficulty else "", render(heard))
+        heard = _FIRST_HEARD.of(shelf=shelf, game=title, difficulty=level, state=state)
+        tile.tell(render(title), level, render(heard))
 
     def _open_shown(self, key: Key) -> None:
         keys = [(key[0], entry.id) for entry in self.shown()]

@@ -9,8 +9,8 @@ from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import TowerTable
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
+from wizardtable.ui.match.star_mark import StarMark
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.star_mark import StarMark
 from wizardtable.ui.style.widgets import Panel, button, label
 
 
