@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. A star marks each level you beat in your seat.</source>
-        <translation>Chaque jour, tous ceux qui jouent avec cette version ont la même donne, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez le reprendre plus tard, mais sans annulation ni aide. Une étoile marque chaque niveau que vous battez à votre place.</translation>
+        <translation>Chaque jour, tous ont la même donne, les mêmes adversaires et les mêmes options dans cette version. Votre premier essai compte&#xa0;: reprenez-le quand vous voulez, sans annulation ni aide. Une étoile marque chaque niveau battu à votre place.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>A mark for each game: filled if your match is over, half-filled if you only started it. Past tables no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est seulement commencée. Les tables passées ne comptent plus.</translation>
+        <translation>Une marque par jeu&#xa0;: pleine, la partie est finie&#x202f;; à moitié, seulement commencée. Les jours passés ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>

@@ -31,7 +31,7 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 CLOCK_MS = 10_000
 """Milliseconds after which the page looks at the clock again."""
 
-CALENDAR_WIDTH = 310
+CALENDAR_WIDTH = 300
 """Pixels at 100 % of the calendar beside the tables."""
 
 ROOMY = 1040
@@ -65,7 +65,7 @@ class DailyDialog(Dialog):
         parent: QWidget | None = None,
         clock: Callable[[], date] = clock.today,
     ) -> None:
-        super().__init__(parent, 1170, 700)
+        super().__init__(parent, 1200, 700)
         self._profile, self._clock, self._today = profile, clock, clock()
         self._levels = levels
         self.day = self._today.isoformat()
@@ -218,6 +218,7 @@ class DailyDialog(Dialog):
             self._wide = wide
             self._set_sides(wide=wide)
         for part in (self._leaf_side, self._past_side):
+            part.setMinimumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else 0)
             part.setMaximumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else FAR)
         columns = 2 if wide or self.width() >= appearance.scaled(2 * NARROW + 100) else 1
         if columns == self._columns:

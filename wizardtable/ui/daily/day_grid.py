@@ -104,7 +104,7 @@ class TableDay(DayButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: room for two digits and four marks."""
-        return QSize(appearance.scaled(40), appearance.scaled(38))
+        return QSize(appearance.scaled(40), appearance.scaled(36))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the day."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wizardtable.paint.metal import Metal, metal_brush, parchment_brush
 from wizardtable.ui.style import appearance
 
-HEIGHT: Final = 108
+HEIGHT: Final = 98
 """Pixels at 100 %."""
 
 BINDING_SHARE: Final = 0.2
