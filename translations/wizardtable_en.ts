@@ -1279,16 +1279,6 @@
     </message>
 </context>
 <context>
-    <name>problem</name>
-    <message numerus="yes">
-        <source>%n to retry today</source>
-        <translation>
-            <numerusform>%n to retry today</numerusform>
-            <numerusform>%n to retry today</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>room</name>
     <message numerus="yes">
         <source>%n day(s) of play in the last four weeks</source>

@@ -266,8 +266,16 @@
         </translation>
     </message>
     <message>
+        <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. A star marks each level you beat in your seat.</source>
+        <translation>Chaque jour, tous ont la même donne, les mêmes adversaires et les mêmes options dans cette version. Votre premier essai compte&#xa0;: reprenez-le quand vous voulez, sans annulation ni aide. Une étoile marque chaque niveau battu à votre place.</translation>
+    </message>
+    <message>
         <source>Past days</source>
         <translation>Jours passés</translation>
+    </message>
+    <message>
+        <source>A mark for each game: filled if your match is over, half-filled if you only started it. Past tables no longer count.</source>
+        <translation>Une marque par jeu&#xa0;: pleine, la partie est finie&#x202f;; à moitié, seulement commencée. Les jours passés ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>
@@ -276,14 +284,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>On this date, everybody who plays this version gets the same deal, the same opponents and the same options. Your first attempt counts: you can leave it and continue later, but there is no undo and no help. The five levels also play this table in your seat; a star marks each level you beat. This computer’s clock sets the date.</source>
-        <translation>Ce jour-là, tout le monde a, avec cette version, les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre plus tard, mais vous ne pouvez ni annuler un coup ni demander de l’aide. Un adversaire de chacun des cinq niveaux joue aussi cette partie, à la même place que vous&#x202f;; une étoile marque les niveaux que vous avez battus. La date est celle de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>Each day has a mark for each game: filled if your match is over, half-filled if you only started it. You can still play past tables, but they no longer count.</source>
-        <translation>Chaque jour porte une marque par jeu&#xa0;: pleine si la partie est terminée, à moitié pleine si elle est en cours. Les tables des jours passés restent jouables, mais ne comptent plus.</translation>
     </message>
 </context>
 <context>
@@ -6202,6 +6202,57 @@
     </message>
 </context>
 <context>
+    <name>goals</name>
+    <message>
+        <source>You had help: this match earns no stars.</source>
+        <translation>Vous avez eu de l’aide&#xa0;: cette partie ne rapporte pas d’étoile.</translation>
+    </message>
+    <message>
+        <source>No undo and no help.</source>
+        <translation>Ni annulation ni aide.</translation>
+    </message>
+    <message>
+        <source>This attempt counts: no undo and no help. At the end you see how the levels did.</source>
+        <translation>Cet essai compte&#xa0;: ni annulation ni aide. À la fin, vous verrez les résultats des niveaux.</translation>
+    </message>
+    <message>
+        <source>Played again: this match does not count.</source>
+        <translation>Table rejouée&#xa0;: cette partie ne compte pas.</translation>
+    </message>
+    <message>
+        <source>Finish first.</source>
+        <translation>Terminez à la première place.</translation>
+    </message>
+    <message>
+        <source>Daily table</source>
+        <translation>Table du jour</translation>
+    </message>
+    <message>
+        <source>The tower, floor {floor}</source>
+        <translation>La tour, étage {floor}</translation>
+    </message>
+    <message>
+        <source>No longer reached: {goal}</source>
+        <translation>Objectif perdu&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Not reached yet: {goal}</source>
+        <translation>Objectif à atteindre&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Reached as things stand: {goal}</source>
+        <translation>Objectif atteint pour l’instant&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Reached: {goal}</source>
+        <translation>Objectif atteint&#xa0;: {goal}</translation>
+    </message>
+    <message>
+        <source>Missed: {goal}</source>
+        <translation>Objectif manqué&#xa0;: {goal}</translation>
+    </message>
+</context>
+<context>
     <name>helps</name>
     <message>
         <source>There is no undo and no help at the daily table.</source>
@@ -7555,8 +7606,12 @@
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
     </message>
     <message>
-        <source>{number}. {title} · {difficulty} · {state}</source>
-        <translation>{number}. {title} · {difficulty} · {state}</translation>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message>
+        <source>{shelf} · {game} · {difficulty} · {state}</source>
+        <translation>{shelf} · {game} · {difficulty} · {state}</translation>
     </message>
     <message>
         <source>Not tried yet</source>
@@ -7583,20 +7638,16 @@
         <translation>Type</translation>
     </message>
     <message>
+        <source>{title}: {solved} of {count} solved</source>
+        <translation>{title}&#xa0;: {solved} sur {count}&#xa0;résolus</translation>
+    </message>
+    <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
     </message>
     <message>
-        <source>{game} · {state}</source>
-        <translation>{game} · {state}</translation>
-    </message>
-    <message>
         <source>Problem of the day</source>
         <translation>Problème du jour</translation>
-    </message>
-    <message>
-        <source>Solve</source>
-        <translation>Résoudre</translation>
     </message>
     <message>
         <source>Problems to retry</source>
@@ -7621,6 +7672,10 @@
     <message>
         <source>Easy</source>
         <translation>Facile</translation>
+    </message>
+    <message>
+        <source>{name} · {difficulty} · {state}</source>
+        <translation>{name} · {difficulty} · {state}</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -7669,17 +7724,6 @@
     <message>
         <source>It’s your turn. You can undo moves until the problem is over.</source>
         <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n to retry today</source>
-        <translation>
-            <numerusform>%n&#xa0;problème à refaire aujourd’hui</numerusform>
-            <numerusform>%n&#xa0;problèmes à refaire aujourd’hui</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Retry</source>
-        <translation>Refaire</translation>
     </message>
     <message>
         <source>Nothing to retry today</source>

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 """The page of the daily tables: what may be played, what was done, and what can be shared."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import Hands
@@ -22,6 +23,7 @@ from wizardtable.store.paths import data_dir
 from wizardtable.ui.daily import share_text
 from wizardtable.ui.daily.daily_page import DailyDialog
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.style.widgets import scroll_area_of
 
 TODAY = date(2026, 11, 26)
 DAY = TODAY.isoformat()
@@ -187,6 +189,34 @@ def test_what_the_levels_did_is_told_only_when_it_spoils_nothing(
     daily.keep_level(profile.data, DailyLevelOutcome(GAME, DAY, "adept", 1, 66))
     dialog._levels.came.emit(GAME, DAY)
     assert "66" in card(dialog).accessibleDescription()
+
+
+def test_a_played_table_bears_a_seal_with_its_rank(qtbot: QtBot, profile: Profile) -> None:
+    dialog = opened(qtbot, profile)
+    assert card(dialog).picture.rank is None
+    match = attempt(actions=40)
+    while match.to_move is not None:
+        match.play(match.menu()[0])
+    end_of_match.keep(profile.data, match)
+    dialog.refresh()
+    assert match.result is not None
+    seat = daily_table.table(match.spec, DAY).seat
+    assert card(dialog).picture.rank == match.result.ranks[seat]
+    assert all(one.picture.rank is None for one in dialog.cards if one.game != GAME)
+
+
+@pytest.mark.few
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_whole_page_is_seen_at_1280_by_720(
+    hands: Hands, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    hands.main.open("daily")
+    dialog = hands.main.dialog
+    assert isinstance(dialog, DailyDialog)
+    QApplication.processEvents()
+    area = scroll_area_of(dialog.days)
+    assert area is not None and area.verticalScrollBar().maximum() == 0
 
 
 def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, profile: Profile) -> None:

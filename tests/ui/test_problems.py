@@ -3,8 +3,9 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from tests.helpers import full_disk
 from tests.ui.windows import Hands
@@ -14,7 +15,7 @@ from wizardtable.core.teaching.problem import problem_file
 from wizardtable.store import problem_results
 from wizardtable.store.book import book
 from wizardtable.store.problem_results import ProblemResult
-from wizardtable.ui.problems.problem_choice import KEY, ProblemChoice
+from wizardtable.ui.problems.problem_choice import ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
 from wizardtable.ui.problems.problem_sheet import ProblemSheet
 from wizardtable.ui.problems.solving import Solving, solving_of
@@ -29,7 +30,7 @@ def _today(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Solving, "day", staticmethod(lambda: TODAY))
 
 
-def press(button: QPushButton) -> None:
+def press(button: QAbstractButton) -> None:
     assert button.isVisible() and button.isEnabled()
     QTest.mouseClick(button, LEFT)
 
@@ -39,6 +40,11 @@ def choice(hands: Hands, game: str = GAME) -> ProblemChoice:
     found = hands.main.dialog
     assert isinstance(found, ProblemChoice)
     return found
+
+
+def shelved(page: ProblemChoice) -> list[str]:
+    """The problems below the first row, which has the one of the day and those to retry."""
+    return [tile.key[1] for shelf in page.board.shelves[2:] for tile in shelf.tiles]
 
 
 def sheet(hands: Hands) -> ProblemSheet:
@@ -84,15 +90,15 @@ def test_the_lobby_leads_to_the_problems(hands: Hands) -> None:
 
 def test_a_problem_is_chosen_by_game_kind_and_difficulty(hands: Hands) -> None:
     page = choice(hands)
-    whole = page.list.count()
-    assert whole == len(ids())
+    whole = shelved(page)
+    assert sorted(whole) == sorted(ids())
     page.motif.setCurrentIndex(1)
-    some = page.list.count()
-    assert 0 < some < whole
+    some = shelved(page)
+    assert 0 < len(some) < len(whole)
     page.difficulty.setCurrentIndex(page.difficulty.count() - 1)
-    assert 0 < page.list.count() < some
+    assert 0 < len(shelved(page)) < len(some)
     page.game.setCurrentIndex(page.game.findData("anludim"))
-    assert page.list.count() == len(ids("anludim"))
+    assert sorted(shelved(page)) == sorted(ids("anludim"))
 
 
 def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
@@ -102,20 +108,59 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
     for problem, solved in ((first, True), (second, False)):
         result = ProblemResult(GAME, problem, solved, TODAY)
         problem_results.record(hands.profile.data, result)
+    of_the_day = ProblemResult(*choice(hands).daily.key, True, TODAY)
+    problem_results.record(hands.profile.data, of_the_day)
     page = choice(hands)
-    rows = [page.list.item(row).text() for row in range(3)]
-    assert rows[0].endswith("Solved")
-    assert rows[1].endswith("Not solved")
-    assert rows[2].endswith("Not tried yet")
-    assert page.list.currentItem().data(KEY) == second
-    assert not page.repeat.isEnabled(), "it comes again tomorrow"
-    assert third
+    names = {tile.key[1]: tile.accessibleName() for tile in page.board.tiles}
+    assert names[first].endswith("Solved")
+    assert names[second].endswith("Not solved")
+    assert names[third].endswith("Not tried yet")
+    assert page.offered is not None and page.offered.key[1] == second
+    assert not page.waiting, "it comes again tomorrow"
+
+
+def test_arrows_lead_among_the_problems_and_enter_opens_one(hands: Hands) -> None:
+    page = choice(hands)
+    tiles = page.board.tiles
+    assert tiles[0] is page.daily
+    columns = [tile.y() for tile in tiles].count(tiles[1].y())
+    tiles[1].setFocus()
+    for key, place in (
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Down, 2 + columns),
+        (Qt.Key.Key_Up, 2),
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 1),
+    ):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, key)
+        assert tiles[place].hasFocus(), key
+        reached = [tile for tile in tiles if tile.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        assert reached == [tiles[place]]
+    QTest.keyClick(tiles[1], Qt.Key.Key_Return)
+    assert attempt(hands).problem.id == tiles[1].key[1]
+
+
+def test_pictures_of_positions_are_made_when_they_are_seen_and_kept(hands: Hands) -> None:
+    page = choice(hands)
+    page.daily.hide()
+    for tile in page.board.tiles[2:]:
+        tile.hide()
+    page.grab()
+    seen = page.board.tiles[1]
+    hands.qtbot.waitUntil(lambda: page.pictures.path(seen.key) is not None)
+    assert page.pictures.idle
+    kept = page.pictures.path(seen.key)
+    assert kept is not None and QImage(str(kept)).width() == 480
+    page.close()
+    assert choice(hands).pictures.path(seen.key) == kept
 
 
 def test_missed_problems_come_again(hands: Hands) -> None:
     missed = ProblemResult(GAME, ids()[3], False, TODAY - 1)
     problem_results.record(hands.profile.data, missed)
-    press(choice(hands).repeat)
+    press(choice(hands).waiting[0])
     assert attempt(hands).problem.id == ids()[3]
 
 

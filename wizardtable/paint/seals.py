@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Paints numbers on small signs: brass coins for prices, enamel stars for points, and badges."""
+"""Paints small signs: brass coins for prices, enamel stars for points, badges, seals of wax."""
 
 import math
 from functools import lru_cache
@@ -67,6 +67,17 @@ def paint_points_seal(painter: QPainter, rect: QRectF, points: int, colour: str)
     ink = numeral_path(points, shrunk(rect, width * 0.27), barred=False)
     painter.strokePath(ink, keyline(width * 0.09, "#140c10"))
     painter.fillPath(ink, QColor(IVORY))
+
+
+def paint_wax(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """Paints a seal of wax in this colour, which fills the square `rect`; its field is empty."""
+    width = rect.width()
+    painter.setPen(keyline(max(1.0, width * 0.03), QColor(colour).darker(240).name()))
+    painter.setBrush(enamel_brush(rect, colour))
+    painter.drawPath(_scaled_to(_coin(), shrunk(rect, width * 0.02)))
+    painter.setPen(keyline(max(1.0, width * 0.035), QColor(colour).darker(160).name()))
+    painter.setBrush(enamel_brush(rect, QColor(colour).darker(112).name()))
+    painter.drawEllipse(shrunk(rect, width * 0.15))
 
 
 def paint_badge(painter: QPainter, rect: QRectF, number: int, metal: Metal = Metal.GOLD) -> None:

@@ -115,6 +115,11 @@ class PictureLoader(QObject):
         """Allows this many seconds in total, from now on, for painting pictures at once."""
         self._seconds_left = within
 
+    @property
+    def is_painting(self) -> bool:
+        """True if pieces on the table wait for their pictures."""
+        return bool(self._due)
+
     def finish_painting(self) -> None:
         """Paints at once all pictures for which pieces on the table wait."""
         while self._due:

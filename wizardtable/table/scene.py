@@ -164,6 +164,11 @@ class TableScene(QGraphicsScene):
         """Limits painting of the first pieces to this many seconds; the other pieces follow."""
         self._first_paint_seconds = seconds
 
+    @property
+    def is_painting(self) -> bool:
+        """True if pieces wait for their pictures."""
+        return self.picture_loader.is_painting
+
     def finish_painting(self) -> None:
         """Paints everything that is due at once: the cloth and the pieces."""
         self._cloth.finish_painting()

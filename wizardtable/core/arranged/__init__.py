@@ -10,5 +10,6 @@ and the seed of the deal does not give their decisions away. For comparison, a p
 person's seat with each level (`ai.search.fixed_play`, `play.daily_levels`).
 
 `tower_floor` reads a game's `tower.toml`, and checks the goals of a floor by arithmetic over the
-result and `Match.turn_points`. `looks` lists the looks that stars unlock.
+result and `Match.turn_points`. `match_goals` says how the goals
+of a match stand while it is played. `looks` lists the looks that stars unlock.
 """

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from wizardtable.core import catalog
 from wizardtable.core.arranged.daily_table import DailyTable
 from wizardtable.core.game import GameOption, OptionValue
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import N_, Message, plain_tip
 from wizardtable.core.wizards import PORTRAITS
 from wizardtable.play.translate import render
 from wizardtable.store.daily import DailyLevelOutcome, DailyOutcome
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.daily.share_text import SIGNS, SIGNS_TOLD, beaten, share_text
+from wizardtable.ui.daily.small_table import GIVEN_UP, SmallTable
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Panel, button, label
@@ -51,6 +52,7 @@ class DailyCard(Panel):
 
     Attributes:
         game: the id of the game; `state`: what is known of the table.
+        picture: the game, the faces of who sits here, and a seal once it is played.
 
     Signals:
         wanted(str, bool): the table of this game is to be played; whether it is continued.
@@ -71,17 +73,20 @@ class DailyCard(Panel):
         self._course = label(self, "lead")
         self.play = button(self, "primary" if state.counts or state.going else "", self._ask)
         self.copy = button(self, "", self._copy, "copy")
+        own = portrait if portrait in PORTRAITS else ""
+        wizards = [own if one.level is None else one.wizard for one in table.players]
+        self.picture = SmallTable(table.game, wizards, self)
+        self._seats, self._figures = QWidget(self), QWidget(self)
         self._faces: list[Portrait] = []
         self._names: list[QLabel] = []
-        for player in table.players:
-            own = portrait if portrait in PORTRAITS else ""
-            face = Portrait(26, self)
+        for wizard in wizards:
+            face = Portrait(24, self._seats)
             face.keep_room(True)
-            face.show_wizard(own if player.level is None else player.wizard)
+            face.show_wizard(wizard)
             self._faces.append(face)
-            self._names.append(label(self, wrap=True))
+            self._names.append(label(self._seats, wrap=True))
         self._rows = [
-            [label(self, "soft" if row == 0 else "") for _ in range(3)]
+            [label(self._figures, "soft" if row == 0 else "") for _ in range(3)]
             for row in range(len(self._spec.levels) + 2)
         ]
         self._lay_out()
@@ -107,6 +112,10 @@ class DailyCard(Panel):
         self.copy.setText(render(N_("DailyCard", "Copy result")))
         self.copy.setVisible(played is not None)
         self._tell_levels()
+        people = "\n".join(words.text() for words in self._names)
+        self.picture.setToolTip(plain_tip(people))
+        rank = None if played is None else GIVEN_UP if played.given_up else played.rank
+        self.picture.show_seal(rank)
         self.play.setAccessibleDescription(self._title.text())
         self.copy.setAccessibleDescription(self._title.text())
         heard = [words.text() for words in (*self._names, self._options, self._status)]
@@ -153,6 +162,8 @@ class DailyCard(Panel):
     def _tell_levels(self) -> None:
         state, played = self.state, self.state.played
         shown = state.tells_levels and (state.busy or bool(state.levels) or played is not None)
+        self._figures.setVisible(shown)
+        self._seats.setVisible(not shown)
         heads = (
             render(N_("DailyCard", "In your seat")),
             render(N_("DailyCard", "Rank")),
@@ -187,16 +198,17 @@ class DailyCard(Panel):
             announce(self, render(N_("DailyCard", "Copied")))
 
     def _lay_out(self) -> None:
-        seats = QGridLayout()
-        seats.setHorizontalSpacing(appearance.scaled(8))
-        seats.setVerticalSpacing(appearance.scaled(3))
+        seats = QGridLayout(self._seats)
+        figures = QGridLayout(self._figures)
+        for grid, across, down in ((seats, 8, 2), (figures, 12, 0)):
+            grid.setContentsMargins(0, 0, 0, 0)
+            grid.setHorizontalSpacing(appearance.scaled(across))
+            grid.setVerticalSpacing(appearance.scaled(down))
         for row, (face, words) in enumerate(zip(self._faces, self._names, strict=True)):
             seats.addWidget(face, row, 0)
             seats.addWidget(words, row, 1)
         seats.setColumnStretch(1, 1)
-        figures = QGridLayout()
-        figures.setHorizontalSpacing(appearance.scaled(12))
-        figures.setVerticalSpacing(appearance.scaled(1))
+        seats.setRowStretch(len(self._names), 1)
         for row, line in enumerate(self._rows):
             for column, words in enumerate(line):
                 if column:
@@ -204,26 +216,26 @@ class DailyCard(Panel):
                 figures.addWidget(words, row, column)
         figures.setColumnStretch(0, 1)
         figures.setRowStretch(len(self._rows), 1)
-        left = QVBoxLayout()
-        left.setSpacing(appearance.scaled(6))
-        left.addLayout(seats)
-        left.addWidget(self._options)
-        left.addWidget(self._status)
-        left.addWidget(self._course)
-        left.addStretch()
         middle = QHBoxLayout()
-        middle.setSpacing(appearance.scaled(16))
-        middle.addLayout(left, 1)
-        middle.addLayout(figures)
+        middle.setSpacing(appearance.scaled(12))
+        middle.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        middle.addWidget(self._seats, 1)
+        middle.addWidget(self._figures, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.play)
         foot.addWidget(self.copy)
         foot.addStretch()
+        went = QHBoxLayout()
+        went.addWidget(self._status, 1)
+        went.addWidget(self._course, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
-        whole.setContentsMargins(*(appearance.scaled(m) for m in (18, 14, 18, 14)))
-        whole.setSpacing(appearance.scaled(8))
+        whole.setContentsMargins(*(appearance.scaled(m) for m in (16, 9, 16, 10)))
+        whole.setSpacing(appearance.scaled(5))
         whole.addWidget(self._title)
-        whole.addLayout(middle, 1)
+        whole.addLayout(middle)
+        whole.addWidget(self._options)
+        whole.addLayout(went)
+        whole.addStretch()
         whole.addLayout(foot)
 
 

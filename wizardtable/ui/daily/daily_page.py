@@ -5,7 +5,7 @@ from collections.abc import Callable
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -20,6 +20,7 @@ from wizardtable.store.book import recovery
 from wizardtable.store.daily import DailyAttempt, DailyRecord
 from wizardtable.ui.daily.daily_card import DailyCard, DailyState
 from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
+from wizardtable.ui.daily.day_leaf import DayLeaf
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.new_game_plan import NewGamePlan, own_player
@@ -31,11 +32,17 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 CLOCK_MS = 10_000
 """Milliseconds after which the page looks at the clock again."""
 
-NARROW = 330
-"""Pixels at 100 % that a table takes at least."""
+CALENDAR_WIDTH = 300
+"""Pixels at 100 % of the calendar beside the tables."""
 
-DAYS_WIDTH = 390
-"""Pixels at 100 % of the days beside the tables, where there is room for them."""
+ROOMY = 1040
+"""Pixels at 100 % of a page on which the calendar stands beside the tables."""
+
+FAR = 100_000
+"""Pixels; nothing is so wide."""
+
+NARROW = 350
+"""Pixels at 100 % that a table takes at least."""
 
 
 class DailyDialog(Dialog):
@@ -61,7 +68,7 @@ class DailyDialog(Dialog):
         parent: QWidget | None = None,
         clock: Callable[[], date] = clock.today,
     ) -> None:
-        super().__init__(parent, 1180, 720)
+        super().__init__(parent, 1200, 700)
         self._profile, self._clock, self._today = profile, clock, clock()
         self._levels = levels
         self.day = self._today.isoformat()
@@ -69,8 +76,7 @@ class DailyDialog(Dialog):
         self._going: dict[str, DailyAttempt] = {}
         self.cards: list[DailyCard] = []
         self._title = label(self, "title")
-        self._date = label(self, "heading")
-        self._streak = label(self, "lead")
+        self.leaf = DayLeaf(self)
         self._about = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
         self._days_title = label(self, "heading")
@@ -79,7 +85,7 @@ class DailyDialog(Dialog):
         self.close_ = button(self, "", self.accept)
         self.days = DayGrid(self._today, self)
         self.days.chosen.connect(self.show_day)
-        self._columns, self._is_wide = 0, False
+        self._columns, self._wide = 0, True
         self._lay_out()
         levels.came.connect(self._hear)
         self.show_day(self.day)
@@ -121,21 +127,16 @@ class DailyDialog(Dialog):
         """Put every sentence in the language of now."""
         self.setWindowTitle(render(N_("DailyDialog", "Daily table")))
         self._title.setText(render(N_("DailyDialog", "Daily table")))
-        told = long_date(self.day)
-        self._date.setText(told[:1].upper() + told[1:])
         days = self._record.streak(self._today)
-        self._streak.setText(
-            render(NN_("DailyDialog", "%n day(s) in a row", "", days)) if days else ""
-        )
+        streak = render(NN_("DailyDialog", "%n day(s) in a row", "", days)) if days else ""
+        self.leaf.show_day(date.fromisoformat(self.day), long_date(self.day), streak)
         self._about.setText(
             render(
                 N_(
                     "DailyDialog",
-                    "On this date, everybody who plays this version gets the same deal, the same "
-                    "opponents and the same options. Your first attempt counts: you can leave it "
-                    "and continue later, but there is no undo and no help. The five levels also "
-                    "play this table in your seat; a star marks each level you beat. This "
-                    "computer’s clock sets the date.",
+                    "Each day, everybody who plays this version gets the same deal, opponents and "
+                    "options. Your first attempt counts: you can continue it later, but there is "
+                    "no undo and no help. A star marks each level you beat in your seat.",
                 )
             )
         )
@@ -144,9 +145,8 @@ class DailyDialog(Dialog):
             render(
                 N_(
                     "DailyDialog",
-                    "Each day has a mark for each game: filled if your match is over, half-filled "
-                    "if you only started it. You can still play past tables, but they no longer "
-                    "count.",
+                    "A mark for each game: filled if your match is over, half-filled if you only "
+                    "started it. Past tables no longer count.",
                 )
             )
         )
@@ -161,7 +161,7 @@ class DailyDialog(Dialog):
             card.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: two tables side by side where there is room, and the days beside them."""
+        """Qt: the calendar stands beside the tables where there is room."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -216,26 +216,33 @@ class DailyDialog(Dialog):
         self._arrange()
 
     def _arrange(self) -> None:
-        is_wide = self.width() >= appearance.scaled(2 * NARROW + DAYS_WIDTH + 120)
-        columns = 2 if self.width() >= appearance.scaled(2 * NARROW + 120) else 1
-        if (columns, is_wide) == (self._columns, self._is_wide):
+        wide = self.width() >= appearance.scaled(ROOMY)
+        if wide != self._wide:
+            self._wide = wide
+            self._set_sides(wide=wide)
+        for part in (self._leaf_side, self._past_side):
+            part.setMinimumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else 0)
+            part.setMaximumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else FAR)
+        columns = 2 if wide or self.width() >= appearance.scaled(2 * NARROW + 100) else 1
+        if columns == self._columns:
             return
-        self._columns, self._is_wide = columns, is_wide
-        for part in (self._head, self._tables, self._below):
-            self._parts.removeWidget(part)
-        top = Qt.AlignmentFlag.AlignTop
-        if is_wide:
-            self._parts.addWidget(self._tables, 0, 0, 2, 1, top)
-            self._parts.addWidget(self._head, 0, 1, top)
-            self._parts.addWidget(self._below, 1, 1, top)
-        else:
-            for row, part in enumerate((self._head, self._tables, self._below)):
-                self._parts.addWidget(part, row, 0)
-        self._parts.setColumnMinimumWidth(1, appearance.scaled(DAYS_WIDTH) if is_wide else 0)
+        self._columns = columns
         for place, card in enumerate(self.cards):
             self._grid.addWidget(card, place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
+
+    def _set_sides(self, *, wide: bool) -> None:
+        """Lays leaf, tables and past days out: the tables beside the rest, or in the middle."""
+        sides = self._sides
+        while sides.takeAt(0) is not None:
+            pass
+        sides.addWidget(self._leaf_side, 0, 0)
+        sides.addWidget(self._tables, *((0, 1, 2, 1) if wide else (1, 0)))
+        sides.addWidget(self._past_side, 1 if wide else 2, 0)
+        sides.setRowStretch(1, int(wide))
+        sides.setColumnStretch(int(wide), 1)
+        sides.setColumnStretch(1 - wide, 0)
 
     def _play(self, game: str, going: bool) -> None:
         profile, day = self._profile, self.day
@@ -262,40 +269,32 @@ class DailyDialog(Dialog):
     def _lay_out(self) -> None:
         body = QWidget(self)
         body.setObjectName("clear")
-        self._grid = QGridLayout()
-        self._grid.setSpacing(appearance.scaled(12))
-        self._tables = QWidget(body)
-        self._tables.setLayout(self._grid)
+        self._leaf_side, self._tables, self._past_side = (QWidget(body) for _ in range(3))
+        self._grid = QGridLayout(self._tables)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        title = QHBoxLayout()
-        title.addWidget(self._date, 1)
-        title.addWidget(self._streak)
-        self._head = _column(body, title, self._about, self._problem)
+        self._grid.setSpacing(appearance.scaled(10))
         below = QHBoxLayout()
         below.addWidget(self._days_title, 1)
         below.addWidget(self.today)
-        self._below = _column(body, below, self._legend, self.days)
-        self._parts = QGridLayout()
-        self._parts.setHorizontalSpacing(appearance.scaled(20))
-        self._parts.setVerticalSpacing(appearance.scaled(10))
-        self._parts.setColumnStretch(0, 1)
-        self._parts.setRowStretch(1, 1)
+        leaf, past = QVBoxLayout(self._leaf_side), QVBoxLayout(self._past_side)
+        for rows in (leaf, past):
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(appearance.scaled(7))
+        for part in (self.leaf, self._about, self._problem):
+            leaf.addWidget(part)
+        past.addLayout(below)
+        past.addWidget(self.days)
+        past.addWidget(self._legend)
+        past.addStretch()
+        self._sides = QGridLayout()
+        self._sides.setHorizontalSpacing(appearance.scaled(14))
+        self._sides.setVerticalSpacing(appearance.scaled(7))
+        self._set_sides(wide=self._wide)
         column = QVBoxLayout(body)
-        column.setContentsMargins(*(appearance.scaled(m) for m in (22, 4, 22, 10)))
-        column.addLayout(self._parts)
+        column.setContentsMargins(*(appearance.scaled(m) for m in (18, 2, 18, 4)))
+        column.addLayout(self._sides)
         column.addStretch()
         self.furnish(self._title, body, self.close_)
-
-
-def _column(parent: QWidget, head: QHBoxLayout, *parts: QWidget) -> QWidget:
-    whole = QWidget(parent)
-    rows = QVBoxLayout(whole)
-    rows.setContentsMargins(0, 0, 0, 0)
-    rows.setSpacing(appearance.scaled(10))
-    rows.addLayout(head)
-    for part in parts:
-        rows.addWidget(part)
-    return whole
 
 
 def begin(navigator: Navigator, game: str, plan: NewGamePlan) -> None:

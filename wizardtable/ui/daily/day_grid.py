@@ -38,7 +38,7 @@ class DayGrid(QWidget):
         self._names: list[QLabel] = [label(self, "soft") for _ in range(7)]
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(appearance.scaled(5))
+        grid.setSpacing(appearance.scaled(4))
         for column, name in enumerate(self._names):
             name.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             grid.addWidget(name, 0, column)
@@ -105,7 +105,7 @@ class TableDay(DayButton):
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: room for two digits and four marks."""
-        return QSize(appearance.scaled(52), appearance.scaled(44))
+        return QSize(appearance.scaled(40), appearance.scaled(36))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the day."""

@@ -3,7 +3,7 @@
 
 from contextlib import suppress
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -24,14 +24,23 @@ from wizardtable.ui.style.palette import Palette
 NEARER = 0.07
 """By how much a scene grows that comes near, as a share."""
 
+MAX_KEPT = 8
+"""At most as many small pictures are kept for the next time."""
+
+_kept: dict[tuple[str, QSize, float, Palette], QPixmap] = {}
+
 
 class GamePicture(QWidget):
     """The picture `resources/art/<game>/tile.svg`, filling the widget; a lamp-lit arcane circle
     where a game has none."""
 
-    def __init__(self, game_id: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, game_id: str, parent: QWidget | None = None, *, after_others: bool = False
+    ) -> None:
+        """A small picture on a page that must be there soon comes `after_others`: the felt is
+        shown until the rest of the page is painted. It is kept for the next time."""
         super().__init__(parent)
-        self._game_id = game_id
+        self._game_id, self._after_others = game_id, after_others
         self._pixmap = QPixmap()
         self._painted_for: tuple[QSize, float, Palette] | None = None
         self._near = 0.0
@@ -46,14 +55,25 @@ class GamePicture(QWidget):
         """Qt: shows the picture, drawn again only for another size, ratio or theme."""
         key = (self.size(), self.devicePixelRatioF(), appearance.shades())
         if key != self._painted_for:
-            self._pixmap = self._paint()
             self._painted_for = key
+            self._pixmap = _kept.get((self._game_id, *key)) or self._paint(bare=self._after_others)
+            if self._after_others and (self._game_id, *key) not in _kept:
+                QTimer.singleShot(0, self, self._paint_cover)
         painter = QPainter(self)
         if self._near > 0:
             self._paint_near(painter)
         else:
             painter.drawPixmap(0, 0, self._pixmap)
         painter.end()
+
+    def _paint_cover(self) -> None:
+        """Paints the picture whose felt is shown."""
+        self._pixmap = self._paint()
+        if self._painted_for is not None:
+            while len(_kept) >= MAX_KEPT:
+                del _kept[next(iter(_kept))]
+            _kept[self._game_id, *self._painted_for] = self._pixmap
+        self.update()
 
     def _paint_near(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -83,7 +103,7 @@ class GamePicture(QWidget):
         frame.addRoundedRect(room, appearance.scaled(6), appearance.scaled(6))
         return room, frame
 
-    def _paint(self) -> QPixmap:
+    def _paint(self, *, bare: bool = False) -> QPixmap:
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(self.size() * ratio)
         pixmap.setDevicePixelRatio(ratio)
@@ -94,7 +114,8 @@ class GamePicture(QWidget):
         painter.setClipPath(frame)
         paint_felt(painter, room)
         with suppress(PathError):  # a game without a picture shows the felt
-            draw_cover(painter, room, self._game_id)
+            if not bare:
+                draw_cover(painter, room, self._game_id)
         painter.setClipping(False)
         painter.setPen(QPen(QColor(appearance.shades().brass), 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)

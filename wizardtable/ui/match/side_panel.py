@@ -196,6 +196,11 @@ class SidePanel(Page):
         assert rows is not None
         rows.addWidget(part)
 
+    def add_to_strip(self, part: QWidget) -> None:
+        """Adds a widget below the buttons that are there while the column is folded."""
+        self._buttons.insertWidget(self._buttons.count() - 1, part)
+        self._buttons.setAlignment(part, Qt.AlignmentFlag.AlignHCenter)
+
     def focus_list(self) -> None:
         """Give the keyboard to what can be played, or to the log where there is nothing."""
         playable = self.moves.isEnabled() and not self._moves_box.isHidden()
@@ -348,7 +353,7 @@ class SidePanel(Page):
         rows.addWidget(self.teacher)
         rows.addWidget(self._split, 1)
         rows.addStretch(0)
-        buttons = QVBoxLayout(self._strip)
+        self._buttons = buttons = QVBoxLayout(self._strip)
         buttons.setContentsMargins(0, appearance.scaled(6), 0, 0)
         for made in (self._log_button, self._moves_button):
             buttons.addWidget(made, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from wizardtable.core import files
 from wizardtable.core.match import Match, needs_curtain
@@ -52,12 +52,16 @@ def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
     return picture
 
 
-def _write(picture: QPixmap, path: Path, *, public: bool) -> None:
-    small = picture.scaled(
+def small_picture(picture: QPixmap) -> QImage:
+    """Returns the picture of a table so small that it just fills `SIZE`."""
+    return picture.scaled(
         SIZE,
         Qt.AspectRatioMode.KeepAspectRatioByExpanding,
         Qt.TransformationMode.SmoothTransformation,
-    )
+    ).toImage()
+
+
+def _write(picture: QPixmap, path: Path, *, public: bool) -> None:
     with suppress(OSError):  # only an ornament; the autosave tells about a full disk
-        files.replace(save.preview_path(path), packed(small.toImage(), public=public))
+        files.replace(save.preview_path(path), packed(small_picture(picture), public=public))
         save.old_preview_path(path).unlink(missing_ok=True)

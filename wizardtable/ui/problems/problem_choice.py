@@ -1,60 +1,52 @@
 # SPDX-License-Identifier: MIT
-"""The page of problems: by game, kind and difficulty, with what was solved and missed."""
+"""The page of problems: shelves of small positions, with what was solved and missed."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QBoxLayout,
-    QComboBox,
-    QGridLayout,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.teaching.problem import DIFFICULTIES, ProblemEntry, ProblemFile
-from wizardtable.core.text import N_, NN_, Message
-from wizardtable.play.translate import labelled, render
+from wizardtable.core.text import N_, Message
+from wizardtable.play.translate import render
 from wizardtable.store.problem_results import Key, ProblemStanding
+from wizardtable.ui.problems.position_pictures import PositionPictures
+from wizardtable.ui.problems.problem_board import ProblemBoard, Shelf
 from wizardtable.ui.problems.problem_sheet import DIFFICULTY
+from wizardtable.ui.problems.problem_tile import ProblemTile
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.fields import ComboBox
-from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.spoken_names import call
-from wizardtable.ui.style.touch_scrolling import scroll_by_touch
-from wizardtable.ui.style.widgets import Dialog, Panel, button, label
-
-KEY = Qt.ItemDataRole.UserRole
-"""The role under which a row keeps the id of its problem."""
-
-BESIDE = 660
-"""Pixels at 100 % of a dialog in which the two panels have room beside each other."""
+from wizardtable.ui.style.widgets import Dialog, button, label
 
 ALL = ""
 """What a choice holds that leaves nothing out."""
 
 _STATES = {
-    None: ("untried", N_("problem", "Not tried yet")),
-    True: ("solved", N_("problem", "Solved")),
-    False: ("missed", N_("problem", "Not solved")),
+    None: N_("problem", "Not tried yet"),
+    True: N_("problem", "Solved"),
+    False: N_("problem", "Not solved"),
 }
-"""By how a problem went the last time: its mark, and what it means."""
+"""By how a problem went the last time: what its seal means."""
 
-_ROW = N_("problem", "{number}. {title} · {difficulty} · {state}")
+_NAME = N_("problem", "{number}. {title}")
+_HEARD = N_("problem", "{name} · {difficulty} · {state}")
+_FIRST_HEARD = N_("problem", "{shelf} · {game} · {difficulty} · {state}")
 
 
 class ProblemChoice(Dialog):
-    """Offers the problems.
+    """Offers the problems, five on a shelf: the one of the day and those that come again first,
+    then those of a game by kind.
 
     Attributes:
-        list: the problems that are shown.
-        daily, repeat: the problem of the day, and those that come again.
+        board: all shelves.
+        daily: the problem of the day; `waiting`: those that come again, as far as there is room.
+        pictures: makes the pictures of the positions.
 
     Signals:
         chosen(str, str, list): a game, the id of a problem, and the keys of those that follow it;
@@ -71,110 +63,100 @@ class ProblemChoice(Dialog):
         standings: Mapping[Key, ProblemStanding],
         daily: Key,
         waiting: Sequence[Key],
+        folder: Path,
         parent: QWidget | None = None,
         game: str = "",
         notice: Message | None = None,
     ) -> None:
-        """`files` are the problems by game, of at least one; `waiting` are to come again; `game`
-        is shown first, by default that of the problem of the day; `notice` is what was wrong with
-        the file of results."""
-        super().__init__(parent, 760, 620)
+        """`files` are the problems by game, of at least one; `waiting` are to come again; `folder`
+        keeps the pictures; `game` is shown first, by default that of the problem of the day;
+        `notice` is what was wrong with the file of results."""
+        super().__init__(parent, 1130, 690)
         self._files, self._standings = files, standings
         self._daily, self._waiting = daily, list(waiting)
         self._reason = notice
         self._title = label(self, "title")
         body = QWidget(self)
         body.setObjectName("clear")
-        self.daily = button(body, "", self._open_daily, "day")
-        self.repeat = button(body, "", self._open_waiting, "replay")
-        self._daily_title, self._daily_words = label(body, "heading"), label(body, "", wrap=True)
-        self._repeat_title, self._repeat_words = label(body, "heading"), label(body, "", wrap=True)
         self.game, self.motif, self.difficulty = (ComboBox(body) for _ in range(3))
         for game_id in files:
             self.game.addItem("", game_id)
         self.game.setCurrentIndex(max(0, self.game.findData(game or daily[0])))
-        self._heads = [label(body, "soft") for _ in range(3)]
-        self._count = label(body, "soft", wrap=True)
+        self._count = label(body, "soft")
         self._problem = label(body, "problem", wrap=True)
-        self.list = QListWidget(body)
-        self.list.setUniformItemSizes(True)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setMinimumHeight(appearance.scaled(150))
-        scroll_by_touch(self.list)
+        self.pictures = PositionPictures(folder, files, self)
+        self.board = ProblemBoard(body)
+        self.pictures.made.connect(self.board.update_tile)
+        self.finished.connect(lambda _: self.pictures.stop())
+        self.daily = self._tile(daily, self._open_daily)
+        self.waiting = [self._tile(key, partial(self._open_waiting, key)) for key in waiting]
+        self._shelved: list[tuple[ProblemTile, int, ProblemEntry]] = []
         self._lay_out(body)
         self.close_ = button(self, "", self.reject)
-        self.solve = button(self, "primary", self._open_selected)
-        self.solve.setDefault(True)
-        self.furnish(self._title, body, self.close_, self.solve)
+        self.furnish(self._title, body, self.close_)
         self.game.currentIndexChanged.connect(lambda _: self._choose_game())
         for choice in (self.motif, self.difficulty):
             choice.currentIndexChanged.connect(lambda _: self._fill())
-        self.list.itemActivated.connect(lambda _: self._open_selected())
-        self._choose_game()
+        self._offer_kinds()
         self.retranslate()
-        self.list.setFocus()
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
         self.setWindowTitle(render(N_("problem", "Problems")))
         self._title.setText(render(N_("problem", "Problems")))
-        game = catalog.get(self._daily[0]).title
-        state = _STATES[self._went(self._daily)][1]
-        words = N_("problem", "{game} · {state}").of(game=game, state=state)
-        self._daily_title.setText(render(N_("problem", "Problem of the day")))
-        self._daily_words.setText(render(words))
-        self.daily.setText(render(N_("problem", "Solve")))
-        waiting = len(self._waiting)
-        self._repeat_title.setText(render(N_("problem", "Problems to retry")))
-        said = NN_("problem", "%n to retry today", "", waiting)
-        self._repeat_words.setText(
-            render(said if waiting else N_("problem", "Nothing to retry today"))
-        )
-        self.repeat.setText(render(N_("problem", "Retry")))
-        self.repeat.setEnabled(bool(waiting))
-        for made, title, below in (
-            (self.daily, self._daily_title, self._daily_words),
-            (self.repeat, self._repeat_title, self._repeat_words),
-        ):
-            made.setAccessibleName(labelled(made.text(), title.text()))
-            made.setAccessibleDescription(below.text())
         heads = (N_("problem", "Game"), N_("problem", "Kind"), N_("problem", "Level"))
-        choices = (self.game, self.motif, self.difficulty)
-        for head, title_, choice in zip(self._heads, heads, choices, strict=True):
-            head.setText(render(title_))
-            call(choice, render(title_))
+        for head, choice in zip(heads, (self.game, self.motif, self.difficulty), strict=True):
+            call(choice, render(head))
         for index in range(self.game.count()):
             self.game.setItemText(index, render(catalog.get(self.game.itemData(index)).title))
         self._problem.setText("" if self._reason is None else render(self._reason))
         self._problem.setVisible(self._reason is not None)
         self.close_.setText(render(N_("problem", "Close")))
-        self.solve.setText(render(N_("problem", "Solve")))
-        self.list.setAccessibleName(self._title.text())
         self._name_choices()
         self._fill()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: in less room the two panels lie one above the other."""
-        super().resizeEvent(event)
-        beside = self.width() >= appearance.scaled(BESIDE)
-        way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
-        if hasattr(self, "_top") and self._top.direction() != way:
-            self._top.setDirection(way)
-
     def shown(self) -> list[ProblemEntry]:
-        """The problems of the chosen game, kind and difficulty."""
+        """The problems of the chosen game, kind and difficulty, shelf by shelf."""
         motif, difficulty = self.motif.currentData(), self.difficulty.currentData()
-        return [
+        entries = self._files[self.game.currentData()].entries
+        kinds = list(dict.fromkeys(entry.motif for entry in entries))
+        found = (
             entry
-            for entry in self._files[self.game.currentData()].entries
+            for entry in entries
             if motif in (ALL, entry.motif) and difficulty in (ALL, entry.difficulty)
-        ]
+        )
+        return sorted(found, key=lambda entry: kinds.index(entry.motif))
+
+    @property
+    def offered(self) -> ProblemTile | None:
+        """The first problem that is not solved yet, that of the day before all others."""
+        tiles = self.board.tiles
+        return next((tile for tile in tiles if tile.solved is not True), next(iter(tiles), None))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Qt: the keyboard begins at what is offered."""
+        super().showEvent(event)
+        if self.offered is not None:
+            self.offered.setFocus()
 
     def _went(self, key: Key) -> bool | None:
         standing = self._standings.get(key)
         return None if standing is None else standing.solved
 
+    def _tile(self, key: Key, act: Callable[[], None]) -> ProblemTile:
+        entry = self._files[key[0]].entry(key[1])
+        difficulty = 0 if entry is None else entry.difficulty
+        path = self.pictures.path
+        tile = ProblemTile(key, difficulty, self._went(key), path, self.board)
+        tile.clicked.connect(lambda _=False: act())
+        return tile
+
     def _choose_game(self) -> None:
+        self._offer_kinds()
+        self._name_choices()
+        self._fill()
+
+    def _offer_kinds(self) -> None:
         """Offer the kinds of problems that the game has."""
         file = self._files[self.game.currentData()]
         for choice in (self.motif, self.difficulty):
@@ -189,8 +171,6 @@ class ProblemChoice(Dialog):
         for choice in (self.motif, self.difficulty):
             choice.setCurrentIndex(0)
             choice.blockSignals(False)
-        self._name_choices()
-        self._fill()
 
     def _titles(self) -> dict[str, Message]:
         known = catalog.get(self.game.currentData()).problems
@@ -206,91 +186,83 @@ class ProblemChoice(Dialog):
             self.difficulty.setItemText(index, render(DIFFICULTY[self.difficulty.itemData(index)]))
 
     def _fill(self) -> None:
-        """List what is shown, the first one not yet solved selected."""
+        """Put what is shown on the shelves."""
         game, titles = self.game.currentData(), self._titles()
-        places = {entry.id: place for place, entry in enumerate(self._files[game].entries, 1)}
-        self.list.clear()
-        first = -1
-        solved = 0
-        for row, entry in enumerate(self.shown()):
-            went = self._went((game, entry.id))
-            mark, state = _STATES[went]
-            words = _ROW.of(
-                number=places[entry.id],
-                title=titles[entry.motif],
-                difficulty=DIFFICULTY[entry.difficulty],
-                state=state,
-            )
-            item = QListWidgetItem(icon(mark), render(words))
-            item.setData(KEY, entry.id)
-            self.list.addItem(item)
-            solved += went is True
-            if first < 0 and went is not True:
-                first = row
-        self.list.setIconSize(QSize(appearance.scaled(18), appearance.scaled(18)))
-        self.list.setCurrentRow(max(first, 0))
+        numbers = {entry.id: number for number, entry in enumerate(self._files[game].entries, 1)}
+        first = render(N_("problem", "Problem of the day"))
+        again = render(N_("problem", "Problems to retry"))
+        self._tell_first(self.daily, first)
+        for tile in self.waiting:
+            self._tell_first(tile, again)
+        shelves = [
+            Shelf(first, [self.daily], short=True),
+            Shelf(again, self.waiting, True, render(N_("problem", "Nothing to retry today"))),
+        ]
+        shown, solved = self.shown(), 0
+        for motif in dict.fromkeys(entry.motif for entry in shown):
+            entries = [entry for entry in shown if entry.motif == motif]
+            tiles = []
+            for entry in entries:
+                key = game, entry.id
+                tile = self._tile(key, partial(self._open_shown, key))
+                name = _NAME.of(number=numbers[entry.id], title=titles[motif])
+                difficulty, state = DIFFICULTY[entry.difficulty], _STATES[tile.solved]
+                heard = _HEARD.of(name=name, difficulty=difficulty, state=state)
+                tile.tell(render(name), render(difficulty), render(heard))
+                tiles.append(tile)
+            done = sum(tile.solved is True for tile in tiles)
+            solved += done
+            head = N_("problem", "{title}: {solved} of {count} solved")
+            told = head.of(title=titles[motif], solved=done, count=len(tiles))
+            shelves.append(Shelf(render(told), tiles))
+        self.board.show_shelves(shelves)
+        self.board.choose(self.offered)
         count = N_("problem", "Problems solved: {solved} of {count}")
-        self._count.setText(render(count.of(solved=solved, count=self.list.count())))
+        self._count.setText(render(count.of(solved=solved, count=len(shown))))
 
-    def _open_selected(self) -> None:
-        item = self.list.currentItem()
-        if item is None:
-            return
-        game, ids = self.game.currentData(), [entry.id for entry in self.shown()]
-        place = ids.index(item.data(KEY))
-        self._open((game, ids[place]), [(game, one) for one in ids[place + 1 :] + ids[:place]])
+    def _tell_first(self, tile: ProblemTile, shelf: str) -> None:
+        game, problem = tile.key
+        entry = self._files[game].entry(problem)
+        level = "" if entry is None else render(DIFFICULTY[entry.difficulty])
+        title = catalog.get(game).title
+        state = _STATES[tile.solved]
+        heard = _FIRST_HEARD.of(shelf=shelf, game=title, difficulty=level, state=state)
+        tile.tell(render(title), level, render(heard))
+
+    def _open_shown(self, key: Key) -> None:
+        keys = [(key[0], entry.id) for entry in self.shown()]
+        place = keys.index(key)
+        self._open(key, keys[place + 1 :] + keys[:place])
 
     def _open_daily(self) -> None:
         game, problem = self._daily
         ids = [entry.id for entry in self._files[game].entries if entry.id != problem]
         self._open(self._daily, [(game, one) for one in ids])
 
-    def _open_waiting(self) -> None:
-        if self._waiting:
-            self._open(self._waiting[0], self._waiting[1:])
+    def _open_waiting(self, key: Key) -> None:
+        place = self._waiting.index(key)
+        self._open(key, self._waiting[place + 1 :] + self._waiting[:place])
 
     def _open(self, key: Key, following: Sequence[Key]) -> None:
         self.accept()
         self.chosen.emit(*key, list(following))
 
     def _lay_out(self, body: QWidget) -> None:
-        self._top = top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        top.setSpacing(appearance.scaled(12))
-        for title, words, made in (
-            (self._daily_title, self._daily_words, self.daily),
-            (self._repeat_title, self._repeat_words, self.repeat),
-        ):
-            panel = Panel(body)
-            for part in (title, words, made):
-                part.setParent(panel)
-            row = QHBoxLayout(panel)
-            row.setContentsMargins(*(appearance.scaled(m) for m in (16, 12, 14, 12)))
-            said = QVBoxLayout()
-            said.setSpacing(appearance.scaled(2))
-            said.addWidget(title)
-            said.addWidget(words)
-            row.addLayout(said, 1)
-            row.addWidget(made)
-            top.addWidget(panel, 1)
         choices = QGridLayout()
         choices.setHorizontalSpacing(appearance.scaled(12))
-        choices.setVerticalSpacing(appearance.scaled(3))
-        for column, (head, choice) in enumerate(
-            zip(self._heads, (self.game, self.motif, self.difficulty), strict=True)
-        ):
-            head.setBuddy(choice)
+        choices.setVerticalSpacing(appearance.scaled(6))
+        for column, choice in enumerate((self.game, self.motif, self.difficulty)):
             choice.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
             )
             choice.setMinimumContentsLength(8)
-            choices.addWidget(head, 0, column)
-            choices.addWidget(choice, 1, column)
+            choices.addWidget(choice, 0, column)
             choices.setColumnStretch(column, 1)
         rows = QVBoxLayout(body)
-        rows.setContentsMargins(*(appearance.scaled(m) for m in (22, 8, 22, 4)))
-        rows.setSpacing(appearance.scaled(10))
-        rows.addLayout(top)
+        rows.setContentsMargins(*(appearance.scaled(m) for m in (16, 6, 16, 4)))
+        rows.setSpacing(appearance.scaled(8))
         rows.addLayout(choices)
-        rows.addWidget(self.list, 1)
-        rows.addWidget(self._count)
         rows.addWidget(self._problem)
+        rows.addWidget(self.board)
+        rows.addWidget(self._count)
+        rows.addStretch()

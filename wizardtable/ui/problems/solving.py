@@ -18,6 +18,10 @@ from wizardtable.ui.new_game_plan import own_player
 from wizardtable.ui.problems.problem_choice import ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
 
+PICTURES_FOLDER = "problem pictures"
+"""The name of the folder in the data folder that keeps the pictures of problems, for all
+players."""
+
 
 class Solving(QObject):
     """Brings problems to the table, and keeps how they went."""
@@ -48,9 +52,9 @@ class Solving(QObject):
             key for key in problem_results.due_problems(standings, self.day()) if key in known
         ]
         daily = problem_results.problem_of_the_day(offered, self.day())
-        dialog = ProblemChoice(
-            files, standings, daily, waiting, self._navigator.window, game, notice
-        )
+        folder = self._profile.home.own(PICTURES_FOLDER)
+        window = self._navigator.window
+        dialog = ProblemChoice(files, standings, daily, waiting, folder, window, game, notice)
         dialog.chosen.connect(self.begin)
         return dialog
 

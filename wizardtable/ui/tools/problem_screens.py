@@ -9,6 +9,7 @@ from wizardtable.core.teaching.attempt import Attempt
 from wizardtable.core.teaching.problem import ProblemsError, problem_file
 from wizardtable.store import problem_results
 from wizardtable.store.problem_results import ProblemResult
+from wizardtable.ui.problems.problem_choice import ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
 from wizardtable.ui.problems.solving import solving_of
 from wizardtable.ui.profile import Profile
@@ -39,6 +40,12 @@ def take(
     solving = solving_of(main)
     vars(solving)["day"] = lambda: DAY
     main.open("problems", spec.id)
+    page = main.dialog
+    assert isinstance(page, ProblemChoice)
+    for _ in range(100):
+        quiet(60)
+        if page.pictures.idle:
+            break
     take(f"{spec.id}-problems")
     if main.dialog is not None:
         main.dialog.close()

@@ -1,18 +1,16 @@
 # SPDX-License-Identifier: MIT
 """The table of a game on a floor of the tower: who plays, what is special, what brings stars."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import TowerTable
 from wizardtable.core.text import N_
-from wizardtable.paint.star_shape import star
 from wizardtable.play.translate import render
+from wizardtable.ui.match.star_mark import StarMark
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import Panel, button, label
 
 
@@ -46,7 +44,7 @@ class FloorCard(Panel):
         goals.setHorizontalSpacing(appearance.scaled(8))
         goals.setVerticalSpacing(appearance.scaled(2))
         for place, words in enumerate(self._goals):
-            mark = StarMark(bool(won >> place & 1), self)
+            mark = StarMark("full" if won >> place & 1 else "empty", self)
             goals.addWidget(mark, place, 0, Qt.AlignmentFlag.AlignTop)
             goals.addWidget(words, place, 1)
         goals.setColumnStretch(1, 1)
@@ -98,27 +96,3 @@ class FloorCard(Panel):
 
     def _ask(self) -> None:
         self.wanted.emit(self.game)
-
-
-class StarMark(QWidget):
-    """A star, full where it was won."""
-
-    def __init__(self, won: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._won = won
-        self.setFixedSize(self.sizeHint())
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: as high as a line of writing."""
-        return QSize(appearance.scaled(20), appearance.scaled(19))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints the star."""
-        worn = shades_on(self)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect())
-        painter.setPen(QPen(QColor(worn.brass if self._won else worn.soft), 1.3))
-        painter.setBrush(QColor(worn.brass) if self._won else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(star(box.center() + QPointF(0, 1), box.width() * 0.42))
-        painter.end()

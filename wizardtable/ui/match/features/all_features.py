@@ -7,6 +7,7 @@ from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.match.features.command_feature import CommandFeature
 from wizardtable.ui.match.features.counted_feature import CountedFeature
 from wizardtable.ui.match.features.curtain_feature import CurtainFeature
+from wizardtable.ui.match.features.goals_feature import GoalsFeature
 from wizardtable.ui.match.features.key_help import KeyHelp
 from wizardtable.ui.match.features.lesson_feature import LessonFeature
 from wizardtable.ui.match.features.occasion_feature import OccasionFeature
@@ -42,6 +43,7 @@ def add_all(page: MatchPage, profile: Profile, services: Services, *others: Matc
         lesson,
         *others,
         KeyHelp(page, lambda: sidebar.choose(True)),
+        GoalsFeature(page),
         OpeningFeature(page, profile),
         CountedFeature(page, profile),
     )

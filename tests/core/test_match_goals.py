@@ -1,0 +1,105 @@
+# SPDX-License-Identifier: MIT
+"""What counts in a match, and what is said of it before the match is over."""
+
+import pytest
+
+from tests.helpers import play_on
+from wizardtable.core import catalog
+from wizardtable.core.arranged import daily_table, match_goals, purposes, tower_floor
+from wizardtable.core.arranged.match_goals import AGAIN, COUNTS, NO_STARS, GoalState, goals_of
+from wizardtable.core.arranged.tower_floor import Goal
+from wizardtable.core.game import Setup
+from wizardtable.core.match import Match, Player
+
+DAY = "2026-11-26"
+OPEN, HOLDS, MISSED = GoalState.OPEN, GoalState.HOLDS, GoalState.MISSED
+
+
+def tower_match(game: str = "wizards_gambit", floor: int = 4) -> Match:
+    spec = catalog.get(game)
+    table = tower_floor.table(spec, floor)
+    match = Match(spec, table.setup, 7, table.seated("Ada"))
+    match.purpose = purposes.tower(floor)
+    return match
+
+
+def daily_match(*, again: bool = False) -> Match:
+    spec = catalog.get("wizards_gambit")
+    table = daily_table.table(spec, DAY)
+    match = Match(spec, table.setup, table.seed, table.seated("Ada"))
+    match.purpose = purposes.daily(DAY, again=again)
+    return match
+
+
+def test_an_ordinary_match_has_no_goals() -> None:
+    spec = catalog.get("anludim")
+    players = Player("Ada", None), Player("Corvin", "mage", "corvin")
+    assert goals_of(Match(spec, Setup(2), 7, players)) is None
+
+
+@pytest.mark.parametrize(
+    ("goal", "totals", "state"),
+    [
+        (Goal("rank", 1), (0, 0, 0), OPEN),
+        (Goal("rank", 1), (2, 1, 0), HOLDS),
+        (Goal("rank", 2), (2, 3, 0), HOLDS),
+        (Goal("rank", 2), (2, 3, 2), OPEN),
+        (Goal("margin", 3), (6, 3, 2), HOLDS),
+        (Goal("margin", 3), (6, 4, 2), OPEN),
+        (Goal("points", 6), (6, 9, 9), HOLDS),
+        (Goal("points", 6), (5, 0, 0), OPEN),
+        (Goal("keeper", 4), (6, 2, 9), HOLDS),
+        (Goal("last"), (3, 1, 2), HOLDS),
+        (Goal("last"), (3, 1, 1), OPEN),
+        (Goal("comeback"), (9, 1, 1), OPEN),
+        (Goal("turns", 3), (9, 1, 1), OPEN),
+    ],
+)
+def test_a_goal_holds_while_the_public_totals_would_reach_it(
+    monkeypatch: pytest.MonkeyPatch, goal: Goal, totals: tuple[int, ...], state: GoalState
+) -> None:
+    monkeypatch.setattr(match_goals, "totals", lambda _: totals)
+    assert match_goals._tower_state(tower_match(), goal) is state
+
+
+def test_a_limit_of_turns_that_has_passed_is_missed() -> None:
+    match = tower_match()
+    while match.spec.wording.turn(match.observe(None)) <= 2:
+        match.play(match.menu()[0])
+    assert match_goals._tower_state(match, Goal("turns", 2)) is MISSED
+    assert match_goals._tower_state(match, Goal("turns", 3)) is OPEN
+
+
+def test_at_the_end_the_stars_of_the_floor_are_lit() -> None:
+    match = tower_match()
+    play_on(match)
+    table = tower_floor.table_of(match)
+    shown = goals_of(match)
+    assert table is not None and shown is not None
+    lit = [goal.state is GoalState.REACHED for goal in shown.goals]
+    assert lit == [bool(table.stars(match) >> place & 1) for place in range(3)]
+
+
+def test_a_match_with_help_says_that_it_earns_no_stars() -> None:
+    match = tower_match()
+    match.assist("hint")
+    shown = goals_of(match)
+    assert shown is not None and shown.note is NO_STARS
+    assert {goal.state for goal in shown.goals} == {MISSED}
+
+
+def test_a_daily_table_says_whether_it_counts() -> None:
+    first, again = goals_of(daily_match()), goals_of(daily_match(again=True))
+    assert first is not None and again is not None
+    assert (first.note, again.note) == (COUNTS, AGAIN)
+    assert first.goals[0].state is OPEN
+
+
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_goals_tell_nothing_that_only_one_player_knows(game: str) -> None:
+    match = tower_match(game)
+    play_on(match, 30)
+    for seed in range(3):
+        other = match.trial(tower_floor.PERSON, seed)  # which hides something else
+        other.purpose = match.purpose
+        assert goals_of(other) == goals_of(match)
