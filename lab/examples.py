@@ -98,7 +98,7 @@ def turn_features_of(spec: GameSpec) -> TurnFeatures | None:
         if error.name != name:
             raise
         return None
-    return TurnFeatures(module.STATEMENTS, module.CHOICES, module.look, module.choice)
+    return TurnFeatures(module.STATEMENT_COUNT, module.CHOICE_COUNT, module.look, module.choice)
 
 
 def signs_of(spec: GameSpec) -> list[int]:

@@ -32,7 +32,7 @@ from lab.self_play import victory
 from wizardtable.ai.search import agents
 from wizardtable.ai.search.analysis import judge_level
 from wizardtable.ai.search.ismcts import Ismcts
-from wizardtable.ai.search.temperature import tempered, tempered_chance
+from wizardtable.ai.search.temperature import tempered_chance, tempered_chances
 from wizardtable.ai.search.world_values import with_searched_chance, world_chances
 from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Level
@@ -158,7 +158,7 @@ class SourcePredictions:
     def _tempered(self, prediction: Prediction, temperature: float) -> tuple[float, ...]:
         if len(prediction.chances) == 1:
             return (tempered_chance(prediction.chances[0], self.seats, temperature),)
-        return tempered(prediction.chances, temperature)
+        return tempered_chances(prediction.chances, temperature)
 
     def page(self) -> list[str]:
         """Returns the lines about this source."""
@@ -349,7 +349,10 @@ class _Game:
             menu, observation = rules.legal_actions(state), rules.observe(state, seat)
             if len(menu) > 1 and open_ is not None:
                 open_.append(place)
-            given = level.budget(aside=self._spec.brain.aside(observation)).iterations or 0
+            given = (
+                level.budget(is_out_of_turn=self._spec.brain.is_out_of_turn(observation)).iterations
+                or 0
+            )
             iterations = given if inquiry.iterations is None else min(given, inquiry.iterations)
             action = minds[seat].choose(observation, menu, Budget(iterations)).action
             yield action

@@ -185,7 +185,7 @@ class ProblemPlayOuts:
             if len(menu) == 1:
                 rules.apply(world, menu[0])
                 continue
-            hides = spec.secrets and policy != OPEN
+            hides = spec.has_secrets and policy != OPEN
             view = rules.sample(rules.observe(world, seat), rng) if hides else world
             if policy == ROLLOUT:
                 action = spec.brain.rollout(view, menu, rng, level)

@@ -17,7 +17,7 @@ from math import exp, sqrt
 from statistics import stdev
 from typing import Final, TypeAlias
 
-from wizardtable.core.learning.strengths import ELO
+from wizardtable.core.learning.strengths import RATING_PER_LOG_ODDS
 from wizardtable.core.rng import Rng
 
 SIZE_DIFFERENCE_POINTS: Final = 60.0
@@ -123,9 +123,11 @@ class Fit:
         size, width = len(theta), self.contenders
         slope, bend = [0.0] * size, [[0.0] * size for _ in range(size)]
         for index in range(size):
-            neighbours = [(index + width, (SIZE_DIFFERENCE_POINTS / ELO) ** -2)]
+            neighbours = [(index + width, (SIZE_DIFFERENCE_POINTS / RATING_PER_LOG_ODDS) ** -2)]
             if (index + 1) % width:
-                neighbours.append((index + 1, (NEIGHBOUR_DIFFERENCE_POINTS / ELO) ** -2))
+                neighbours.append(
+                    (index + 1, (NEIGHBOUR_DIFFERENCE_POINTS / RATING_PER_LOG_ODDS) ** -2)
+                )
             for other, weight in neighbours:
                 if other < size:
                     pull = weight * (theta[index] - theta[other])
@@ -230,8 +232,9 @@ def fitted_strengths(
     return [
         [
             (
-                ELO * value,
-                ELO * max(least[row][column], stdev(sample[row][column] for sample in samples)),
+                RATING_PER_LOG_ODDS * value,
+                RATING_PER_LOG_ODDS
+                * max(least[row][column], stdev(sample[row][column] for sample in samples)),
             )
             for column, value in enumerate(strengths)
         ]

@@ -194,17 +194,21 @@ def measure(pairing: Pairing, folder: Path, players: Executors, seconds: float) 
     until = monotonic() + seconds
 
     def is_finished_here() -> bool:
-        return monotonic() >= until or pairing.decided(results.whole())
+        return monotonic() >= until or pairing.decided(results.complete_games())
 
     reports = tournament.play(
-        games, players.executor, ahead=players.ahead, first=results.deals, enough=is_finished_here
+        games,
+        players.executor,
+        ahead=players.ahead,
+        first=results.deal_count,
+        enough=is_finished_here,
     )
     try:
         for report in reports:
             results.add(report.game)
     finally:
         results.write()
-    return results.whole()
+    return results.complete_games()
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,7 +245,7 @@ def measure_all(
 
 def is_finished(pairing: Pairing, folder: Path) -> bool:
     """Returns whether more games would not change the result of a pairing."""
-    played = results_of(pairing, folder).whole()
+    played = results_of(pairing, folder).complete_games()
     return pairing.decided(played) or len(played) >= pairing.most
 
 

@@ -175,11 +175,15 @@ def confirm(
     for count in sorted({task.seats, min(seats), (min(seats) + max(seats)) // 2}):
         games = task.tournament(changes, count, task.confirming, task.seed + HELD_OUT_SEED_OFFSET)
         results = ResultsFile(folder / f"confirm-{count}.json", games)
-        reports = tournament.play(games, players.executor, ahead=players.ahead, first=results.deals)
+        reports = tournament.play(
+            games, players.executor, ahead=players.ahead, first=results.deal_count
+        )
         for report in reports:
             results.add(report.game)
         results.write()
-        results_by_count.append((count, result_lines(results.whole(), games.contenders)[0]))
+        results_by_count.append(
+            (count, result_lines(results.complete_games(), games.contenders)[0])
+        )
     return results_by_count
 
 

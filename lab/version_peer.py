@@ -63,7 +63,7 @@ class VersionPeer:
         assert seat is not None
         observation, menu = match.observe(seat), match.menu()
         allowed = self._level.at(match.setup.seats).budget(
-            aside=self._spec.brain.aside(observation)
+            is_out_of_turn=self._spec.brain.is_out_of_turn(observation)
         )
         started = perf_counter()
         decision = self._minds[seat].choose(observation, menu, Budget(allowed.iterations))

@@ -78,12 +78,12 @@ def seen_from(game: str, seats: int, state: StateBase, *actions: Any) -> SeenMat
     for action in actions:
         match.play(action)
     match.give_up(Seat(0))
-    return replace(seen_match(match, Seat(0)), given_up=False)
+    return replace(seen_match(match, Seat(0)), has_given_up=False)
 
 
 def faults(match: Match, seat: int = 0) -> list[str]:
     """Returns the kinds of a seat's mistakes, the gravest first."""
-    return [finding.kind for finding in findings(match, Seat(seat)) if not finding.praise]
+    return [finding.kind for finding in findings(match, Seat(seat)) if not finding.is_praise]
 
 
 def faults_of_good_play(game: str, seeds: Sequence[int]) -> Counter[str]:

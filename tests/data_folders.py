@@ -200,14 +200,14 @@ class Files:
             if not match.assisted:
                 self.add("statistics.jsonl", [_finished(match, at)], at)
             all_findings = findings(match, Seat(people[0]))
-            mistakes = [finding.kind for finding in all_findings if not finding.praise]
+            mistakes = [finding.kind for finding in all_findings if not finding.is_praise]
             self.add_findings(match, mistakes, at)
         brought = []
         counted = counts_for_achievements(match) and not match.assisted  # as those versions did
         if counted:
             played = played_match(match, Seat(people[0]))
             brought = [
-                (key, achievement, achievement.brought(played))
+                (key, achievement, achievement.contribution_of(played))
                 for key, achievement in _achievements(match.spec)
             ]
         self.achieve(match, at, brought, counted=counted)

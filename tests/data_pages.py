@@ -318,7 +318,7 @@ def is_open(path: Path) -> bool:
 
 def write(folder: Path, out: Path, name: str, language: str) -> None:
     """Writes the pages of one data folder in one language."""
-    clock.hold(TODAY)
+    clock.stop_on(TODAY)
     save_reader.WAIT = MAX_WAIT_SECONDS
     achievement_scan.PAUSE_SECONDS = 0.0  # type: ignore[misc]
     app = QApplication([])

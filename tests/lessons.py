@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.contract.cases import GAMES, spec_of
 from wizardtable.core import catalog
-from wizardtable.core.lesson import FIRST, Lesson
+from wizardtable.core.lesson import FIRST_LESSON_ID, Lesson
 from wizardtable.core.teaching.course import Course
 
 LESSONS = tuple((game, lesson.id) for game in GAMES for lesson in spec_of(game).lessons)
@@ -15,11 +15,11 @@ SHIPPED = tuple((game, lesson) for game, lesson in LESSONS if game in catalog.GA
 """The lessons of the games in the catalog, by game and id."""
 
 
-def lesson_of(game: str, lesson: str = FIRST) -> Lesson:
+def lesson_of(game: str, lesson: str = FIRST_LESSON_ID) -> Lesson:
     return spec_of(game).lesson(lesson)
 
 
-def begin(game: str, lesson: str = FIRST) -> Course:
+def begin(game: str, lesson: str = FIRST_LESSON_ID) -> Course:
     """Returns a lesson at its first step."""
     return Course(spec_of(game), "Ada", lesson_of(game, lesson))
 
@@ -27,7 +27,7 @@ def begin(game: str, lesson: str = FIRST) -> Course:
 def play(course: Course, action: Any) -> None:
     """Plays an action in the lesson's match, and tells the lesson, as the controller does."""
     course.match.play(action)
-    course.played(action)
+    course.update_after_move(action)
 
 
 def watch(course: Course) -> None:
@@ -38,10 +38,10 @@ def watch(course: Course) -> None:
 
 def take(course: Course, until: int | None = None) -> None:
     """Reads the steps and makes their moves, up to the step `until`, or to the last step."""
-    while course.index != until and not (course.last and course.reading):
+    while course.index != until and not (course.is_at_last_step and course.is_reading):
         if course.is_watching:
             watch(course)
-        elif course.reading:
+        elif course.is_reading:
             course.read()
         else:
             for action in course.step.moves:

@@ -107,13 +107,13 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
 def _run_window(app: QApplication, profile: Profile, save: Path | None, language: str = "") -> int:
     presence = Presence(profile.home.root)
     earlier = presence.take()
-    if earlier is not None and earlier.lives:
+    if earlier is not None and earlier.is_alive:
         from wizardtable.ui import single_instance  # only a second start needs it
 
         def has_ended() -> bool:
             nonlocal earlier
             earlier = presence.take()  # the first program may just have ended
-            return earlier is None or not earlier.lives
+            return earlier is None or not earlier.is_alive
 
         name = single_instance.address(profile.home.root)
         try:
@@ -250,7 +250,7 @@ def _run_without_window(options: Options, language: str) -> int:
 
             profile = Profile(paths.data_dir(options.data_dir or folder), options.language)
             dress(app, profile)
-            clock.hold(options.day)
+            clock.stop_on(options.day)
             if options.screenshots is not None:
                 from wizardtable.ui.tools.screenshots import take_all  # rarely needed
 

@@ -47,7 +47,7 @@ def play(spec: GameSpec, number: int, share: float) -> tuple[Match, Seat]:
     match = Match(spec, Setup(seats, options), FIRST_SEED + number, players)
     while (seat := match.to_move) is not None:
         observation, menu = match.observe(seat), match.menu()
-        budget = levels[seat].budget(aside=spec.brain.aside(observation))
+        budget = levels[seat].budget(is_out_of_turn=spec.brain.is_out_of_turn(observation))
         match.play(minds[seat].choose(observation, menu, Budget(budget.iterations, None)).action)
     return match, person
 
@@ -67,7 +67,7 @@ def main() -> None:
         match, seat = play(spec, number, chosen.share)
         played = played_match(match, seat)
         for achievement in every:
-            brought = achievement.brought(played)
+            brought = achievement.contribution_of(played)
             if isinstance(brought, int):
                 least = achievement.goal if achievement.over is Over.ONE_MATCH else 1
                 reached[achievement.id] += brought >= least

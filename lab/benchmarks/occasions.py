@@ -68,7 +68,7 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - a single session
     table.resize(place.size())
     place.show()
     table.present_bare(
-        frames.present_frame(match, None, (), lambda action: None, since=0, mine=False)
+        frames.present_frame(match, None, (), lambda action: None, since=0, is_own_move=False)
     )
     wait(1500)
     table.painted.clear()
@@ -79,11 +79,11 @@ def run(game: str) -> dict[str, float]:  # noqa: PLR0915 - a single session
     while match.to_move is not None:
         match.play(rng.choice(list(match.menu())))
     table.present(
-        frames.present_frame(match, None, (), lambda action: None, since=None, mine=False)
+        frames.present_frame(match, None, (), lambda action: None, since=None, is_own_move=False)
     )
     wait(1500)
     controller = Controller(match, None, None)
-    controller.lived = True
+    controller.was_played = True
     occasion = WatchedOccasion(place)
     occasion.painted = []
     begin = perf_counter()

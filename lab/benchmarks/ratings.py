@@ -17,7 +17,7 @@ from typing import Final
 
 from openskill.models import PlackettLuce
 
-from wizardtable.core.learning.strengths import ELO, Strength, fairest_line_ups
+from wizardtable.core.learning.strengths import RATING_PER_LOG_ODDS, Strength, fairest_line_ups
 from wizardtable.store import ratings
 from wizardtable.store.ratings import Rating
 
@@ -70,8 +70,12 @@ def _library_method(*, own_gamma: bool, fixed_beta: bool) -> Method:
 
     def way(before: Rating, outcome: Outcome) -> Rating:
         seats = len(outcome.others) + 1
-        beta = ratings.BETA if fixed_beta else ratings.BETA * sqrt(2.0 / seats)
-        model = PlackettLuce(beta=beta, tau=ratings.TAU)
+        beta = (
+            ratings.PERFORMANCE_SPREAD
+            if fixed_beta
+            else ratings.PERFORMANCE_SPREAD * sqrt(2.0 / seats)
+        )
+        model = PlackettLuce(beta=beta, tau=ratings.UNCERTAINTY_PER_MATCH)
         if not own_gamma:
             model.gamma = lambda *_: 1.0
         teams = [[model.rating(mu=before.value, sigma=before.error)]]
@@ -97,7 +101,7 @@ def _play(
 ) -> Outcome:
     """Returns the outcome of a match that the model decides; nobody ties."""
     values = [strength, *(levels[level] for level in others)]
-    times = [chance.expovariate(exp((value - 1500.0) / ELO)) for value in values]
+    times = [chance.expovariate(exp((value - 1500.0) / RATING_PER_LOG_ODDS)) for value in values]
     ranks = [1 + sum(other < time for other in times) for time in times]
     return Outcome(others, ranks[0], tuple(ranks[1:]))
 
@@ -116,7 +120,7 @@ def _posterior(outcomes: list[Outcome], levels: dict[str, float]) -> float:
                     *((r, levels[o]) for r, o in zip(outcome.ranks, outcome.others, strict=True)),
                 ]
             )
-            powers = [exp((strength - 1500.0) / ELO) for _, strength in rows]
+            powers = [exp((strength - 1500.0) / RATING_PER_LOG_ODDS) for _, strength in rows]
             total += sum(log(power / sum(powers[place:])) for place, power in enumerate(powers))
         weights.append(total)
     largest = max(weights)

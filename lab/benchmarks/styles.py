@@ -84,7 +84,9 @@ def _played(
     samples: dict[str, list[list[float]]] = {name: [[] for _ in seats] for name in counted}
     while (seat := match.to_move) is not None:
         observation = match.observe(seat)
-        budget = Budget(levels[seat].budget(aside=spec.brain.aside(observation)).iterations)
+        budget = Budget(
+            levels[seat].budget(is_out_of_turn=spec.brain.is_out_of_turn(observation)).iterations
+        )
         action = minds[seat].choose(observation, match.menu(), budget).action
         for name, one_count in counted.items():
             value = one_count.look(observation, action)

@@ -76,7 +76,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     level = spec.levels[-1]
 
     def ask() -> None:
-        if thinker.thinking and thinker.poll() is None:
+        if thinker.is_thinking and thinker.poll() is None:
             return
         budget, seed = Budget(seconds=level.seconds), random.randrange(2**32)
         question = Question(spec, level.id, seat, observation, menu, budget, seed)

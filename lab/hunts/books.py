@@ -91,25 +91,25 @@ def book_content() -> bytes:
 def fill(data: DataDir) -> None:
     """Adds rows to every table of a book, except that of earlier versions' files."""
     spec = catalog.get("wizards_gambit")
-    clock.hold(DAY)
+    clock.stop_on(DAY)
     try:
-        end_of_match.keep(data, _played(3))
+        end_of_match.write_end(data, _played(3))
         statistics.reset_statistics(data)
-        end_of_match.keep(data, _played(4))
+        end_of_match.write_end(data, _played(4))
         for seed in (7, 8, 9):
             match = dealt(seed)
             match.purpose = purposes.RATED
             ratings.begin(data, match)
             if seed > 7:
                 match.give_up(Seat(0))
-                end_of_match.keep(data, match)
+                end_of_match.write_end(data, match)
         begun.note_table(data, dealt(7), going=False)
         daily.keep_level(data, DailyLevelOutcome(spec.id, DAY.isoformat(), "mage", 1, 9))
         problem_results.record(data, ProblemResult(spec.id, "a", solved=True, day=DAY.toordinal()))
         activities.note_lesson(data, spec.id, "first", 3, done=True)
         activities.film_made(data, _played(4))
     finally:
-        clock.hold(None)
+        clock.stop_on(None)
 
 
 def dealt(seed: int) -> Match:
@@ -217,7 +217,7 @@ def look_at(data: DataDir) -> None:
     """
     save.read_summaries(data.saves)
     noon = datetime(DAY.year, DAY.month, DAY.day, 12, tzinfo=UTC)
-    recovery.recover(data, now=int(noon.timestamp()))
+    recovery.add_missing_results(data, now=int(noon.timestamp()))
     for points in ratings.histories(ratings.read(data)).values():
         for point in points:
             assert isfinite(point.after.value)
@@ -252,7 +252,7 @@ def go_on(data: DataDir) -> None:
     match.purpose = purposes.RATED
     ratings.begin(data, match)
     match.give_up(Seat(0))
-    for news in end_of_match.keep(data, match):
+    for news in end_of_match.write_end(data, match):
         assert str(news.words) and (news.more is None or str(news.more))
     problem_results.record(data, ProblemResult("wizards_gambit", "b", solved=False, day=9))
     with book.reading(data) as connection:

@@ -135,14 +135,14 @@ def _report() -> None:
     report_calls(Autosave, "_write", lines, "save")
     report_calls(save, "write", whole, "save")
     report_calls(settings, "save", lambda _, chosen, *since: [asdict(chosen)], "settings")
-    report_calls(end_of_match, "keep", end, "end")
+    report_calls(end_of_match, "write_end", end, "end")
     report_calls(save, "remove", lambda path: [path.name], "remove")
     take, leave, keep = Presence.take, Presence.leave, Autosave.keep
     going = startup.interrupted_match  # type: ignore[attr-defined]
 
     def take_and_tell(presence: Presence) -> EarlierRun | None:
         earlier = take(presence)
-        tell("mark", os.getpid(), None if earlier is None else [earlier.pid, earlier.lives])
+        tell("mark", os.getpid(), None if earlier is None else [earlier.pid, earlier.is_alive])
         return earlier
 
     def leave_and_tell(presence: Presence, *, behind: bool = False) -> None:

@@ -270,8 +270,8 @@ def open_house(path: Path, specimen: Specimen) -> str:
     path = path.rename(path.with_suffix(".toml"))
     outcome = "refused"
     for spec in catalog.all():
-        if spec.house is not None:
-            own = spec.house.read(path)
+        if spec.own_file_reader is not None:
+            own = spec.own_file_reader.read(path)
             assert bool(own.data) != bool(own.problems)
             assert all(str(problem.reason) for problem in own.problems)
             if own.data:

@@ -183,16 +183,16 @@ def start_again(folder: Path, name: str, last: object, before: Counted, after: C
     match = loaded.match
     standing = begun.standing(data, match)
     assert standing is not CountedStanding.OLDER, "an untouched save is called older"
-    recovery.recover(data, since=0.0)
+    recovery.add_missing_results(data, since=0.0)
     now = counted(data, match)
     if match.result is None:
         assert now == before, f"counted before it was over: {now}"
         match.play(last)
         save.write(path, match)
-        end_of_match.keep(data, match)
+        end_of_match.write_end(data, match)
         now = counted(data, match)
     assert now == after, f"{now} instead of {after}"
-    recovery.recover(data, since=0.0)
+    recovery.add_missing_results(data, since=0.0)
     assert counted(data, match) == after, "counted again by a second start"
     with book.writing(data) as connection:
         whole = connection.execute("PRAGMA integrity_check").fetchone()[0]
@@ -209,7 +209,7 @@ def interrupt_end(folder: Path, game: str, purpose: str, seed: int) -> Counter[s
     data = data_dir(folder / "ended")
     _begin(data, match)
     before = counted(data, match)
-    end_of_match.keep(data, over)
+    end_of_match.write_end(data, over)
     after = counted(data, match)
     assert after.ended == 1
 
@@ -234,7 +234,7 @@ def interrupt_end(folder: Path, game: str, purpose: str, seed: int) -> Counter[s
         match.play(last)
         autosave.keep(match)
         autosave.close()
-        end_of_match.keep(data, match)
+        end_of_match.write_end(data, match)
     visit("end")
     return points.passed
 
@@ -243,7 +243,7 @@ def _begin(data: DataDir, match: Match) -> None:
     """Notes the beginning of the match, in a book with another match."""
     match_before, last = nearly_over(match.spec.id, "", 1)
     match_before.play(last)
-    end_of_match.keep(data, match_before)
+    end_of_match.write_end(data, match_before)
     begun.note(data, match)
 
 
@@ -258,7 +258,7 @@ def main() -> int:
     matches = 0
     while passed.total() < options.count:
         game = chance.choice(sorted(catalog.GAMES))
-        floor = chance.randint(1, tower_floor.FLOORS)
+        floor = chance.randint(1, tower_floor.FLOOR_COUNT)
         purpose = chance.choice((purposes.RATED, purposes.daily(DAY), purposes.tower(floor)))
         seed = chance.randrange(1 << 32)
         with TemporaryDirectory() as folder:

@@ -237,7 +237,7 @@ class Monkey:
             pointer.told("curtain")
             pointer.click(curtain.go, curtain.go.rect().center())
             return
-        if controller.course is not None and rng.random() < 0.4:
+        if controller.exercise is not None and rng.random() < 0.4:
             self._learn(main, controller)
             return
         if self._burst > 0:
@@ -316,7 +316,7 @@ class Monkey:
             for button in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
             if button.isVisible() and button.isEnabled()
         ]
-        if course is not None and not course.reading and rng.random() < 0.7:
+        if course is not None and not course.is_reading and rng.random() < 0.7:
             fit = [action for action in controller.menu() if course.allows(action)]
             self._pointer.told("lesson's move", len(fit))
             if fit:

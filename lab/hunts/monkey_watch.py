@@ -218,7 +218,7 @@ class Memory:
         pages = int(Path("/proc/self/statm").read_text().split()[1])
         kept = gc.get_objects()
         pictures = sum(
-            held.bytes for held in kept if isinstance(held, PictureCache)
+            held.byte_count for held in kept if isinstance(held, PictureCache)
         )  # the cache is bounded
         size = (pages * os.sysconf("SC_PAGE_SIZE") - pictures) / 1e6
         self._notes.memory.append((matches, size))

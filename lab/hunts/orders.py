@@ -6,11 +6,16 @@ from dataclasses import asdict, dataclass
 from typing import Self
 
 OUTCOMES = (
-    *("end_of_match.py:keep", "end_of_match.py:_add_end", "finished_matches.py:keep_match"),
-    *("recovery.py:recover", "recovery.py:add_ended", "recovery.py:_add_match_of_save"),
+    *("end_of_match.py:write_end", "end_of_match.py:_add_end", "finished_matches.py:keep_match"),
+    *("recovery.py:add_missing_results", "recovery.py:add_ended", "recovery.py:_add_match_of_save"),
     *("startup.py:_count",),
     *("startup.py:_settle_ratings", "ratings.py:begin", "ratings.py:settle_in", "begun.py:note"),
-    *("begun.py:note_table", "begun.py:note_actions", "begun.py:break_off", "match_page.py:mark"),
+    *(
+        "begun.py:note_table",
+        "begun.py:note_actions",
+        "begun.py:close_crashed_tables",
+        "match_page.py:mark",
+    ),
     *("counted_feature.py:begin", "counted_feature.py:_note", "counted_feature.py:end"),
     *("book_file.py:writing", "book_file.py:_opened_to_write", "book_file.py:bring_up_to_date"),
     *("book_file.py:insert", "book_file.py:copy_of", "book_file.py:_prepared"),

@@ -17,8 +17,8 @@ from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line
 from wizardtable.core import catalog, codec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
+from wizardtable.core.own_files import add_example
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.store import save, settings
@@ -64,8 +64,8 @@ def _all() -> Iterator[Specimen]:
                 yield Specimen("order", json.dumps(list(range(12))).encode(), content)
                 analysis_file.write(path, MatchRecord.of(match), _analysis(match))
                 yield Specimen("analysis", save.analysis_path(path).read_bytes(), content)
-            if spec.house is not None:
-                example = add_example(spec.house, Path(folder) / "decks", str)
+            if spec.own_file_reader is not None:
+                example = add_example(spec.own_file_reader, Path(folder) / "decks", str)
                 yield Specimen("house", example.read_bytes())
         yield Specimen("settings", _settings(Path(folder) / "settings.json"))
         yield Specimen("statistics", _statistics())
@@ -77,8 +77,10 @@ def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:
     setups = [Setup(min(spec.seats))]
     options = tuple((option.id, True) for option in spec.options if option.default is False)
     data = ""
-    if spec.house is not None:
-        data = spec.house.read(add_example(spec.house, folder / "decks", str)).data
+    if spec.own_file_reader is not None:
+        data = spec.own_file_reader.read(
+            add_example(spec.own_file_reader, folder / "decks", str)
+        ).data
     setups.append(Setup(max(spec.seats), options, data))
     for option in spec.options:
         if not option.choices:

@@ -36,9 +36,9 @@ def test_a_verdict_needs_a_comparison() -> None:
     assert verdict.loss == pytest.approx(0.1)
     same = advice.verdict_from_search(["a", "b"], decision, "a")
     assert same is not None
-    assert same.is_best and same.as_good
+    assert same.is_best and same.is_as_good
     assert Verdict(decision, "b").loss == 0.0
-    assert not Verdict(decision, "b").as_good
+    assert not Verdict(decision, "b").is_as_good
 
 
 def test_moves_that_were_weighed_and_more_of_their_kind_are_compared() -> None:
@@ -53,8 +53,12 @@ def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
     even = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))
     best = advice.settled_decision(list("abcd"), first, even)
     assert (best.action, best.stats.visits) == ("a", (100, 0, 100, 100))
-    assert [candidate.action for candidate in advice.weighed(list("abcd"), best)] == ["a", "c", "d"]
-    assert [candidate.as_good for candidate in advice.weighed(list("abcd"), best)] == [
+    assert [candidate.action for candidate in advice.shown_candidates(list("abcd"), best)] == [
+        "a",
+        "c",
+        "d",
+    ]
+    assert [candidate.is_as_good for candidate in advice.shown_candidates(list("abcd"), best)] == [
         True,
         True,
         False,
@@ -68,7 +72,7 @@ def test_a_move_that_turns_out_better_than_the_one_preferred_takes_its_place() -
     even = Decision("b", WHY, Stats(200, 0.1, (100, 100), (0.5, 0.6)))
     best = advice.settled_decision(["a", "b"], first, even)
     assert best.action == "b"
-    assert advice.weighed(["a", "b"], best)[0].action == "b"
+    assert advice.shown_candidates(["a", "b"], best)[0].action == "b"
 
 
 def test_an_idea_that_turns_out_far_better_than_the_move_preferred_takes_its_place() -> None:
@@ -77,18 +81,18 @@ def test_an_idea_that_turns_out_far_better_than_the_move_preferred_takes_its_pla
     far, near = (Stats(200, 0.1, (100, 100), (0.1, other)) for other in (0.8, 0.15))
     better = advice.correction_for(menu, alone, "b", Decision("b", WHY, far))
     assert better is not None
-    assert [candidate.action for candidate in advice.weighed(menu, better)] == ["b", "a"]
-    assert advice.weighed(menu, better)[0].chance == pytest.approx(0.8)
+    assert [candidate.action for candidate in advice.shown_candidates(menu, better)] == ["b", "a"]
+    assert advice.shown_candidates(menu, better)[0].chance == pytest.approx(0.8)
     assert advice.correction_for(menu, alone, "b", Decision("b", WHY, near)) is None
     assert advice.correction_for(menu, alone, "b", Decision("b", WHY, Stats())) is None
 
 
 def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
     stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.475, 0.455, 0.3))
-    shown = advice.weighed(list("abcd"), Decision("a", WHY, stats))
+    shown = advice.shown_candidates(list("abcd"), Decision("a", WHY, stats))
     assert shown[0].action == "a"
-    assert [candidate.as_good for candidate in shown] == [True, True, True, False]
-    assert len({candidate.chance for candidate in shown if candidate.as_good}) == 1, (
+    assert [candidate.is_as_good for candidate in shown] == [True, True, True, False]
+    assert len({candidate.chance for candidate in shown if candidate.is_as_good}) == 1, (
         "they cannot be told apart"
     )
     assert all(earlier.chance >= later.chance for earlier, later in pairwise(shown))
@@ -97,19 +101,25 @@ def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
 def test_a_verdict_gives_a_move_the_chance_that_it_has_beside_a_hint() -> None:
     menu = list("abc")
     decision = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.46, 0.44, 0.3)))
-    shown = {candidate.action: candidate.chance for candidate in advice.weighed(menu, decision)}
+    shown = {
+        candidate.action: candidate.chance for candidate in advice.shown_candidates(menu, decision)
+    }
     for idea in "bc":
         verdict = advice.verdict_from_search(menu, decision, idea)
         assert verdict is not None
-        assert (verdict.chance, verdict.own) == (shown["a"], shown[idea])
+        assert (verdict.preferred_chance, verdict.idea_chance) == (shown["a"], shown[idea])
 
 
 def test_a_move_that_cannot_be_told_from_the_best_is_as_good_and_has_its_chance() -> None:
     decision = Decision("a", WHY, Stats(400, 0.1, (200, 200), (0.46, 0.44), spread=0.2))
     verdict = advice.verdict_from_search(["a", "b"], decision, "b")
     assert verdict is not None
-    assert verdict.as_good
-    assert verdict.chance == verdict.own == advice.weighed(["a", "b"], decision)[0].chance
+    assert verdict.is_as_good
+    assert (
+        verdict.preferred_chance
+        == verdict.idea_chance
+        == advice.shown_candidates(["a", "b"], decision)[0].chance
+    )
     assert verdict.difference == pytest.approx(0.02), "several of these are told together"
 
 
@@ -118,7 +128,7 @@ def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
     decision = Decision("a", WHY, Stats(400, 0.1, (200, 200, 0), (0.46, 0.4, 0.0)))
     both = Decision("a", WHY, Stats(200, 0.1, (100, 100), (0.52, 0.32)))
     verdict = advice.verdict_from_comparison(menu, decision, "c", both)
-    assert verdict.chance == advice.weighed(menu, decision)[0].chance
+    assert verdict.preferred_chance == advice.shown_candidates(menu, decision)[0].chance
     assert verdict.loss == pytest.approx(0.2)
 
 
@@ -130,9 +140,9 @@ def test_a_move_that_was_not_searched_has_one_chance_whatever_it_is_compared_wit
     )
     for value in (0.55, 0.65):
         both = Decision("a", WHY, Stats(9, 0.1, (50, 50), (value, 0.2)))
-        assert advice.verdict_from_comparison(menu, measured, "c", both).chance == pytest.approx(
-            0.6
-        )
+        assert advice.verdict_from_comparison(
+            menu, measured, "c", both
+        ).preferred_chance == pytest.approx(0.6)
     assert advice.with_measured_chance(menu, decision, Decision("a", WHY, Stats())) == decision
 
 
@@ -163,21 +173,21 @@ def test_the_losses_of_a_turn_add_up() -> None:
         whole = running.loss_with_move(done, 0, 1, number, loss, 0.01)
         done.append(str(number))
         done[-1] = number  # type: ignore[call-overload]
-    assert whole.moves == 3
+    assert whole.move_count == 3
     assert whole.loss == pytest.approx(0.09)
     assert whole.error == pytest.approx(0.01 * 3**0.5)
-    assert running.loss_with_move(done, 1, 1, "another seat", 0.02, 0.01).moves == 1
-    assert running.loss_with_move(done, 0, 2, "another turn", 0.02, 0.01).moves == 1
+    assert running.loss_with_move(done, 1, 1, "another seat", 0.02, 0.01).move_count == 1
+    assert running.loss_with_move(done, 0, 2, "another turn", 0.02, 0.01).move_count == 1
 
 
 def test_moves_that_were_taken_back_or_only_weighed_do_not_count() -> None:
     running = RunningLoss()
     running.loss_with_move([], 0, 1, "a", 0.05, 0.01)
     assert running.loss_with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.02)
-    assert running.loss_with_move([], 0, 1, "b", 0.01, 0.01).moves == 1
+    assert running.loss_with_move([], 0, 1, "b", 0.01, 0.01).move_count == 1
     assert running.loss_with_move(["b"], 0, 1, "c", 0.02, 0.01).loss == pytest.approx(0.03)
     running.forget()
-    assert running.loss_with_move(["b", "c"], 0, 1, "d", 0.02, 0.01).moves == 1
+    assert running.loss_with_move(["b", "c"], 0, 1, "d", 0.02, 0.01).move_count == 1
 
 
 @pytest.mark.long
@@ -202,7 +212,9 @@ def test_all_dice_in_the_grey_box_cost_much_together_and_little_each() -> None:
             if verdict is None:
                 both = searched(spec, observation, [best.action, action], even=True)
                 verdict = advice.verdict_from_comparison(menu, best, action, both)
-            assert verdict.is_best or verdict.chance is not None, "any two moves can be compared"
+            assert verdict.is_best or verdict.preferred_chance is not None, (
+                "any two moves can be compared"
+            )
             single.append(verdict.loss)
             whole = running.loss_with_move(
                 match.actions, 0, 1, action, verdict.difference, verdict.error
@@ -222,7 +234,7 @@ def searched(
 
 
 def test_advice_takes_the_iterations_of_its_level_and_a_quarter_of_them_for_each_move() -> None:
-    level = replace(catalog.get("elfenwizards").levels[-1], advice=200, iterations=10)
+    level = replace(catalog.get("elfenwizards").levels[-1], advice_iterations=200, iterations=10)
     assert advice.budget(level).iterations == 200
     assert advice.budget(level, compared=3).iterations == 150
 

@@ -20,7 +20,7 @@ from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
-QUICK = Effort(worlds=6, quick=2, deep=4, finalists=1, seconds=60.0)
+QUICK = Effort(world_count=6, quick_iterations=2, deep_iterations=4, finalist_count=1, seconds=60.0)
 
 
 def match_with_fall() -> tuple[Match, int]:

@@ -28,14 +28,14 @@ from wizardtable.ai.search.appraisal import (
 from wizardtable.ai.search.chances import Chances
 from wizardtable.ai.search.hints import hint
 from wizardtable.ai.search.stretches import stretches
-from wizardtable.ai.search.temperature import tempered, tempered_chance
+from wizardtable.ai.search.temperature import tempered_chance, tempered_chances
 from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
 from wizardtable.ai.search.world_values import chances_after_turn
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget, Decision, Level, Stats
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, Author, Match, Player
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Author, Match, Player
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
@@ -44,7 +44,9 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.store import save
 
-SMALL = Effort(worlds=12, quick=60, deep=200, finalists=6, seconds=60.0)
+SMALL = Effort(
+    world_count=12, quick_iterations=60, deep_iterations=200, finalist_count=6, seconds=60.0
+)
 
 
 @pytest.fixture
@@ -102,12 +104,14 @@ def test_the_course_begins_with_the_deal_and_ends_with_the_result(
     spec = catalog.get(game)
     match = played(spec, seats=min(spec.seats))
     shares: list[float] = []
-    effort = Effort(worlds=4, quick=2, deep=4, finalists=2, seconds=2.0)
+    effort = Effort(
+        world_count=4, quick_iterations=2, deep_iterations=4, finalist_count=2, seconds=2.0
+    )
     analysis = analyse(match, effort, tell=shares.append)
     assert analysis.course[0].place == 0
     assert analysis.course[-1].place == len(match.actions)
     course_places = {odds.place for odds in analysis.course}
-    if not judge_level(spec).chart:
+    if not judge_level(spec).chart_iterations:
         assert {place for place, _ in match.turn_starts()} <= course_places
     for odds in analysis.course:
         assert sum(odds.chances) == pytest.approx(1.0)
@@ -197,7 +201,7 @@ def wasteful_dice() -> Match:
     return match
 
 
-ONE_BOX = replace(SMALL, quick=10, deep=40, seconds=600.0)
+ONE_BOX = replace(SMALL, quick_iterations=10, deep_iterations=40, seconds=600.0)
 
 
 @pytest.fixture
@@ -326,7 +330,7 @@ def test_an_analysis_by_a_level_that_is_too_sure_tells_tempered_chances(toy: Gam
     plain = analyse(match, SMALL)
     other = analyse(replace_spec(match, heated), SMALL)
     for before, after in zip(plain.course, other.course, strict=True):
-        assert after.chances == pytest.approx(tempered(before.chances, 2.0), abs=0.02)
+        assert after.chances == pytest.approx(tempered_chances(before.chances, 2.0), abs=0.02)
     first, calmer = plain.decisive[0], other.decisive[0]
     assert calmer.place == first.place
     assert calmer.chance == pytest.approx(tempered_chance(first.chance, 2, 2.0), abs=0.02)
@@ -387,7 +391,7 @@ def test_a_better_move_has_the_chance_that_a_hint_would_tell(toy: GameSpec) -> N
         match.observe_at(0, Seat(0)),
         list(toy.rules.legal_actions(match.state_at(0))),
     )
-    advised = advice.weighed(menu, hint(toy, match.setup.seats, observation, menu))
+    advised = advice.shown_candidates(menu, hint(toy, match.setup.seats, observation, menu))
     first = analyse(match, SMALL).decisive[0]
     assert first.chance == round(advised[0].chance, 2)
 
@@ -416,7 +420,7 @@ def test_a_record_is_the_same_match_again(match: Match) -> None:
 def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
     toy: GameSpec,
 ) -> None:
-    own, helped = blundered(toy), blundered(toy, AUTOPLAY)
+    own, helped = blundered(toy), blundered(toy, AUTHOR_AUTOPLAY)
     assert (
         next(turning.seat for turning in analyse(MatchRecord.of(own).match(), SMALL).decisive) == 0
     )
@@ -427,7 +431,7 @@ def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
 
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
-    analysis = analyse(match, replace(SMALL, quick=8, deep=8))
+    analysis = analyse(match, replace(SMALL, quick_iterations=8, deep_iterations=8))
     analysis_file.write(path, MatchRecord.of(match), analysis)
     assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
     save.write(path, match)
@@ -453,7 +457,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
 ) -> None:
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
-    analysis = analyse(match, replace(SMALL, quick=8, deep=8))
+    analysis = analyse(match, replace(SMALL, quick_iterations=8, deep_iterations=8))
     if damage == "seats":
         analysis = replace(analysis, skills=analysis.skills[:1])
     if damage == "chance":
@@ -487,7 +491,9 @@ def test_another_course_of_the_same_deal_is_another_match(
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
     analysis_file.write(
-        path, MatchRecord.of(match), analyse(match, replace(SMALL, quick=8, deep=8))
+        path,
+        MatchRecord.of(match),
+        analyse(match, replace(SMALL, quick_iterations=8, deep_iterations=8)),
     )
     other = Match(toy, match.setup, match.seed, match.players)
     rng = Rng(99)

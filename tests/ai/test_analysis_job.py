@@ -19,8 +19,12 @@ from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.game_spec import GameSpec
 
-SMALL = Effort(worlds=4, quick=10, deep=20, finalists=3, seconds=30.0)
-LONG = Effort(worlds=4, quick=100_000, deep=20, finalists=3, seconds=60.0)
+SMALL = Effort(
+    world_count=4, quick_iterations=10, deep_iterations=20, finalist_count=3, seconds=30.0
+)
+LONG = Effort(
+    world_count=4, quick_iterations=100_000, deep_iterations=20, finalist_count=3, seconds=60.0
+)
 
 Start = Callable[[minds.Pipe], None]
 
@@ -73,9 +77,9 @@ def test_the_process_finds_what_this_one_would(
     match = played(toy)
     job = start(minds.with_toy)
     job.study(MatchRecord.of(match), SMALL)
-    assert job.studying
+    assert job.is_studying
     assert wait(job) == analyse(match, SMALL)
-    assert not job.studying
+    assert not job.is_studying
     assert job.progress > 0.5
 
 
@@ -89,7 +93,7 @@ def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], Ana
         time.sleep(0.01)
     assert job.progress > 0
     job.cancel()
-    assert not job.studying
+    assert not job.is_studying
     assert job.poll() is None
     assert all_ended(children() - before)
 
@@ -116,7 +120,7 @@ def test_it_gives_up_when_processes_keep_getting_lost(
     job.study(MatchRecord.of(played(toy)), SMALL)
     with pytest.raises(AnalysisError):
         wait(job)
-    assert not job.studying
+    assert not job.is_studying
     assert all_ended(children() - before)
 
 
@@ -135,10 +139,10 @@ def test_it_gives_up_on_processes_that_hang(
     job.study(MatchRecord.of(played(toy)), SMALL)
     for _ in range(analysis_job.MAX_LOST_PROCESSES - 1):
         assert job.poll() is None
-        started[-1].lost = True
+        started[-1].is_lost = True
     assert job.poll() is None
     assert job.poll() is None
-    started[-1].lost = True
+    started[-1].is_lost = True
     with pytest.raises(AnalysisError):
         job.poll()
     assert len(started) == analysis_job.MAX_LOST_PROCESSES

@@ -37,14 +37,14 @@ class Process:
     """A stand-in for `ThinkingProcess` that does what the test says."""
 
     ticket: int | None = None
-    lost: bool = False
-    overdue: bool = False
+    is_lost: bool = False
+    is_overdue: bool = False
     asked: list[Ask] = field(default_factory=list)
     reports: deque[Report] = field(default_factory=deque)
     stopped: bool = False
     killed: bool = False
-    alive: bool = True
-    ready: bool = True
+    is_alive: bool = True
+    has_started: bool = True
 
     def ask(self, order: Ask, seconds: float) -> None:
         self.ticket = order.ticket
@@ -56,7 +56,7 @@ class Process:
     def report(self) -> Report | None:
         said = self.reports.popleft() if self.reports else None
         if isinstance(said, Answer) and said.ticket == self.ticket:
-            self.ticket, self.overdue = None, False
+            self.ticket, self.is_overdue = None, False
         return said
 
     def kill(self) -> None:
@@ -103,7 +103,7 @@ def test_after_a_crash_the_question_gets_the_rest_of_its_time(
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     clock.now += 1.5
-    started[0].lost = True
+    started[0].is_lost = True
     assert thinker.poll() is None
     assert started[0].killed
     again = started[1].asked[0]
@@ -119,13 +119,13 @@ def test_a_spare_that_died_is_not_what_a_question_is_asked_again(
     toy: GameSpec, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    started[1].alive = False
-    started[0].lost = True
+    started[1].is_alive = False
+    started[0].is_lost = True
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     while not started[-2].asked:
         assert thinker.poll() is None
     assert not started[1].asked
-    assert all(process.alive for process in started[-2:])
+    assert all(process.is_alive for process in started[-2:])
 
 
 def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
@@ -133,14 +133,14 @@ def test_after_a_crash_a_process_that_is_slow_to_start_is_not_waited_for(
 ) -> None:
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    started[0].lost = True
+    started[0].is_lost = True
     assert thinker.poll() is None
     clock.now += 2.0 + thinking_process.STOP_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
     assert started[1].stopped
-    assert not thinker.thinking
+    assert not thinker.is_thinking
 
 
 def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
@@ -153,9 +153,9 @@ def test_a_process_that_follows_a_lost_one_too_late_is_not_waited_for(
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     thinker.cancel()  # it ignores this, and the next question finds it lost
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    started[0].lost = True
+    started[0].is_lost = True
     assert thinker.poll() is None
-    started[1].ready = False
+    started[1].has_started = False
     clock.now += 2.0 + thinking_process.STOP_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
     assert hasty is not None
@@ -167,7 +167,7 @@ def test_the_start_of_the_program_is_waited_for_a_second_past_the_time(
 ) -> None:
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    started[0].ready = False
+    started[0].has_started = False
     clock.now += 2.0 + 0.9 * thinking_process.START_GRACE_SECONDS
     assert thinker.poll() is None
     started[0].reports.append(answer(toy, started[0].asked[0]))
@@ -180,7 +180,7 @@ def test_a_process_that_is_frozen_while_it_starts_is_waited_for_no_longer(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     thinker = Thinker()
-    started[0].ready = False
+    started[0].has_started = False
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     clock.now += 2.0 + thinking_process.START_GRACE_SECONDS + 0.01
     hasty = thinker.poll()
@@ -197,7 +197,7 @@ def test_who_does_not_answer_in_time_gives_way_and_is_not_killed(
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     slow, other = started
-    slow.overdue = True
+    slow.is_overdue = True
     hasty = thinker.poll()
     assert hasty is not None
     assert not hasty.stats.visits
@@ -205,7 +205,7 @@ def test_who_does_not_answer_in_time_gives_way_and_is_not_killed(
     slow.reports.append(answer(toy, slow.asked[0]))  # an answer that is not needed any more
     assert thinker.poll() is None
     assert len(other.asked) == 1
-    other.overdue = True
+    other.is_overdue = True
     assert thinker.poll() is not None
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     assert len(slow.asked) == 2
@@ -223,7 +223,7 @@ def test_where_all_are_late_each_question_costs_its_time_and_no_process(
     for _ in range(3):
         thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
-            process.overdue = process.ticket is not None
+            process.is_overdue = process.ticket is not None
         clock.now += 2.0 + thinking_process.STOP_GRACE_SECONDS + 0.01
         assert thinker.poll() is not None
     assert len(started) == 2
@@ -235,10 +235,10 @@ def test_who_gave_way_and_hangs_is_followed_by_another(
 ) -> None:
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    started[0].overdue = True
+    started[0].is_overdue = True
     assert thinker.poll() is not None
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
-    started[0].lost = True
+    started[0].is_lost = True
     assert thinker.poll() is None
     assert started[0].killed
     assert len(started) == 3
@@ -252,7 +252,9 @@ def test_an_answer_that_came_while_the_machine_slept_is_taken(
     thinker = Thinker()
     thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
     started[0].reports.append(answer(toy, started[0].asked[0]))
-    started[0].lost = started[0].overdue = True  # the clock did not stop while the machine slept
+    started[0].is_lost = started[0].is_overdue = (
+        True  # the clock did not stop while the machine slept
+    )
     clock.now += 8 * 3600.0
     taken = thinker.poll()
     assert taken is not None
@@ -278,16 +280,16 @@ def test_a_process_is_not_lost_because_the_machine_slept(
     hanging: ThinkingProcess, clock: Clock
 ) -> None:
     clock.now += 8 * 3600.0
-    assert not hanging.overdue
+    assert not hanging.is_overdue
     clock.now += 1.0
-    assert not hanging.overdue
+    assert not hanging.is_overdue
 
 
 def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at(
     hanging: ThinkingProcess, clock: Clock
 ) -> None:
     looks = 0
-    while not hanging.overdue:
+    while not hanging.is_overdue:
         clock.now += 1.0
         looks += 1
     assert (
@@ -295,12 +297,12 @@ def test_a_process_is_overdue_soon_after_its_time_however_seldom_it_is_looked_at
         <= (2.0 + thinking_process.STOP_GRACE_SECONDS) / thinking_process.MAX_COUNTED_GAP_SECONDS
         + 2
     )
-    assert not hanging.lost
+    assert not hanging.is_lost
 
 
 def test_a_process_that_hangs_is_lost_in_the_end(hanging: ThinkingProcess, clock: Clock) -> None:
     began = clock.now
-    while not hanging.lost:
+    while not hanging.is_lost:
         clock.now += thinking_process.MAX_COUNTED_GAP_SECONDS
     assert thinking_process.HANG_SECONDS < clock.now - began < thinking_process.HANG_SECONDS + 5.0
 
@@ -320,7 +322,7 @@ def test_three_lost_processes_are_not_followed_by_more_for_a_minute(
     for _ in range(4):
         thinker.ask(order(toy, Budget(iterations=200, seconds=2.0)))
         for process in started:
-            process.lost = True
+            process.is_lost = True
         while thinker.poll() is None:
             pass
     count = len(started)
@@ -379,7 +381,7 @@ def test_who_answers_in_haste_for_a_lost_process_does_not_speak_for_the_group(
     toy: GameSpec, clock: Clock, started: list[Process]
 ) -> None:
     seated = group_of(toy)
-    started[2].overdue = True
+    started[2].is_overdue = True
     clock.now += 2.05
     assert seated.poll() is None
     last = started[3]

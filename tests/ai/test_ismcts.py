@@ -294,11 +294,11 @@ def test_every_card_is_somewhere_after_shuffling_hidden_cards() -> None:
 
 
 def test_out_of_turn_a_level_thinks_as_long_as_others_will_wait() -> None:
-    level = replace(MASTER, aside=1.0)
-    assert level.budget(aside=False) == Budget(300, 5.0)
-    assert level.budget(aside=True) == Budget(60, 1.0)
-    assert MASTER.budget(aside=True) == MASTER.budget(aside=False)
-    assert replace(MASTER, aside=9.0).budget(aside=True) == Budget(300, 5.0)
+    level = replace(MASTER, aside_seconds=1.0)
+    assert level.budget(is_out_of_turn=False) == Budget(300, 5.0)
+    assert level.budget(is_out_of_turn=True) == Budget(60, 1.0)
+    assert MASTER.budget(is_out_of_turn=True) == MASTER.budget(is_out_of_turn=False)
+    assert replace(MASTER, aside_seconds=9.0).budget(is_out_of_turn=True) == Budget(300, 5.0)
 
 
 def test_at_a_table_a_level_thinks_as_it_is_there(toy: GameSpec) -> None:

@@ -12,7 +12,7 @@ from lab.line_ups import DealsFile, LineUpError, LineUps
 from lab.rankings import Deal, Fit, Ranking, fitted_strengths, ranking
 from wizardtable.ai.tournament import executors
 from wizardtable.core import catalog
-from wizardtable.core.learning.strengths import ELO
+from wizardtable.core.learning.strengths import RATING_PER_LOG_ODDS
 
 TRUE_STRENGTHS = (-200.0, -80.0, 0.0, 90.0)
 """The strengths of four contenders in Elo points; the third one is fixed."""
@@ -52,7 +52,7 @@ def test_a_table_without_games_has_the_strengths_of_its_neighbour() -> None:
 def test_those_who_always_tie_are_equally_strong() -> None:
     fit = Fit(3, 1, (3,))
     ((first, second, third),) = fit.strengths({3: {((0, 1), (2,)): 4000.0}})
-    assert abs(first - second) * ELO < 10.0
+    assert abs(first - second) * RATING_PER_LOG_ODDS < 10.0
     assert third < first
 
 

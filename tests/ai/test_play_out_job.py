@@ -26,7 +26,7 @@ def job() -> Iterator[PlayOutJob]:
 
 def finish(job: PlayOutJob) -> list[tuple[PlayOut, PlayedOut]]:
     taken: list[tuple[PlayOut, PlayedOut]] = []
-    while job.busy:
+    while job.is_busy:
         job.poll(lambda order, played: taken.append((order, played)))
         time.sleep(0.005)  # a busy loop here would starve the other process
     return taken
@@ -66,7 +66,7 @@ def test_what_is_dropped_ends_its_process(job: PlayOutJob) -> None:
     job.add("wizards_gambit", DAY, "grand_magus")
     job.poll(lambda order, played: None)
     job.cancel()
-    assert not job.busy
+    assert not job.is_busy
     assert children() == before
 
 

@@ -88,7 +88,7 @@ def test_a_question_is_answered_by_the_process(
     assert answer.decision(toy).action in asked.read(toy)[1]
     assert answer.stats.iterations == 50
     assert str(answer.reason).startswith("The ")
-    assert not thinker.thinking
+    assert not thinker.is_thinking
 
 
 def test_the_same_seed_gives_the_same_answer_as_in_this_process(
@@ -153,7 +153,7 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(
     thinker.ask(order(toy, Budget(seconds=10 * PATIENCE)))
     time.sleep(0.05)
     thinker.cancel()
-    assert not thinker.thinking
+    assert not thinker.is_thinking
     thinker.ask(order(toy, patient(5)))
     assert 0 < wait(thinker).stats.iterations <= 5
 

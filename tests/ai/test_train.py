@@ -121,7 +121,7 @@ def test_where_searches_looked_becomes_a_part_of_the_prior(toy: GameSpec, tmp_pa
     path.write_text(
         train.learned_toml(toy, [], {"two": nothing}, {"two": taught}), encoding="utf-8"
     )
-    sizes = turn_features.STATEMENTS, turn_features.CHOICES
+    sizes = turn_features.STATEMENT_COUNT, turn_features.CHOICE_COUNT
     read = learned_value.read(path, 3, *sizes)["two"].prior
     assert read is not None
     assert read.leans([20]) == taught.prior.leans([20])
@@ -145,8 +145,8 @@ def test_a_prior_that_learned_nothing_is_left_out(
         pass
     monkeypatch.setattr(train, "MIN_PRIOR_DECISIONS", 1)
     nothing = LearnedPrior(
-        [0] * turn_features.CHOICES,
-        [[0] * turn_features.CHOICES for _ in range(turn_features.STATEMENTS)],
+        [0] * turn_features.CHOICE_COUNT,
+        [[0] * turn_features.CHOICE_COUNT for _ in range(turn_features.STATEMENT_COUNT)],
         1.0,
     )
     monkeypatch.setattr(train.Fitting, "fit_prior", lambda *_: nothing)

@@ -3,7 +3,7 @@
 
 from wizardtable.ai.search.appraisal import Odds, Turning
 from wizardtable.ai.search.turning_points import (
-    costliest,
+    costliest_moves,
     is_large_enough,
     is_unexplained_leap,
     with_charted_losses,
@@ -88,7 +88,7 @@ def test_of_each_side_the_three_costliest_moves_are_told_in_the_order_they_were_
     mine = [turning(10 * number, 0, 0.6, 0.6 - loss) for number, loss in enumerate((0.1, 0.3, 0.2))]
     least, rival = turning(40, 0, 0.6, 0.53), turning(15, 1, 0.5, 0.44)
     costly = sorted([*mine, least, rival], key=lambda move: move.place)
-    shown = costliest(costly, [(Seat(0),), (Seat(1), Seat(2))])
+    shown = costliest_moves(costly, [(Seat(0),), (Seat(1), Seat(2))])
     assert shown == tuple(move for move in costly if move is not least)
 
 

@@ -313,11 +313,14 @@ def test_an_agent_decides_the_same_again() -> None:
 def test_levels_grow_in_sight_and_stay_within_their_time() -> None:
     for weaker, stronger in pairwise(SPEC.levels):
         sights = [level.weight("sight", 2.0) for level in (weaker, stronger)]
-        searched = [level.iterations * (level.trees or 2) for level in (weaker, stronger)]
+        searched = [level.iterations * (level.tree_count or 2) for level in (weaker, stronger)]
         assert (sights[0], searched[0]) < (sights[1], searched[1])
         assert weaker.iterations <= stronger.iterations
         assert weaker.seconds <= stronger.seconds <= 5.0
-    assert replace(ARCHMAGE, aside=None).budget(aside=True).seconds == ARCHMAGE.seconds
+    assert (
+        replace(ARCHMAGE, aside_seconds=None).budget(is_out_of_turn=True).seconds
+        == ARCHMAGE.seconds
+    )
 
 
 def test_a_game_between_opponents_comes_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:

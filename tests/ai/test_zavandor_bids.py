@@ -68,10 +68,10 @@ def test_an_auction_in_anothers_turn_is_thought_about_once_and_briefly() -> None
     for seat in range(3):
         tables.give(state, seat, *tables.rich(box.RED))
     turn = RULES.observe(state, Seat(0))
-    assert not BRAIN.aside(turn)
+    assert not BRAIN.is_out_of_turn(turn)
     tables.play(state, moves.OpenAuction(box.BELT, 30))
     first = RULES.observe(state, Seat(1))
-    assert BRAIN.aside(first)
+    assert BRAIN.is_out_of_turn(first)
     tables.play(state, moves.Bid(31), moves.PassBid(), moves.Bid(32))
     second = RULES.observe(state, Seat(1))
     assert BRAIN.deliberation(first) == BRAIN.deliberation(second)
@@ -80,7 +80,7 @@ def test_an_auction_in_anothers_turn_is_thought_about_once_and_briefly() -> None
     own_turn = RULES.observe(state, Seat(0))
     assert BRAIN.deliberation(own_turn) == BRAIN.deliberation(turn)
     for level in SPEC.levels:
-        seconds = level.budget(aside=True).seconds
+        seconds = level.budget(is_out_of_turn=True).seconds
         assert seconds is not None
         assert seconds <= 1.0
 

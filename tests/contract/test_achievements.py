@@ -21,7 +21,7 @@ from wizardtable.core.achievements.achievement import (
 )
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, HINT, Match
+from wizardtable.core.match import AID_HINT, AUTHOR_AUTOPLAY, Match
 from wizardtable.core.text import english
 from wizardtable.store.paths import resource
 
@@ -52,7 +52,7 @@ def cut_off(match: Match, place: int) -> PlayedMatch:
 
 
 def amount(one: Achievement, match: PlayedMatch) -> int:
-    return one.progress([one.brought(match)])
+    return one.progress([one.contribution_of(match)])
 
 
 @pytest.mark.parametrize("game", own_games())
@@ -97,7 +97,7 @@ def test_every_seat_of_any_match_can_be_looked_at(game: str, seed: int) -> None:
         for seat in range(seats):
             whole = played_match(match, Seat(seat))
             for one in every(game):
-                brought = one.brought(whole)
+                brought = one.contribution_of(whole)
                 assert isinstance(brought, frozenset) == (one.over is Over.KINDS), one.id
                 if isinstance(brought, frozenset):
                     assert all(0 < len(kind) <= 40 for kind in brought), one.id
@@ -124,18 +124,18 @@ def test_who_gives_up_does_not_win(game: str) -> None:
     match = at_random(game, 3, 7)
     part = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
     part.give_up(Seat(0))
-    assert not played_match(part, Seat(0)).won
+    assert not played_match(part, Seat(0)).has_won
 
 
 def test_only_matches_of_one_person_who_decides_count() -> None:
     match = at_random("toy", 3, 7)
     assert counts_for_achievements(match)
     helped = Match(match.spec, match.setup, match.seed, match.players, match.actions)
-    helped.assist(HINT)
+    helped.assist(AID_HINT)
     assert counts_for_achievements(helped)
     autoplayed = Match(match.spec, match.setup, match.seed, match.players)
     for index, action in enumerate(match.actions):
-        autoplayed.play(action, AUTOPLAY if match.mover(index) == 0 else "")
+        autoplayed.play(action, AUTHOR_AUTOPLAY if match.mover(index) == 0 else "")
     assert not counts_for_achievements(autoplayed)
     again = Match(match.spec, match.setup, match.seed, match.players, match.actions)
     again.purpose = purposes.daily("2026-11-26", again=True)
@@ -149,4 +149,4 @@ def test_only_matches_of_one_person_who_decides_count() -> None:
 
 
 def test_the_achievement_of_all_lessons_asks_for_as_many_as_there_are() -> None:
-    assert sum(len(spec.lessons) for spec in catalog.all()) == of_all_games.LESSONS
+    assert sum(len(spec.lessons) for spec in catalog.all()) == of_all_games.LESSON_COUNT

@@ -48,7 +48,7 @@ def forced(case: Case) -> Iterator[tuple[Moment, object]]:
 def test_what_everybody_sees_to_be_the_only_move_is_the_only_one_whatever_is_hidden(
     case: Case,
 ) -> None:
-    if not case.spec.secrets:
+    if not case.spec.has_secrets:
         pytest.skip("nothing is hidden")
     rng = Rng(4)
     plain = [

@@ -11,7 +11,7 @@ from tests.contract.cases import GAMES, spec_of
 from tests.helpers import played
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 from wizardtable.core.teaching.findings import Finding, findings
 from wizardtable.core.text import english
 
@@ -61,7 +61,9 @@ def test_what_is_found_is_said_in_full_and_can_be_looked_at(game: str) -> None:
         assert said.endswith((".", "!")), f"{where} is a sentence"
         assert not re.search(r"[{}]|%n|\(s\)", said), f"{where} has a place that nothing fills"
         assert finding.weight > 0, f"{where} weighs nothing"
-        assert finding.praise or finding.places, f"{where} names no place at which it can be seen"
+        assert finding.is_praise or finding.places, (
+            f"{where} names no place at which it can be seen"
+        )
         assert all(0 <= place < len(match.actions) for place in finding.places), (
             f"{where}: places are numbers of actions done before an action of the match"
         )
@@ -69,7 +71,7 @@ def test_what_is_found_is_said_in_full_and_can_be_looked_at(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_something_is_found_in_a_match_that_was_played_at_random(game: str) -> None:
-    assert any(not finding.praise for _, finding in everybodys(game))
+    assert any(not finding.is_praise for _, finding in everybodys(game))
 
 
 @pytest.mark.parametrize("seed", [7, 8, 9])
@@ -80,7 +82,7 @@ def test_a_match_given_up_early_can_be_looked_through_from_every_seat(game: str,
         for seat in range(len(match.players)):
             for finding in findings(match, Seat(seat)):
                 where = f"{spec_of(game).package}.text.findings, {finding.kind}, {actions} actions"
-                assert finding.praise or finding.places, f"{where}: names no place"
+                assert finding.is_praise or finding.places, f"{where}: names no place"
                 assert all(0 <= place < actions for place in finding.places), where
 
 
@@ -96,7 +98,7 @@ def test_nothing_is_said_of_what_somebody_else_decided_or_what_is_not_known_any_
     assert findings(whole, Seat(0))
     helped = Match(whole.spec, whole.setup, whole.seed, whole.players)
     for place, action in enumerate(whole.actions):
-        helped.play(action, AUTOPLAY if whole.mover(place) == 0 else "")
+        helped.play(action, AUTHOR_AUTOPLAY if whole.mover(place) == 0 else "")
     assert not findings(helped, Seat(0))
     assert findings(helped, Seat(1)) == findings(whole, Seat(1))
     late = Match.from_state(
@@ -111,4 +113,4 @@ def test_nothing_is_said_of_what_somebody_else_decided_or_what_is_not_known_any_
 def test_what_was_done_badly_comes_first_and_the_gravest_of_it_before_the_rest() -> None:
     for seat in range(3):
         found = findings(at_random("toy", 3), Seat(seat))
-        assert found == sorted(found, key=lambda one: (one.praise, -one.weight))
+        assert found == sorted(found, key=lambda one: (one.is_praise, -one.weight))

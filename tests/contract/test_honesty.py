@@ -95,7 +95,7 @@ def test_the_walk_finds_ids_by_their_hints(case: Case) -> None:
         for card in ids(case, hint, getattr(state, name))
     }
     unseen = set(case.hidden.hidden_cards(state, None))
-    assert bool(unseen) == case.spec.secrets, (
+    assert bool(unseen) == case.spec.has_secrets, (
         "GameSpec.secrets is True if and only if hidden_cards(state, None) of "
         f"{case.folder}/hidden.py names cards after the deal"
     )
@@ -131,7 +131,7 @@ def test_shuffling_does_change_what_is_hidden(case: Case) -> None:
     path = f"{case.folder}/hidden.py"
     assert shuffled.rng != state.rng, f"{path}, shuffle_hidden: set state.rng = Rng(rng.next64())"
     before, after = (case.hidden.hidden_cards(s, Seat(0)) for s in (state, shuffled))
-    assert (before != after) == case.spec.secrets, (
+    assert (before != after) == case.spec.has_secrets, (
         f"{path}, shuffle_hidden: let hidden cards change places; hidden_cards: name them in the "
         "order of their places"
     )

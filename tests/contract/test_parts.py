@@ -35,7 +35,7 @@ SPEC_PARTS = {
     "text.findings": ("FINDERS", None, "by kind what looks for something to learn in a match"),
     "mind.brain": ("BRAIN", Brain, "what the game teaches the search"),
     "mind.weights": ("WEIGHTS", None, "the numbers of weights.toml, read by core.tuned.read"),
-    "mind.style": ("NAMES", None, "the names that styles.toml may use, as a frozenset"),
+    "mind.style": ("PREFERENCE_NAMES", None, "the names that styles.toml may use, as a frozenset"),
     "view": ("VIEW", GameView, "what lies on the table, and what gestures mean"),
 }
 """By module what it defines, the contract it keeps, and what it is for."""

@@ -52,7 +52,7 @@ def test_a_finished_match_comes_back_whole(case: Case, whole: Match, tmp_path: P
     assert digest(loaded.match) == digest(whole)
     assert loaded.match.entries(None) == whole.entries(None)
     (summary,) = save.read_summaries(tmp_path)
-    assert summary.finished
+    assert summary.is_finished
     assert summary.turn == case.spec.wording.turn(whole.observe(None)), (
         "turn: return the same for every viewer"
     )

@@ -39,7 +39,7 @@ def liked(spec: GameSpec, level: Level, state: State) -> list[float]:
 @pytest.mark.parametrize(("game", "style"), CASES)
 def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> None:
     spec = spec_of(game)
-    known = import_module(f"{spec.package}.mind.style").NAMES
+    known = import_module(f"{spec.package}.mind.style").PREFERENCE_NAMES
     names = {name for name, _ in style_numbers(spec.package, style)}
     assert names, f"games/{game}/styles.toml: write a table [{style}] with at least one number"
     assert names <= known, f"games/{game}/mind/style.py: NAMES lacks {sorted(names - known)}"

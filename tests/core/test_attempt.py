@@ -9,7 +9,7 @@ import pytest
 
 from wizardtable.core import catalog
 from wizardtable.core.teaching import problem
-from wizardtable.core.teaching.attempt import DECIDED, Attempt, _counted
+from wizardtable.core.teaching.attempt import DECIDED_SENTENCE, Attempt, _counted
 from wizardtable.core.teaching.problem import Problem, ProblemsError
 from wizardtable.core.text import N_
 
@@ -31,21 +31,21 @@ def play(tried: Attempt, line: tuple[object, ...]) -> None:
         while tried.is_watching:
             reply = tried.reply
             tried.match.play(reply)
-            tried.played(reply)
-        if tried.decided or tried.match.objection(action) is not None:
+            tried.update_after_move(reply)
+        if tried.is_decided or tried.match.objection(action) is not None:
             return
         assert tried.allows(action)
         tried.match.play(action)
-        tried.played(action)
+        tried.update_after_move(action)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_answer_solves_a_problem(game: str) -> None:
     tried = attempt(game)
-    assert tried.open and not tried.decided
+    assert tried.is_free_play and not tried.is_decided
     play(tried, tried.problem.answer)
     assert tried.stage == "solved"
-    assert tried.tries == 1
+    assert tried.try_count == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,33 +90,33 @@ def test_a_decided_problem_takes_no_more_moves() -> None:
     tried = attempt()
     play(tried, tried.problem.answer)
     assert not tried.allows(tried.problem.answer[0])
-    assert tried.objection == DECIDED
+    assert tried.objection == DECIDED_SENTENCE
     assert not tried.is_watching
 
 
 def test_to_try_again_is_to_begin_where_the_problem_does() -> None:
     tried = attempt()
     play(tried, tried.problem.answer)
-    tried.again()
+    tried.start_again()
     assert tried.stage == "solving"
     assert not tried.match.actions
     play(tried, tried.problem.answer)
     assert tried.stage == "solved"
-    assert tried.tries == 2
+    assert tried.try_count == 2
 
 
 def test_the_answer_is_played_without_the_person_and_solves_nothing() -> None:
     tried = attempt()
     tried.show_answer()
     for _ in range(50):
-        if tried.decided:
+        if tried.is_decided:
             break
         assert tried.is_watching
         reply = tried.reply
         tried.match.play(reply)
-        tried.played(reply)
+        tried.update_after_move(reply)
     assert tried.stage == "shown"
-    assert tried.tries == 1
+    assert tried.try_count == 1
 
 
 def test_a_line_that_works_only_by_luck_is_told_from_one_that_always_does(

@@ -120,11 +120,11 @@ def test_nobody_is_helped_in_the_attempt_that_counts(toy: GameSpec) -> None:
     match = begun(toy, people=3)
     match.play(match.menu()[0])
     controller = Controller(match, None, None)
-    assert controller.can_undo and controller.helped
+    assert controller.can_undo and controller.can_get_help
     match.purpose = purposes.daily("2026-11-26")
-    assert not controller.can_undo and not controller.helped
+    assert not controller.can_undo and not controller.can_get_help
     match.purpose = purposes.daily("2026-11-26", again=True)
-    assert controller.can_undo and controller.helped
+    assert controller.can_undo and controller.can_get_help
     match.purpose = purposes.RATED
-    assert not controller.helped
+    assert not controller.can_get_help
     controller.close()

@@ -6,7 +6,7 @@ import pytest
 from tests.helpers import begun
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, ONLY, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, AUTHOR_ONLY_ACTION, Match
 from wizardtable.core.teaching.findings import FinderResult, can_look, findings
 from wizardtable.core.teaching.help_rule import is_autoplayed, was_autoplayed
 from wizardtable.core.text import N_
@@ -26,7 +26,7 @@ def test_decisions_are_counted_by_seat_until_they_are_undone(toy: GameSpec) -> N
     match = begun(toy, people=2)
     while match.to_move != Seat(1):
         match.play(match.menu()[0])
-    match.play(match.menu()[0], AUTOPLAY)
+    match.play(match.menu()[0], AUTHOR_AUTOPLAY)
     assert [was_autoplayed(match, Seat(seat)) for seat in range(3)] == [False, True, False]
     match.undo({Seat(1)})
     assert not was_autoplayed(match, Seat(1))
@@ -36,7 +36,7 @@ def test_a_forced_move_is_nobodys_decision(toy: GameSpec) -> None:
     match = begun(toy)
     while match.to_move != Seat(0):
         match.play(match.menu()[0])
-    match.play(match.menu()[0], ONLY)
+    match.play(match.menu()[0], AUTHOR_ONLY_ACTION)
     assert not was_autoplayed(match, Seat(0))
 
 
@@ -46,7 +46,7 @@ def led_by(toy: GameSpec, share: int) -> Match:
     while match.to_move is not None:
         own += match.to_move == Seat(0)
         helped = match.to_move == Seat(0) and own % share == 0
-        match.play(match.menu()[0], AUTOPLAY if helped else "")
+        match.play(match.menu()[0], AUTHOR_AUTOPLAY if helped else "")
     return match
 
 
@@ -60,9 +60,9 @@ def test_moves_of_autoplay_are_neither_praised_nor_blamed(
 ) -> None:
     match = led_by(toy, 99)
     place = next(place for place in range(len(match.actions)) if match.mover(place) == Seat(0))
-    result = FinderResult(N_("toy", "The game is over."), 1.0, (place,), praise=True)
+    result = FinderResult(N_("toy", "The game is over."), 1.0, (place,), is_praise=True)
     monkeypatch.setattr(GameSpec, "finders", {"good": lambda _: result})
     assert findings(match, Seat(0))
-    monkeypatch.setattr(match, "author", lambda index: AUTOPLAY if index == place else "")
+    monkeypatch.setattr(match, "author", lambda index: AUTHOR_AUTOPLAY if index == place else "")
     monkeypatch.setattr("wizardtable.core.teaching.help_rule.MAX_AUTOPLAY_SHARE", 0.9)
     assert findings(match, Seat(0)) == []

@@ -8,7 +8,7 @@ import pytest
 from tests import lessons
 from tests.languages import translator
 from wizardtable.core.languages import languages
-from wizardtable.core.lesson import FIRST, LEARNER, LessonStep
+from wizardtable.core.lesson import FIRST_LESSON_ID, LEARNER, LessonStep
 from wizardtable.core.teaching.course import Course
 
 pytestmark = pytest.mark.parametrize(("game", "lesson"), lessons.LESSONS)
@@ -30,7 +30,7 @@ def accepted(course: Course, step: LessonStep) -> list[Any]:
 def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
     lessons.take(course)
-    assert course.last
+    assert course.is_at_last_step
     assert course.match.to_move == LEARNER and course.match.result is None, (
         "text/lessons: end when it is the learner's turn (seat 0) and the match is not over; "
         "`then` of the last step with moves has the others' moves until then"
@@ -39,7 +39,7 @@ def test_a_lesson_leads_by_legal_moves_to_a_turn_of_the_learner(game: str, lesso
 
 def test_a_lesson_asks_only_the_learner(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
-    while not (course.last and course.reading):
+    while not (course.is_at_last_step and course.is_reading):
         if not course.is_watching:
             assert course.match.to_move == LEARNER, (
                 "text/lessons: write the others' moves into `then` of the step before, so that "
@@ -84,15 +84,15 @@ def test_a_legal_move_that_is_not_asked_for_is_not_taken_and_the_lesson_says_why
 
 def test_the_first_lesson_of_a_game_begins_with_the_deal(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
-    assert (lesson == FIRST) == (course.lesson is lessons.spec_of(game).lessons[0])
+    assert (lesson == FIRST_LESSON_ID) == (course.lesson is lessons.spec_of(game).lessons[0])
     assert bool(course.match.actions) == bool(course.lesson.prologue)
-    assert not course.lesson.prologue or lesson != FIRST
+    assert not course.lesson.prologue or lesson != FIRST_LESSON_ID
 
 
 def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
     menu = course.match.menu()
-    assert course.reading
+    assert course.is_reading
     assert not course.allows(menu[0])
     lessons.take(course, next(i for i, step in enumerate(course.steps) if step.then))
     for action in course.step.moves:
@@ -104,14 +104,14 @@ def test_nothing_can_be_played_while_a_step_is_read_or_others_move(game: str, le
 def test_back_takes_the_match_back_with_the_step(game: str, lesson: str) -> None:
     course = lessons.begin(game, lesson)
     places = list[tuple[int, int]]()
-    while not course.last:
+    while not course.is_at_last_step:
         places.append((course.index, len(course.match.actions)))
         lessons.take(course, course.index + 1)
     for index, actions in reversed(places):
-        course.back()
+        course.go_back()
         assert (course.index, len(course.match.actions)) == (index, actions)
     lessons.take(course)
-    assert course.last
+    assert course.is_at_last_step
 
 
 def test_every_step_points_at_something(game: str, lesson: str) -> None:
@@ -121,7 +121,7 @@ def test_every_step_points_at_something(game: str, lesson: str) -> None:
 
 def test_a_lesson_is_short_and_its_sentences_too(game: str, lesson: str) -> None:
     steps = lessons.lesson_of(game, lesson).steps
-    few, many = (8, 15) if lesson == FIRST else (5, 9)
+    few, many = (8, 15) if lesson == FIRST_LESSON_ID else (5, 9)
     assert few <= len(steps) <= many, f"text/lessons: write {few} to {many} steps"
     for step in steps:
         assert len(step.says.source) <= 180, f"text/lessons: at most 180 letters: “{step.says}”"

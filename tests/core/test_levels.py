@@ -70,14 +70,16 @@ def test_only_the_grand_magus_thinks_with_every_core_and_nobody_over_the_cap() -
     for spec in catalog.all():
         cap = part_of_tests(spec.id, "bounds", ("SECONDS", "DECISIONS", "COPIES")).SECONDS
         path = f"games/{spec.id}/levels.toml"
-        assert [level.trees for level in spec.levels] == [1, 1, 1, 1, 0], (
+        assert [level.tree_count for level in spec.levels] == [1, 1, 1, 1, 0], (
             f"{path}: `trees = 0` for the grand_magus, and for no other level"
         )
         assert all(level.seconds <= cap for level in spec.levels), (
             f"{path}: no level has more `seconds` than tests/games/{spec.id}/bounds.py allows"
         )
         assert all(
-            (level.aside or 0.0) <= 1.0 for level in spec.levels if level.aside != level.seconds
+            (level.aside_seconds or 0.0) <= 1.0
+            for level in spec.levels
+            if level.aside_seconds != level.seconds
         ), f"{path}: `aside` is at most 1.0"
 
 
@@ -88,7 +90,7 @@ def test_harder_levels_remember_no_less_and_think_no_less() -> None:
         assert memories == sorted(memories), f"{path}: no level has less `memory` than one before"
         for seats in spec.seats:
             levels_there = [level.at(seats) for level in spec.levels]
-            iterations = [level.iterations * (level.trees or 2) for level in levels_there]
+            iterations = [level.iterations * (level.tree_count or 2) for level in levels_there]
             assert iterations == sorted(iterations), (
                 f"{path}: with {seats} players no level has fewer `iterations` than one before "
                 "(the grand_magus in each tree)"
@@ -104,12 +106,12 @@ def test_levels_have_other_numbers_only_at_tables_that_there_are() -> None:
 def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
     apprentice, adept, mage, _, magus = levels.read(written(tmp_path, GOOD), ABOUT)
     assert apprentice.weights == (("sight", 0.5),)
-    assert (adept.iterations, adept.memory, adept.trees) == (10, 0.5, 1)
-    assert (mage.seconds, mage.aside, mage.memory) == (2.0, 0.5, 1.0)
-    assert magus.trees == 0
+    assert (adept.iterations, adept.memory, adept.tree_count) == (10, 0.5, 1)
+    assert (mage.seconds, mage.aside_seconds, mage.memory) == (2.0, 0.5, 1.0)
+    assert magus.tree_count == 0
     assert (mage.temperature, magus.temperature) == (1.0, 1.5)
-    assert mage.budget(aside=False).seconds == 2.0
-    assert mage.budget(aside=True).iterations == 13
+    assert mage.budget(is_out_of_turn=False).seconds == 2.0
+    assert mage.budget(is_out_of_turn=True).iterations == 13
 
 
 def test_a_level_may_have_other_numbers_at_a_table_of_some_size(tmp_path: Path) -> None:
@@ -117,7 +119,7 @@ def test_a_level_may_have_other_numbers_at_a_table_of_some_size(tmp_path: Path) 
     tables = [magus.at(seats) for seats in (2, 3, 6)]
     assert [level.temperature for level in tables] == [0.8, 1.5, 1.5]
     assert [(level.depth, level.iterations) for level in tables] == [(1, 800), (1, 800), (20, 300)]
-    assert [level.advice for level in tables] == [300, 300, 40]
+    assert [level.advice_iterations for level in tables] == [300, 300, 40]
     assert archmage.at(6) == archmage
 
 

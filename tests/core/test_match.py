@@ -8,7 +8,7 @@ from tests.toy.rules.rules import HIDDEN, CardId, Dealt, Play, Played, Swap, Swa
 from wizardtable.core import codec
 from wizardtable.core.game import IllegalAction, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import OTHERS, REVEALED, STRIDE, Match, Player
+from wizardtable.core.match import ACTIONS_PER_STATE_COPY, AID_OTHERS, AID_REVEALED, Match, Player
 from wizardtable.core.rng import Rng
 
 
@@ -194,10 +194,10 @@ def test_going_back_over_a_draw_marks_the_match_once(toy: GameSpec) -> None:
     seat = match.to_move
     assert seat is not None
     match.play(swap(match))
-    assert match.undo_aid({seat}) == REVEALED
+    assert match.undo_aid({seat}) == AID_REVEALED
     match.undo({seat})
     assert match.assisted
-    assert match.aids == (REVEALED,)
+    assert match.aids == (AID_REVEALED,)
     match.redo()
     assert match.assisted
     assert not match.undo_aid({seat})
@@ -209,10 +209,10 @@ def test_going_back_over_another_seats_action_marks_the_match(toy: GameSpec) -> 
     assert seat is not None
     match.play(lay(match))
     match.play(lay(match))
-    assert match.undo_aid({seat}) == match.undo_turn_aid({seat}) == OTHERS
+    assert match.undo_aid({seat}) == match.undo_turn_aid({seat}) == AID_OTHERS
     match.undo({seat})
     assert match.assisted
-    assert match.aids == (OTHERS,)
+    assert match.aids == (AID_OTHERS,)
 
 
 def test_only_the_turn_may_reveal_where_the_last_decision_does_not(toy: GameSpec) -> None:
@@ -222,7 +222,7 @@ def test_only_the_turn_may_reveal_where_the_last_decision_does_not(toy: GameSpec
     match.play(swap(match))
     match.play(lay(match))
     assert not match.undo_aid({seat})
-    assert match.undo_turn_aid({seat}) == REVEALED
+    assert match.undo_turn_aid({seat}) == AID_REVEALED
 
 
 def test_a_match_can_go_on_from_a_stored_state(toy: GameSpec) -> None:
@@ -266,17 +266,17 @@ def test_undo_crosses_the_borders_between_kept_copies(toy: GameSpec) -> None:
     match = begun(endless)
     digests = [digest(match)]
     rng = Rng(5)
-    for _ in range(3 * STRIDE + 5):
+    for _ in range(3 * ACTIONS_PER_STATE_COPY + 5):
         match.play(rng.choice(match.menu()))
         digests.append(digest(match))
     everybody = {Seat(0), Seat(1), Seat(2)}
-    for length in range(3 * STRIDE + 4, STRIDE - 2, -1):
+    for length in range(3 * ACTIONS_PER_STATE_COPY + 4, ACTIONS_PER_STATE_COPY - 2, -1):
         match.undo(everybody)
         assert len(match.actions) == length
         assert digest(match) == digests[length]
-    for length in range(STRIDE, 3 * STRIDE + 6):
+    for length in range(ACTIONS_PER_STATE_COPY, 3 * ACTIONS_PER_STATE_COPY + 6):
         match.redo()
         assert digest(match) == digests[length]
     assert [digest(match, i) for i in range(len(digests))] == digests
-    play_on(match, STRIDE)
-    assert digest(match, STRIDE) == digests[STRIDE]
+    play_on(match, ACTIONS_PER_STATE_COPY)
+    assert digest(match, ACTIONS_PER_STATE_COPY) == digests[ACTIONS_PER_STATE_COPY]

@@ -9,7 +9,7 @@ import pytest
 from tests.helpers import play_on
 from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes, tower_floor
-from wizardtable.core.arranged.tower_floor import FLOORS, Goal, TowerTable
+from wizardtable.core.arranged.tower_floor import FLOOR_COUNT, Goal, TowerTable
 from wizardtable.core.data_file import DataError
 from wizardtable.core.game import Result
 from wizardtable.core.game_spec import GameSpec
@@ -27,14 +27,14 @@ GAME = "wizards_gambit"
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_floor_of_every_game_can_be_dealt_and_is_kept_by_its_wizard(game: str) -> None:
     spec = catalog.get(game)
-    assert len(tower_floor.tables(spec)) == FLOORS
-    for floor in range(1, FLOORS + 1):
+    assert len(tower_floor.tables(spec)) == FLOOR_COUNT
+    for floor in range(1, FLOOR_COUNT + 1):
         table = tower_floor.table(spec, floor)
         match = Match(spec, table.setup, 7, table.seated("Ada"))
         assert match.to_move is not None
         assert table.players[tower_floor.KEEPER].wizard == WIZARDS[floor - 1].id
         assert len({player.name for player in match.players}) == table.setup.seats
-        assert all(str(goal.told(tower_floor.keeper(floor))) for goal in table.goals)
+        assert all(str(goal.sentence(tower_floor.keeper(floor))) for goal in table.goals)
 
 
 def test_the_opponents_of_a_higher_floor_are_no_weaker() -> None:
@@ -90,11 +90,11 @@ AHEAD = [(0, 0, 0), (4, 1, 0), (6, 1, 1), (12, 8, 9)]
 def test_a_goal_is_reached_by_arithmetic(
     goal: Goal, scores: tuple[int, ...], reached: bool
 ) -> None:
-    assert goal.reached(FinishedMatch(scores, BEHIND)) is reached  # type: ignore[arg-type]
+    assert goal.is_reached_in(FinishedMatch(scores, BEHIND)) is reached  # type: ignore[arg-type]
 
 
 def test_a_person_who_was_ahead_halfway_makes_no_comeback() -> None:
-    assert not Goal("comeback").reached(FinishedMatch((12, 8, 9), AHEAD))  # type: ignore[arg-type]
+    assert not Goal("comeback").is_reached_in(FinishedMatch((12, 8, 9), AHEAD))  # type: ignore[arg-type]
 
 
 WRONG = {
@@ -150,7 +150,7 @@ def data(tmp_path: Path) -> DataDir:
 
 def keep(data: DataDir, match: Match) -> list[News]:
     """Writes the end of a match, and returns the news about the tower."""
-    return [news for news in end_of_match.keep(data, match, {}) if news.image == "tower"]
+    return [news for news in end_of_match.write_end(data, match, {}) if news.image == "tower"]
 
 
 def line(game: str, floor: int, stars: int) -> str:
@@ -212,7 +212,7 @@ def test_stars_are_added_to_those_of_earlier_versions_and_are_not_forgotten(data
 
 def test_every_floor_opens_looks_of_its_own() -> None:
     floors = {prize.floor for prize in looks.PRIZES}
-    assert floors == set(range(1, FLOORS + 1))
+    assert floors == set(range(1, FLOOR_COUNT + 1))
     assert len({(prize.kind, prize.id) for prize in looks.PRIZES}) == len(looks.PRIZES)
 
 
@@ -247,9 +247,9 @@ def test_a_forged_row_brings_no_more_than_three_stars_of_floors_that_there_are(
 
 def test_help_is_for_floors_that_allow_it() -> None:
     match, table = on_floor(1)
-    assert may_help(match) and not table.unaided
-    match, table = on_floor(FLOORS)
-    assert not may_help(match) and table.unaided
+    assert may_help(match) and not table.is_unaided
+    match, table = on_floor(FLOOR_COUNT)
+    assert not may_help(match) and table.is_unaided
 
 
 def test_a_game_without_a_tower_has_no_floors(toy: GameSpec) -> None:

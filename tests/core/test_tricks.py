@@ -8,7 +8,7 @@ import pytest
 from wizardtable.core.cards.tricks import Pack
 from wizardtable.core.rng import Rng
 
-PACK = Pack(suits=3, ranks=4, trump=2)
+PACK = Pack(suit_count=3, rank_count=4, trump=2)
 """Cards 1 to 4, 5 to 8, and the trumps 9 to 12."""
 
 
@@ -22,7 +22,7 @@ class Table:
 
 
 def test_without_a_trump_the_highest_card_of_the_suit_led_takes_the_trick() -> None:
-    plain = Pack(suits=3, ranks=4)
+    plain = Pack(suit_count=3, rank_count=4)
     assert plain.taker([2, 12, 3]) == 2
     assert PACK.taker([2, 12, 3]) == 1
     assert PACK.taker([2, 8, 1]) == 0
@@ -67,4 +67,4 @@ def test_a_round_in_which_a_seat_holds_what_it_was_seen_to_lack_is_not_sound() -
 
 def test_a_part_of_a_trick_is_in_no_pile() -> None:
     with pytest.raises(ValueError, match="whole tricks"):
-        PACK.taken(Table(piles=[[1, 2], [], []]))
+        PACK.taken_tricks(Table(piles=[[1, 2], [], []]))

@@ -9,7 +9,7 @@ from tests.games.zavandor import tables
 from tests.helpers import begun, players
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import OTHERS, Match
+from wizardtable.core.match import AID_OTHERS, Match
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
@@ -42,7 +42,7 @@ def test_a_turn_with_an_auction_is_undone_to_its_start() -> None:
     match.undo_turn({seat})
     assert match.actions == []
     assert match.to_move == seat
-    assert match.aids == (OTHERS,)
+    assert match.aids == (AID_OTHERS,)
 
 
 def test_the_turn_is_undone_from_the_payment_within_it_as_well() -> None:

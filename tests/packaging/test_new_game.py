@@ -122,7 +122,7 @@ def test_its_opponents_play_a_match(game: str) -> None:
 def test_its_lesson_can_be_taken(game: str) -> None:
     course = lessons.begin(game)
     lessons.take(course)
-    assert course.last
+    assert course.is_at_last_step
 
 
 def test_nothing_in_it_is_of_the_toy(written: Path) -> None:

@@ -59,8 +59,8 @@ def gated(toy: GameSpec, qtbot: QtBot) -> Iterator[Gated]:
 def careful(gated: Gated, monkeypatch: pytest.MonkeyPatch) -> Gated:
     """Returns the same table, where the game, its waste and the tutor all have a question."""
     conduct = type(gated.match.spec.conduct)
-    monkeypatch.setattr(conduct, "question", lambda *_: SAFETY_QUESTION, raising=True)
-    monkeypatch.setattr(conduct, "waste", lambda *_: WASTE, raising=True)
+    monkeypatch.setattr(conduct, "safety_question", lambda *_: SAFETY_QUESTION, raising=True)
+    monkeypatch.setattr(conduct, "waste_sentence", lambda *_: WASTE, raising=True)
     monkeypatch.setattr("wizardtable.play.advisor.TUTOR_WARNING_LOSS", -1.0)
     gated.controller.tutor = True
     return gated
@@ -78,7 +78,7 @@ def test_the_game_asks_before_waste_is_told_and_the_tutor_looks(
     doubt.proceed()
     assert careful.questions[1:] == [gates.WasteWarning(action, WASTE)]
     assert careful.mind.asked == []
-    monkeypatch.setattr(type(careful.match.spec.conduct), "waste", lambda *_: None)
+    monkeypatch.setattr(type(careful.match.spec.conduct), "waste_sentence", lambda *_: None)
     doubt.proceed()
     assert careful.questions[2:] == [gates.TutorLook(action)]
     qtbot.waitUntil(lambda: len(careful.questions) == 4)
@@ -113,11 +113,13 @@ def test_a_lesson_refuses_what_it_does_not_ask_for_and_nobody_else_asks(
 ) -> None:
     course = Course(toy, "Ada")
     taught = Gated(course.match)
-    taught.controller.course, taught.controller.tutor = course, True
-    monkeypatch.setattr(type(toy.conduct), "question", lambda *_: SAFETY_QUESTION, raising=True)
-    monkeypatch.setattr(type(toy.conduct), "waste", lambda *_: WASTE, raising=True)
+    taught.controller.exercise, taught.controller.tutor = course, True
+    monkeypatch.setattr(
+        type(toy.conduct), "safety_question", lambda *_: SAFETY_QUESTION, raising=True
+    )
+    monkeypatch.setattr(type(toy.conduct), "waste_sentence", lambda *_: WASTE, raising=True)
     taught.controller.start()
-    while course.reading and not course.last:
+    while course.is_reading and not course.is_at_last_step:
         taught.controller.read_on()
     wanted = course.step.moves[0]
     other = next(action for action in taught.controller.menu() if not course.allows(action))

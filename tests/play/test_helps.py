@@ -6,7 +6,14 @@ import pytest
 from tests.helpers import begun, play_on
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, HINT, OTHERS, RETURN, REVEALED, Match
+from wizardtable.core.match import (
+    AID_HINT,
+    AID_OTHERS,
+    AID_RETURN,
+    AID_REVEALED,
+    AUTHOR_AUTOPLAY,
+    Match,
+)
 from wizardtable.play import helps
 from wizardtable.play.branch import played_on
 
@@ -18,15 +25,15 @@ def match(toy: GameSpec) -> Match:
 
 def test_before_help_one_reads_that_it_marks_the_match(match: Match) -> None:
     assert "marked as played with help" in str(helps.hint_price(match))
-    for aid in (OTHERS, REVEALED, RETURN):
+    for aid in (AID_OTHERS, AID_REVEALED, AID_RETURN):
         assert "marked as played with help" in str(helps.undo_question(match, aid))
 
 
 def test_in_the_tower_one_reads_that_help_costs_the_stars(match: Match) -> None:
     match.purpose = "tower:3"
-    for message in (helps.hint_price(match), helps.undo_question(match, RETURN)):
+    for message in (helps.hint_price(match), helps.undo_question(match, AID_RETURN)):
         assert "stars" in str(message) and "marked" not in str(message)
-    match.assist(HINT)
+    match.assist(AID_HINT)
     assert str(helps.help_notice(match)) == (
         "This match earns no stars: you played a suggested move."
     )
@@ -37,14 +44,14 @@ def test_in_the_tower_one_reads_that_help_costs_the_stars(match: Match) -> None:
 
 def test_nothing_is_said_where_help_changes_nothing(match: Match, toy: GameSpec) -> None:
     copy, crowded = played_on(match, 0), begun(toy, people=2)
-    match.assist(REVEALED)
+    match.assist(AID_REVEALED)
     for one in (match, copy, crowded):
         assert helps.hint_price(one) is None
 
 
 def test_the_end_says_when_autoplay_decided_too_much(match: Match) -> None:
     while match.to_move is not None:
-        match.play(match.menu()[0], AUTOPLAY if match.to_move == Seat(0) else "")
+        match.play(match.menu()[0], AUTHOR_AUTOPLAY if match.to_move == Seat(0) else "")
     assert "more than a tenth of your decisions" in str(helps.help_remark(match))
 
 

@@ -48,7 +48,7 @@ def test_a_whole_game_through_the_action_list_is_told_in_the_log(
     assert len(lines) >= len(hands.controller.match.actions) / 2
     assert not [line for line in lines if "{" in line or "%n" in line]
     (summary,) = save.read_summaries(hands.profile.data.saves)
-    assert summary.finished
+    assert summary.is_finished
     assert save.load(summary.path).match.result == hands.controller.match.result
 
 

@@ -78,7 +78,7 @@ def play_by_keys(hands: Hands, action: Any) -> None:
 
 def _means(hands: Hands, choice: str, action: Any) -> bool:
     """Whether a button of the panel stands for the action."""
-    held = _sitting(hands).held
+    held = _sitting(hands).held_key
     return held is not None and any(o.id == choice and o.action == action for o in held[1])
 
 
@@ -112,7 +112,7 @@ def _type(hands: Hands, number: int) -> None:
 def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
     """Have just the gems of a payment in the tray, and all cards if any cards are needed."""
     sitting = _sitting(hands)
-    seat = sitting.seen.viewer
+    seat = sitting.observation.viewer
     wanted: list[Key] = []
     for active, counts in ((True, pay.spiral), (False, pay.pentagon)):
         gems = sitting._numbers.gems(seat, active=active)
@@ -122,14 +122,14 @@ def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
     for key in {*wanted} ^ {*there}:
         take(key)
     picked = {("energy", *card) for card in sitting._stage.draft.picked}
-    for card in pick(sitting.seen.hand, sitting.seen.hand):
+    for card in pick(sitting.observation.hand, sitting.observation.hand):
         key: Key = ("energy", *card)
         if key not in picked:
             take(key)
 
 
 def _picked(hands: Hands, cards: tuple[Card, ...]) -> list[Key]:
-    return [("energy", *card) for card in pick(_sitting(hands).seen.hand, cards)]
+    return [("energy", *card) for card in pick(_sitting(hands).observation.hand, cards)]
 
 
 def _sitting(hands: Hands) -> Sitting:

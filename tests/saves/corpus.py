@@ -18,8 +18,8 @@ from wizardtable import __version__
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
+from wizardtable.core.own_files import add_example
 from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.findings import Finding
 from wizardtable.core.text import N_
@@ -55,9 +55,11 @@ def full(spec: GameSpec) -> Match:
     seats = max(spec.seats)
     options = tuple(sorted((each.id, True) for each in spec.options if each.default is False))
     data = ""
-    if spec.house is not None:
+    if spec.own_file_reader is not None:
         with TemporaryDirectory() as folder:
-            data = spec.house.read(add_example(spec.house, Path(folder), str)).data
+            data = spec.own_file_reader.read(
+                add_example(spec.own_file_reader, Path(folder), str)
+            ).data
     levels = [level.id for level in spec.levels]
     others = (Player(NAMES[seat], levels[seat % len(levels)]) for seat in range(1, seats))
     return Match(spec, Setup(seats, options, data), 7, (Player(NAMES[0], None), *others))
@@ -187,8 +189,8 @@ def _write_book(path: Path) -> None:
         data = DataDir(Path(folder))
         for spec in catalog.all():
             words = N_("core", "{first} and {last}")
-            bad = [Finding(kind, 0, words, 1.0, (0,), praise=False) for kind in spec.finders]
-            end_of_match.keep(data, play_on(plain(spec)), {Seat(0): bad})
+            bad = [Finding(kind, 0, words, 1.0, (0,), is_praise=False) for kind in spec.finders]
+            end_of_match.write_end(data, play_on(plain(spec)), {Seat(0): bad})
         files.replace(path, data.book.read_bytes())
 
 

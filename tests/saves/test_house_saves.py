@@ -10,8 +10,8 @@ from tests.saves.test_bad_saves import Line, edit
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.house import add_example
 from wizardtable.core.match import Match, Player
+from wizardtable.core.own_files import add_example
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.store import save
 from wizardtable.store.save import SaveError

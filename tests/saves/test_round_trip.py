@@ -11,7 +11,7 @@ from tests.helpers import begun, play_on, played
 from wizardtable.core import codec, files, seeds
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import HINT, Match
+from wizardtable.core.match import AID_HINT, Match
 from wizardtable.store import save
 
 
@@ -37,7 +37,7 @@ def test_the_assisted_mark_is_kept(toy: GameSpec, tmp_path: Path) -> None:
     match.undo({Seat(0)})
     match.undo({Seat(0)})
     assert match.assisted
-    match.assist(HINT)
+    match.assist(AID_HINT)
     assert len(match.aids) > 1
     save.write(path, match)
     loaded = save.load(path).match
@@ -108,8 +108,8 @@ def test_summaries_tell_saves_apart_last_played_first(toy: GameSpec, tmp_path: P
     for age, path in enumerate((new, old, bad)):
         os.utime(path, (1_000_000 - age, 1_000_000 - age))
     first, second, third = save.read_summaries(tmp_path)
-    assert (first.path, first.finished, first.preview) == (new, False, save.preview_path(new))
-    assert (second.path, second.finished, second.turn) == (old, True, 5)
+    assert (first.path, first.is_finished, first.preview) == (new, False, save.preview_path(new))
+    assert (second.path, second.is_finished, second.turn) == (old, True, 5)
     assert (first.game_id, first.modified, first.problem) == ("toy", 1_000_000, None)
     assert [player.name for player in first.players] == ["Ada", "Blaise", "Chloé"]
     assert str(third.problem) == "“bad.wizardtable” is not a saved match."

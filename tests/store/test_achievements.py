@@ -13,7 +13,7 @@ from tests.helpers import begun, full_disk, play_on
 from wizardtable.core import catalog, files
 from wizardtable.core.achievements import of_all_games
 from wizardtable.core.achievements.achievement import ALL_GAMES
-from wizardtable.core.match import HINT, Match, Origin
+from wizardtable.core.match import AID_HINT, Match, Origin
 from wizardtable.store import save, settings, statistics
 from wizardtable.store.achieved import achievement_news, achievement_scan, contributions
 from wizardtable.store.achieved.contributions import Contribution
@@ -53,7 +53,7 @@ def won_late() -> Match:
 
 def hinted() -> Match:
     match = won_late()
-    match.assist(HINT)
+    match.assist(AID_HINT)
     return match
 
 
@@ -63,7 +63,7 @@ def matches() -> Iterator[Match]:
 
 def keep(data: DataDir, match: Match) -> list[News]:
     """Writes the end of a match, and returns the news of achievements."""
-    news = end_of_match.keep(data, match, {})
+    news = end_of_match.write_end(data, match, {})
     return [each for each in news if each.image == achievement_news.ICON_NAME]
 
 
@@ -116,7 +116,7 @@ def test_what_was_reached_stays_with_the_match_and_its_day(data: DataDir) -> Non
     assert [each.reached for each in kept_contributions(data)] == [("slim_book",), ()]
     states = contributions.states(kept_contributions(data))
     state = next(each for each in states if each.achievement.id == "slim_book")
-    assert state.reached and state.when == 1_700_000_000
+    assert state.is_reached and state.when == 1_700_000_000
 
 
 def test_a_match_that_does_not_count_brings_nothing(data: DataDir) -> None:
@@ -148,7 +148,7 @@ def test_an_achievement_reached_with_help_says_so(data: DataDir) -> None:
     contributions.record(data, [first])
     states = contributions.states(kept_contributions(data))
     state = next(each for each in states if each.achievement.id == "two_spells")
-    assert state.reached and state.helped
+    assert state.is_reached and state.helped
 
 
 def test_of_equal_deals_the_match_without_help_counts(data: DataDir) -> None:
@@ -159,7 +159,7 @@ def test_of_equal_deals_the_match_without_help_counts(data: DataDir) -> None:
     states = {
         state.achievement.id: state for state in contributions.states(kept_contributions(data))
     }
-    assert states["slim_book"].reached and not states["slim_book"].helped
+    assert states["slim_book"].is_reached and not states["slim_book"].helped
 
 
 def test_what_was_achieved_stays_when_the_statistics_are_forgotten(data: DataDir) -> None:

@@ -63,9 +63,9 @@ def with_book(home: DataDir, other: DataDir, content: bytes) -> DataDir:
 
 
 def test_all_rows_travel_and_what_was_reset_stays_forgotten(home: DataDir, other: DataDir) -> None:
-    end_of_match.keep(home, play_on(begun_match(get("anludim"), seats=2, seed=1)))
+    end_of_match.write_end(home, play_on(begun_match(get("anludim"), seats=2, seed=1)))
     statistics.reset_statistics(home)
-    end_of_match.keep(home, play_on(begun_match(get("anludim"), seats=2, seed=2)))
+    end_of_match.write_end(home, play_on(begun_match(get("anludim"), seats=2, seed=2)))
     problem_results.record(home, SOLVED)
     copy = imported(home, other)
     assert statistics.read(copy) == statistics.read(home)
@@ -92,7 +92,7 @@ def test_a_finished_rated_match_still_counts_in_the_copy(home: DataDir, other: D
     match = rated()
     ratings.begin(home, match)
     match.give_up(Seat(0))
-    end_of_match.keep(home, match)
+    end_of_match.write_end(home, match)
     assert ratings.read(imported(home, other)) == ratings.read(home)
 
 
@@ -121,7 +121,7 @@ def test_a_book_that_cannot_be_read_is_refused_with_a_sentence(
     home: DataDir, other: DataDir, damage: str
 ) -> None:
     for seed in range(3):
-        end_of_match.keep(home, play_on(begun_match(get("anludim"), seats=2, seed=seed)))
+        end_of_match.write_end(home, play_on(begun_match(get("anludim"), seats=2, seed=seed)))
     content = home.book.read_bytes()
     forged = {
         "zeros": bytes(len(content)),

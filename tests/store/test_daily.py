@@ -44,7 +44,7 @@ def finished(day: str = DAY, *, again: bool = False, quick: bool = False) -> Mat
 
 def keep(data: DataDir, match: Match) -> list[News]:
     """Writes the end of a match, and returns the news of the daily table."""
-    return [each for each in end_of_match.keep(data, match, {}) if each.image == "daily"]
+    return [each for each in end_of_match.write_end(data, match, {}) if each.image == "daily"]
 
 
 def count(data: DataDir, table: str) -> int:

@@ -99,7 +99,7 @@ def kept(data: DataDir) -> tuple[int, ...]:
 
 def finish(data: DataDir, match: Match) -> None:
     save.write(save.new_path(data.saves, GAME), match)
-    end_of_match.keep(data, match)
+    end_of_match.write_end(data, match)
 
 
 DEALS = [at_the_daily_table, in_the_tower, for_the_rating]
@@ -111,15 +111,15 @@ def test_everything_of_a_match_is_kept_and_told_the_same_however_often(
 ) -> None:
     match = deal()
     begun.note(data, dealt(match))
-    news = end_of_match.keep(data, match)
+    news = end_of_match.write_end(data, match)
     assert news
-    assert end_of_match.keep(data, match) == news
+    assert end_of_match.write_end(data, match) == news
     special = [each is deal for each in DEALS]
     assert kept(data) == (1, *map(int, special), 1, 1, 1)
 
 
 def test_a_match_that_is_not_over_is_not_kept(data: DataDir) -> None:
-    assert end_of_match.keep(data, begun_for_the_rating()) == []
+    assert end_of_match.write_end(data, begun_for_the_rating()) == []
     assert not data.book.exists()
 
 
@@ -129,7 +129,7 @@ def test_the_row_of_a_match_says_how_it_was_played(data: DataDir) -> None:
     play_on(match, 20)
     match.give_up(Seat(0))
     assert match.result is not None
-    end_of_match.keep(data, match, now=ENDED)
+    end_of_match.write_end(data, match, now=ENDED)
     row = row_of(data)
     columns = {name: row[name] for name in ("game", "purpose", "seed", "people", "seats", "ended")}
     assert columns == {
@@ -145,7 +145,7 @@ def test_the_row_of_a_match_says_how_it_was_played(data: DataDir) -> None:
 
 
 def test_a_match_of_several_people_has_a_row_that_is_nobodys(data: DataDir) -> None:
-    end_of_match.keep(data, play_on(begun_match(catalog.get(GAME), people=2)))
+    end_of_match.write_end(data, play_on(begun_match(catalog.get(GAME), people=2)))
     row = row_of(data)
     assert row["people"] == 2
     assert row["rank"] is row["score"] is row["decided"] is None
@@ -157,15 +157,15 @@ def test_an_end_that_comes_again_after_another_one_was_tried_is_the_last_one_aga
 ) -> None:
     match = play_on(begun_match(catalog.get(GAME)))
     actions = match.actions[:]
-    end_of_match.keep(data, match)
+    end_of_match.write_end(data, match)
     match.undo({Seat(0)})
     match.give_up(Seat(0))
-    end_of_match.keep(data, match)
+    end_of_match.write_end(data, match)
     match.undo({Seat(0)})
     for action in actions[len(match.actions) :]:
         match.play(action)
     for _ in range(2):
-        end_of_match.keep(data, match)
+        end_of_match.write_end(data, match)
     with book.reading(data) as connection:
         ends = connection.execute("SELECT given_up FROM ended ORDER BY id").fetchall()
     assert [end["given_up"] for end in ends] == [0, 1, 0]
@@ -200,7 +200,7 @@ def killed_at(data: DataDir, match: Match, number: int) -> bool:
         save.write(save.new_path(data.saves, GAME), match)
         Killed.writes_left = number
         sqlite3.connect = partial(sqlite3.connect, factory=Killed)  # type: ignore[assignment]
-        end_of_match.keep(data, match)
+        end_of_match.write_end(data, match)
         os._exit(0)
     return os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 9
 
@@ -234,7 +234,7 @@ def test_wherever_a_run_is_killed_the_next_start_keeps_each_outcome_once(
         halves += data.book.with_name("book.sqlite-journal").exists()
         assert kept(data) == (0,) * 7, "all or nothing"
         for _ in range(2):
-            recovery.recover(data, 0)
+            recovery.add_missing_results(data, 0)
         assert kept(data) == once
     assert places >= 3 and halves >= 1
 
@@ -248,7 +248,7 @@ def test_a_match_that_counts_is_kept_at_a_later_start_though_no_run_was_killed(
     for each in (match, other):
         save.write(save.new_path(data.saves, GAME), each)
     for _ in range(2):
-        recovery.recover(data)
+        recovery.add_missing_results(data)
         assert kept(data)[5:] == (1, 1)
     assert row_of(data)["purpose"] == match.purpose
 
@@ -257,7 +257,7 @@ def test_a_match_that_was_recovered_ended_when_its_save_was_written(data: DataDi
     path = save.new_path(data.saves, GAME)
     save.write(path, play_on(begun_match(catalog.get(GAME))))
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    recovery.recover(data, 0)
+    recovery.add_missing_results(data, 0)
     assert row_of(data)["ended"] == 1_000_000_000
 
 
@@ -266,7 +266,7 @@ def test_matches_are_recovered_in_the_order_in_which_they_ended(data: DataDir) -
         path = data.saves / f"{GAME}-{seed}{save.SAVE_SUFFIX}"
         save.write(path, play_on(begun_match(catalog.get(GAME), seed=seed)))
         os.utime(path, (ended, ended))
-    recovery.recover(data, 0)
+    recovery.add_missing_results(data, 0)
     assert [each.seed for each in statistics.read(data)[0]] == [2, 1, 3]
 
 
@@ -276,7 +276,7 @@ def test_a_save_that_cannot_be_read_does_not_stand_in_the_way_of_others(data: Da
     save.write(broken, play_on(begun_match(catalog.get(GAME), seed=1)))
     broken.write_bytes(broken.read_bytes().replace(b'"seed"', b'"sead"'))
     save.write(save.new_path(data.saves, GAME), play_on(begun_match(catalog.get(GAME), seed=2)))
-    recovery.recover(data, 0)
+    recovery.add_missing_results(data, 0)
     assert [each.seed for each in statistics.read(data)[0]] == [2]
 
 
@@ -286,23 +286,23 @@ def test_a_match_that_cannot_be_kept_does_not_stand_in_the_way_of_others(
     for seed in (1, 2, 3):
         match = play_on(begun_match(catalog.get(GAME), seed=seed))
         save.write(save.new_path(data.saves, GAME), match)
-    really = end_of_match.keep
+    really = end_of_match.write_end
 
     def keep(data: DataDir, match: Match, **named: Any) -> object:
         if match.seed == 2:
-            raise files.FileError(files.IN_USE.of(file=data.book.name))
+            raise files.FileError(files.IN_USE_SENTENCE.of(file=data.book.name))
         return really(data, match, **named)
 
-    monkeypatch.setattr(end_of_match, "keep", keep)
+    monkeypatch.setattr(end_of_match, "write_end", keep)
     with pytest.raises(files.FileError, match=r"“book\.sqlite”"):
-        recovery.recover(data, 0)
+        recovery.add_missing_results(data, 0)
     assert sorted(each.seed for each in statistics.read(data)[0]) == [1, 3]
 
 
 def test_an_old_file_that_cannot_be_read_does_not_stand_in_the_way(data: DataDir) -> None:
     begun.note(data, begun_for_the_rating())
     data.old_file("ratings").mkdir()
-    assert end_of_match.keep(data, for_the_rating())
+    assert end_of_match.write_end(data, for_the_rating())
     assert kept(data)[3:5] == (1, 1)
 
 
@@ -315,9 +315,9 @@ def test_a_full_disk_leaves_nothing_half_done_and_the_next_try_tells_everything(
     with monkeypatch.context() as disk:
         full_disk(disk)
         with pytest.raises(files.FileError, match="the disk is full"):
-            end_of_match.keep(data, match)
+            end_of_match.write_end(data, match)
     assert kept(data) == before
-    images = [news.image for news in end_of_match.keep(data, match)]
+    images = [news.image for news in end_of_match.write_end(data, match)]
     assert images[0] == "tower" and "medal" in images
 
 
@@ -330,10 +330,10 @@ def test_a_save_that_was_cut_short_after_the_last_move_is_finished_after_the_nex
     whole = path.read_bytes()
     *before, end, _ = whole.split(b"\n")
     path.write_bytes(b"\n".join(before) + b"\n" + end[: int(len(end) * share_left)])
-    assert not save_summary.read_summary(path, path.stat()).finished
+    assert not save_summary.read_summary(path, path.stat()).is_finished
     for _ in range(2):
-        recovery.recover(data, 0)
-        assert save_summary.read_summary(path, path.stat()).finished
+        recovery.add_missing_results(data, 0)
+        assert save_summary.read_summary(path, path.stat()).is_finished
         assert path.read_bytes() == whole
         assert kept(data)[:3] == (1, 0, 1)
 
@@ -348,7 +348,7 @@ def test_a_match_that_waited_and_ended_before_a_reset_stays_out_of_the_statistic
     before = path.stat().st_mtime - 1000
     os.utime(path, (before, before))
     statistics.reset_statistics(data)
-    recovery.recover(data)
+    recovery.add_missing_results(data)
     assert statistics.read(data)[0] == []
     assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]
 

@@ -37,9 +37,9 @@ MATCH = for_the_rating()
 BOOK = "book.sqlite"
 
 KEPT: dict[str, tuple[str, Keep]] = {
-    "a match": (BOOK, lambda data: end_of_match.keep(data, MATCH)),
-    "a daily table": (BOOK, lambda data: end_of_match.keep(data, at_the_daily_table())),
-    "stars": (BOOK, lambda data: end_of_match.keep(data, in_the_tower())),
+    "a match": (BOOK, lambda data: end_of_match.write_end(data, MATCH)),
+    "a daily table": (BOOK, lambda data: end_of_match.write_end(data, at_the_daily_table())),
+    "stars": (BOOK, lambda data: end_of_match.write_end(data, in_the_tower())),
     "a daily table begun": (BOOK, lambda data: begun.note(data, dealt(at_the_daily_table()))),
     "a rated match begun": (BOOK, lambda data: ratings.begin(data, begun_for_the_rating())),
     "a level": (
@@ -124,7 +124,7 @@ def test_a_book_without_room_for_another_page_is_as_it_was(
                 super().execute("PRAGMA max_page_count = 1")
             return super().execute(sql, *values)  # type: ignore[arg-type]
 
-    end_of_match.keep(data, MATCH)
+    end_of_match.write_end(data, MATCH)
     before, kept_before = content(data), kept(data)
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=NoPageLeft))
     with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
@@ -148,8 +148,8 @@ def test_how_a_rated_match_went_is_as_it_was(
         lambda: begun.note_table(data, match, going=False),
         lambda: begun.note_actions(data, match, 5),
         lambda: begun.withdraw(data, match),
-        lambda: end_of_match.keep(data, MATCH),
-        lambda: recovery.recover(data, now=1),
+        lambda: end_of_match.write_end(data, MATCH),
+        lambda: recovery.add_missing_results(data, now=1),
     )
     for change in changes:
         with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
@@ -160,7 +160,7 @@ def test_how_a_rated_match_went_is_as_it_was(
 def test_what_is_there_can_be_read_meanwhile(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    end_of_match.keep(data, in_the_tower())
+    end_of_match.write_end(data, in_the_tower())
     begun.note(data, begun_for_the_rating())
     # an old file, which reading imports
     data.old_file("tower").write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')
@@ -198,7 +198,7 @@ def recovered(data: DataDir, monkeypatch: pytest.MonkeyPatch, room: int) -> bool
     with monkeypatch.context() as disk:
         disk.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=AlmostFullDisk))
         try:
-            recovery.recover(data, 0)
+            recovery.add_missing_results(data, 0)
         except files.FileError:
             return False
     return True
@@ -218,7 +218,7 @@ def test_however_much_is_written_before_the_disk_is_full_each_outcome_is_kept_on
     matches = len({match.seed, other.seed})
     assert times >= 1
     once = kept(data)
-    recovery.recover(data, 0)
+    recovery.add_missing_results(data, 0)
     assert kept(data) == once
     assert once == (
         *(matches, 1, deal is in_the_tower, deal is for_the_rating),

@@ -9,7 +9,7 @@ import pytest
 
 from tests.helpers import begun, play_on, played
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import HINT, Match
+from wizardtable.core.match import AID_HINT, Match
 from wizardtable.store import ratings, save, statistics
 from wizardtable.store.book import end_of_match, helped_matches
 from wizardtable.store.paths import DataDir, data_dir
@@ -24,7 +24,7 @@ def data(tmp_path: Path) -> DataDir:
 
 def hinted(spec: GameSpec, seed: int, people: int = 1) -> Match:
     match = begun(spec, seed=seed, people=people)
-    match.assist(HINT)
+    match.assist(AID_HINT)
     return play_on(match)
 
 
@@ -62,11 +62,11 @@ def test_only_those_are_read_that_help_has_left_out(toy: GameSpec, data: DataDir
     write(data, hinted(toy, 2, people=2))
     rated = begun(toy, seed=3)
     rated.purpose = "rated"
-    rated.assist(HINT)
+    rated.assist(AID_HINT)
     write(data, play_on(rated))
     write(data, played(toy, seed=4, actions=3))
     kept = hinted(toy, 5)
-    end_of_match.keep(data, kept, now=EARLIER + 5)
+    end_of_match.write_end(data, kept, now=EARLIER + 5)
     write(data, kept)
     helped_matches.add(data)
     assert counted(data) == [(5, EARLIER + 5)]

@@ -22,7 +22,7 @@ def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True)
 
 def beyond(folder: Path, *kept: Path) -> list[str]:
     """Returns the names of the saves that are surplus."""
-    finished = [each for each in save.read_summaries(folder) if each.finished]
+    finished = [each for each in save.read_summaries(folder) if each.is_finished]
     return [each.path.name for each in history.surplus(finished, kept).matches]
 
 

@@ -281,10 +281,10 @@ def test_old_files_stay_byte_for_byte_whatever_is_done(data: DataDir) -> None:
     assert len(before) == 7
     match = rated(9)
     ratings.begin(data, match, NOON)
-    end_of_match.keep(data, play_on(match), now=NOON)
+    end_of_match.write_end(data, play_on(match), now=NOON)
     problem_results.record(data, ProblemResult(GAME, "abc", True, 5))
     daily.keep_level(data, daily.DailyLevelOutcome(GAME, DAY, "adept", 1, 3))
-    recovery.recover(data, now=NOON)
+    recovery.add_missing_results(data, now=NOON)
     statistics.reset_statistics(data)
     for page in SENTENCES.values():
         page(data)
@@ -421,7 +421,7 @@ def test_a_rated_match_that_an_earlier_version_began_ends_here_and_counts_once(
     assert not ratings.begin(data, match, NOON), "it is known"
     begun.note_table(data, match, NOON, going=True)
     match.give_up(Seat(0))
-    news = end_of_match.keep(data, match, now=NOON)
+    news = end_of_match.write_end(data, match, now=NOON)
     assert [each.image for each in news] == ["cup"]
     put(data, "ratings.jsonl", line(**ENDED))  # the player used the earlier version again
     (each,) = ratings.read(data)

@@ -25,7 +25,7 @@ def finding(kind: str, *, praise: bool = False) -> Finding:
 
 
 def keep(data: DataDir, match: Match, *kinds: str) -> None:
-    end_of_match.keep(data, match, {Seat(0): [finding(kind) for kind in kinds]})
+    end_of_match.write_end(data, match, {Seat(0): [finding(kind) for kind in kinds]})
 
 
 def line_of(match: Match, *kinds: str) -> bytes:
@@ -43,7 +43,7 @@ def test_what_was_done_badly_is_kept_and_what_was_done_well_is_not(
     toy: GameSpec, data: DataDir
 ) -> None:
     match = played(toy)
-    end_of_match.keep(data, match, {Seat(0): [finding("bad"), finding("good", praise=True)]})
+    end_of_match.write_end(data, match, {Seat(0): [finding("bad"), finding("good", praise=True)]})
     assert [each.kinds for each in past_findings.read(data, match)] == [("bad",)]
 
 
@@ -73,7 +73,7 @@ def test_a_match_in_which_the_person_did_not_decide_everything_is_not_kept(
     whole, crowded = played(toy, seed=1), play_on(begun(toy, people=2, seed=2))
     keep(data, whole, "bad")
     none: list[Finding] = []
-    end_of_match.keep(data, crowded, {Seat(0): [finding("bad")], Seat(1): none})
+    end_of_match.write_end(data, crowded, {Seat(0): [finding("bad")], Seat(1): none})
     assert past_findings.read(data, crowded) == []
     assert len(past_findings.read(data, whole)) == 1
 

@@ -49,7 +49,7 @@ def test_a_second_start_meets_the_one_that_lives(tmp_path: Path) -> None:
     met = second.take()
     assert met is not None
     assert met.pid == os.getpid()
-    assert met.lives
+    assert met.is_alive
     second.leave()
     assert (tmp_path / MARK_NAME).exists()
     first.leave()
@@ -69,7 +69,7 @@ def test_of_starts_at_the_same_moment_one_is_alone(tmp_path: Path, is_mark_there
 
     with ThreadPoolExecutor(len(everybody)) as pool:
         met = list(pool.map(start, everybody))
-    assert sum(earlier is None or not earlier.lives for earlier in met) == 1
+    assert sum(earlier is None or not earlier.is_alive for earlier in met) == 1
 
 
 def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_the_mark_of_a_killed_run_is_taken_over(tmp_path: Path) -> None:
     earlier = presence.take()
     assert earlier is not None
     assert earlier.pid == run.pid
-    assert not earlier.lives
+    assert not earlier.is_alive
     presence.begin()
     assert (tmp_path / MARK_NAME).read_text() == f"{os.getpid()}\n"
     presence.leave()
@@ -112,12 +112,12 @@ def test_a_run_that_could_not_keep_everything_says_so_to_the_next_start(tmp_path
     first._since = began
     first.leave(behind=True)
     earlier = second.take()
-    assert earlier is not None and earlier.left
+    assert earlier is not None and earlier.was_left
     assert earlier.since == pytest.approx(began, abs=0.01)
     second.begin(behind=True)  # this run cannot keep everything either
     second.leave(behind=True)
     earlier = third.take()
-    assert earlier is not None and earlier.left
+    assert earlier is not None and earlier.was_left
     assert earlier.since == pytest.approx(began, abs=0.01)
     third.begin()
     third.leave()
@@ -129,10 +129,10 @@ def test_a_run_that_ends_with_the_desktops_session_was_left_as_it_should(tmp_pat
     assert run.take() is None
     run.expect_end()
     met = Presence(tmp_path).take()
-    assert met is not None and met.lives, "it still runs"
+    assert met is not None and met.is_alive, "it still runs"
     killed(run)
     earlier = Presence(tmp_path).take()
-    assert earlier is not None and earlier.left
+    assert earlier is not None and earlier.was_left
 
 
 def test_a_run_that_goes_on_after_all_can_still_end_badly(tmp_path: Path) -> None:
@@ -142,7 +142,7 @@ def test_a_run_that_goes_on_after_all_can_still_end_badly(tmp_path: Path) -> Non
     run.begin()
     killed(run)
     earlier = Presence(tmp_path).take()
-    assert earlier is not None and not earlier.left
+    assert earlier is not None and not earlier.was_left
 
 
 def test_what_can_never_be_kept_is_tried_for_a_week(tmp_path: Path) -> None:
@@ -164,7 +164,7 @@ def test_a_run_that_is_killed_while_it_is_behind_was_not_left(tmp_path: Path) ->
     presence.begin(behind=True)
     os.close(presence._file)  # type: ignore[arg-type]  # as if killed
     earlier = Presence(tmp_path).take()
-    assert earlier is not None and not earlier.left and earlier.pid == os.getpid()
+    assert earlier is not None and not earlier.was_left and earlier.pid == os.getpid()
 
 
 def test_a_start_killed_at_any_line_of_taking_the_mark_leaves_the_earlier_run_as_it_was(
@@ -192,7 +192,7 @@ def test_a_start_killed_at_any_line_of_taking_the_mark_leaves_the_earlier_run_as
 def test_a_mark_that_cannot_be_read_is_that_of_an_ended_run(tmp_path: Path) -> None:
     (tmp_path / MARK_NAME).write_bytes(b"\xff")
     earlier = Presence(tmp_path).take()
-    assert earlier is not None and earlier.pid == 0 and not earlier.lives
+    assert earlier is not None and earlier.pid == 0 and not earlier.is_alive
 
 
 @pytest.mark.parametrize("kind", ["link", "link to nothing", "pipe", "folder"])

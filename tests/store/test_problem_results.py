@@ -24,13 +24,13 @@ def data(tmp_path: Path) -> DataDir:
 
 def test_a_problem_that_is_solved_at_once_does_not_come_again() -> None:
     states = problem_results.standings([result(10, solved=True)])
-    assert states[KEY].solved
+    assert states[KEY].is_solved
     assert problem_results.due_problems(states, 10_000) == []
 
 
 def test_a_problem_that_is_missed_comes_again_the_next_day() -> None:
     states = problem_results.standings([result(10, solved=False)])
-    assert not states[KEY].solved
+    assert not states[KEY].is_solved
     assert problem_results.due_problems(states, 10) == []
     assert problem_results.due_problems(states, 11) == [KEY]
 
@@ -48,7 +48,7 @@ def test_each_time_it_is_solved_it_comes_later_until_it_is_known() -> None:
 def test_to_solve_it_again_on_the_same_day_makes_no_difference() -> None:
     results = [result(10, solved=False), result(10, solved=True), result(10, solved=True)]
     assert problem_results.standings(results)[KEY].due == 11
-    assert problem_results.standings(results)[KEY].solved
+    assert problem_results.standings(results)[KEY].is_solved
 
 
 def test_to_miss_it_again_begins_anew() -> None:

@@ -79,7 +79,7 @@ def lost(match: Match) -> Match:
 
 def keep(data: DataDir, match: Match) -> list[News]:
     """Writes the end of a match, and returns the news of its rating."""
-    return [each for each in end_of_match.keep(data, match, {}) if each.image == "cup"]
+    return [each for each in end_of_match.write_end(data, match, {}) if each.image == "cup"]
 
 
 def sentences_of(news: list[News]) -> list[str]:
@@ -167,7 +167,7 @@ def test_a_crash_is_no_loss_however_long_the_computer_stays_off(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)  # then the program is killed
-    recovery.recover(data, now=NOON + 9 * ABSENCE_SECONDS)
+    recovery.add_missing_results(data, now=NOON + 9 * ABSENCE_SECONDS)
     ratings.settle_absences(data, NOON + 10 * ABSENCE_SECONDS - 1)
     assert ratings.unfinished(data, GAME)
     beginnings.note_table(data, match, NOON + 9 * ABSENCE_SECONDS + 5, going=True)
@@ -180,7 +180,7 @@ def test_the_day_begins_at_the_start_after_a_crash_but_not_of_the_match_that_is_
 ) -> None:
     playing = begun(data, gambit, 1)
     begun(data, gambit, 2)
-    recovery.recover(data, now=NOON, playing=playing)
+    recovery.add_missing_results(data, now=NOON, playing=playing)
     assert [each.going for each in ratings.read(data)] == [True, False]
     ratings.settle_absences(data, NOON + ABSENCE_SECONDS)
     assert [each.end for each in ratings.read(data)] == ["", ratings.LEFT_ALONE]
@@ -192,7 +192,7 @@ def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
     match = play_on(begun(data, gambit))
     save.write(data.saves / f"rated{save.SAVE_SUFFIX}", match)
     for _ in range(2):
-        recovery.recover(data, 0.0, NOON)
+        recovery.add_missing_results(data, 0.0, NOON)
     assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]
     assert count(data, "ended") == 1
 
@@ -296,7 +296,7 @@ def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
     looked: list[Path] = []
     really = save_file.read_ends
     monkeypatch.setattr(save_file, "read_ends", lambda path: looked.append(path) or really(path))
-    recovery.recover(data, now=NOON)
+    recovery.add_missing_results(data, now=NOON)
     assert looked == []
     assert {each.end for each in ratings.read(data)} == {"played", "given up", "helped", "left"}
 
@@ -387,6 +387,6 @@ def test_the_lobby_is_told_the_rating_at_the_game_that_was_rated_last(
     assert ratings.latest_rating(data) is None
     for number, spec in enumerate((gambit, catalog.get("anludim"), gambit)):
         match = begun(data, spec, seed=10 + number)
-        end_of_match.keep(data, lost(match), now=NOON + number)
+        end_of_match.write_end(data, lost(match), now=NOON + number)
         assert ratings.latest_rating(data) == ratings.current_rating(data, spec.id)
     assert ratings.latest_rating(data) != ratings.current_rating(data, "anludim")

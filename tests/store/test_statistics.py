@@ -14,7 +14,7 @@ from tests.helpers import begun, play_on, played
 from wizardtable.core import clock
 from wizardtable.core.game import Result, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, Match, Player
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match, Player
 from wizardtable.play.branch import played_on
 from wizardtable.store import save, statistics
 from wizardtable.store.book import book, end_of_match, recovery
@@ -42,7 +42,7 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def keep(data: DataDir, match: Match) -> None:
-    end_of_match.keep(data, match, {})
+    end_of_match.write_end(data, match, {})
 
 
 def seeds(data: DataDir) -> list[int]:
@@ -58,7 +58,7 @@ def finished(rank: int, scores: tuple[int, ...], level: str = "pupil", seed: int
 
 def test_a_finished_match_is_remembered(toy: GameSpec, data: DataDir) -> None:
     match = played(toy)
-    end_of_match.keep(data, match, {}, 1_800_000_000)
+    end_of_match.write_end(data, match, {}, 1_800_000_000)
     (record,), notice = statistics.read(data)
     assert notice is None
     assert match.result is not None
@@ -97,7 +97,7 @@ def test_a_match_that_autoplay_decided_is_listed_and_does_not_count(
 ) -> None:
     match = begun(toy)
     while match.to_move is not None:
-        match.play(match.menu()[0], AUTOPLAY if match.to_move == Seat(0) else "")
+        match.play(match.menu()[0], AUTHOR_AUTOPLAY if match.to_move == Seat(0) else "")
     keep(data, match)
     assert statistics.read(data) == ([], None)
     (listed,), _ = statistics.read_played(data)
@@ -136,7 +136,7 @@ def test_results_count_from_the_last_reset_or_the_first_match_on(
 ) -> None:
     assert statistics.counted_since(data, []) is None
     for seed, at in ((1, 1_700_000_000), (2, 1_600_000_000)):
-        end_of_match.keep(data, played(toy, seed=seed), {}, at)
+        end_of_match.write_end(data, played(toy, seed=seed), {}, at)
     assert statistics.counted_since(data, statistics.read(data)[0]) == 1_600_000_000
     assert seeds(data) == [2, 1], "a match that was added late has its place"
     monkeypatch.setattr(clock, "now", lambda: 1_750_000_000.0)
@@ -158,7 +158,7 @@ matches = [played(SPEC, seed=seed) for seed in range(first, first + 10)]
 print("ready", flush=True)
 sys.stdin.readline()
 for match in matches:
-    end_of_match.keep(data, match, {})
+    end_of_match.write_end(data, match, {})
 """
 
 
@@ -230,7 +230,7 @@ def test_what_a_killed_run_has_finished_is_counted_later(toy: GameSpec, data: Da
     for seed, match in enumerate((played(toy, seed=1), played(toy, actions=3, seed=2))):
         save.write(data.saves / f"toy-{seed}.wizardtable", match)
     for _ in range(2):
-        recovery.recover(data, time.time() - 60)
+        recovery.add_missing_results(data, time.time() - 60)
         assert seeds(data) == [1]
 
 
@@ -240,9 +240,9 @@ def test_what_was_finished_before_that_run_is_not_counted_again(
     path = data.saves / "toy-1.wizardtable"
     save.write(path, played(toy))
     os.utime(path, (1_000_000_000, 1_000_000_000))
-    recovery.recover(data, 1_000_000_001)
+    recovery.add_missing_results(data, 1_000_000_001)
     assert seeds(data) == []
-    recovery.recover(data, 1_000_000_000)
+    recovery.add_missing_results(data, 1_000_000_000)
     assert seeds(data) == [7]
 
 
@@ -251,7 +251,7 @@ def test_what_was_forgotten_is_not_counted_again(toy: GameSpec, data: DataDir) -
     save.write(path, match)
     os.utime(path, (1_000_000_000, 1_000_000_000))
     statistics.reset_statistics(data)
-    recovery.recover(data, 0.0)
+    recovery.add_missing_results(data, 0.0)
     assert seeds(data) == []
 
 
@@ -263,7 +263,7 @@ def test_what_an_earlier_version_has_forgotten_is_not_counted_again(
     os.utime(path, (1_000_000_000, 1_000_000_000))
     data.old_file("statistics").touch()
     os.utime(data.old_file("statistics"), (1_000_000_001, 1_000_000_001))
-    recovery.recover(data, 0.0)
+    recovery.add_missing_results(data, 0.0)
     assert seeds(data) == []
 
 
@@ -308,6 +308,6 @@ def test_standings_count_by_the_strongest_opponent() -> None:
         finished(2, (0, 6, 2), level="master"),
     ]
     assert statistics.standings(matches, ["pupil", "master"]) == [
-        Standing("toy", "pupil", played=4, won=3, margin=0.25, streak=1, longest=2),
-        Standing("toy", "master", played=1, won=0, margin=-6.0, streak=0, longest=0),
+        Standing("toy", "pupil", played_count=4, won_count=3, margin=0.25, streak=1, longest=2),
+        Standing("toy", "master", played_count=1, won_count=0, margin=-6.0, streak=0, longest=0),
     ]

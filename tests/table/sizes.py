@@ -155,7 +155,7 @@ def _hand(layout: Layout) -> tuple[Key, ...]:
 
 
 def _is_liftable(piece: Placement) -> bool:
-    return piece.height > 0 and not piece.inert and not piece.sprite.kind.endswith(".sheet")
+    return piece.height > 0 and not piece.is_inert and not piece.sprite.kind.endswith(".sheet")
 
 
 def _panel(sitting: Sitting, layout: Layout, look: Look) -> list[Placement]:
@@ -372,4 +372,4 @@ def frame_of(match: Match) -> Frame:
     """Returns the first seat's frame."""
     seat = Seat(0)
     menu = match.menu() if match.to_move == seat else ()
-    return present_frame(match, seat, menu, lambda _: None, since=None, mine=False)
+    return present_frame(match, seat, menu, lambda _: None, since=None, is_own_move=False)

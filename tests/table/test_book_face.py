@@ -8,7 +8,13 @@ from font_source_serif_pro import font_files_ttf
 from PySide6.QtGui import QFont, QFontMetricsF, QRawFont, QTextLayout
 from pytestqt.qtbot import QtBot
 
-from wizardtable.paint.book_face import HOLDING, HYPHEN, NARROW, SPACE, with_signs
+from wizardtable.paint.book_face import (
+    HYPHEN_CODE,
+    NARROW_SPACE_CODE,
+    NO_BREAK_HYPHEN_CODE,
+    SPACE_CODE,
+    with_signs,
+)
 from wizardtable.paint.theme import Look, serif_family
 
 FACES = ["", "It", "Semibold", "Bold"]
@@ -28,9 +34,9 @@ def test_only_space_and_hyphen_that_hold_are_added_and_they_are_those_of_the_fac
     plain = Path(font_files_ttf[f"SourceSerifPro{face}"]).read_bytes()
     before, after = glyphs(plain), glyphs(with_signs(plain))
     changed = [index + 0x20 for index, old in enumerate(before) if after[index] != old]
-    assert changed == [HOLDING, NARROW]
-    assert after[NARROW - 0x20] == after[SPACE - 0x20] != [0]
-    assert after[HOLDING - 0x20] == after[HYPHEN - 0x20] != [0]
+    assert changed == [NO_BREAK_HYPHEN_CODE, NARROW_SPACE_CODE]
+    assert after[NARROW_SPACE_CODE - 0x20] == after[SPACE_CODE - 0x20] != [0]
+    assert after[NO_BREAK_HYPHEN_CODE - 0x20] == after[HYPHEN_CODE - 0x20] != [0]
 
 
 def test_a_face_that_has_it_stays_as_it_is(qtbot: QtBot) -> None:

@@ -79,7 +79,7 @@ def test_a_piece_that_moves_on_while_its_number_runs_shows_the_number_of_now(qtb
         scene.animator.clock = lambda: now  # noqa: B023 - used before the next one
         scene.animator.tick()
     scene.finish_painting()
-    worn = scene.art.ready(Sprite("title", (0,)), 100, 30, Look(), Finish.PLAIN, 0.0)
+    worn = scene.art.ready_picture(Sprite("title", (0,)), 100, 30, Look(), Finish.PLAIN, 0.0)
     assert scene.items_by_key["seat", 0].picture is worn is not None
 
 
@@ -98,7 +98,7 @@ def _about_to_earn(qtbot: QtBot, still: bool = False) -> tuple[TableView, int]:
         before = [points(game.frame().observation, seat) for seat in range(3)]
         game.step()
         after = [points(game.frame().observation, seat) for seat in range(3)]
-        table.present(replace(game.frame(), mine=True))
+        table.present(replace(game.frame(), is_own_move=True))
         for seat in range(3):
             if before[seat] != after[seat]:
                 return table, seat

@@ -6,12 +6,12 @@ from hypothesis import strategies as st
 
 from wizardtable.table.keyboard.cursor import Cursor, Way, links
 from wizardtable.table.view import Key
-from wizardtable.table.zones import Box, about
+from wizardtable.table.zones import Box, box_around
 
 sizes = st.integers(4, 400)
-boxes = st.builds(about, st.integers(0, 30), st.integers(0, 30), sizes, sizes)
-HAND_UNDER_PLATES = [about(60 + 40 * i, 500, 80, 120) for i in range(12)] + [
-    about(250 + 10 * i, 280, 9, 9) for i in range(5)
+boxes = st.builds(box_around, st.integers(0, 30), st.integers(0, 30), sizes, sizes)
+HAND_UNDER_PLATES = [box_around(60 + 40 * i, 500, 80, 120) for i in range(12)] + [
+    box_around(250 + 10 * i, 280, 9, 9) for i in range(5)
 ]
 ONE_ON_THE_OTHER = [Box(0, 0, 100, 100), Box(20, 20, 60, 60), Box(200, 0, 100, 100)]
 
@@ -34,9 +34,9 @@ def test_arrows_lead_from_every_place_to_every_other(places: list[Box]) -> None:
 
 def test_an_arrow_leads_to_what_lies_ahead_rather_than_to_what_is_nearer_but_aside() -> None:
     places: list[tuple[Key, Box]] = [
-        (("start",), about(100, 100, 20, 20)),
-        (("ahead",), about(200, 100, 20, 20)),
-        (("aside",), about(150, 150, 20, 20)),
+        (("start",), box_around(100, 100, 20, 20)),
+        (("ahead",), box_around(200, 100, 20, 20)),
+        (("aside",), box_around(150, 150, 20, 20)),
     ]
     cursor = Cursor()
     cursor.step(Way.RIGHT, places)
@@ -45,7 +45,7 @@ def test_an_arrow_leads_to_what_lies_ahead_rather_than_to_what_is_nearer_but_asi
 
 def test_where_the_place_under_the_cursor_went_away_the_next_arrow_goes_on_from_there() -> None:
     row: list[tuple[Key, Box]] = [
-        ((name,), about(100 * i, 0, 20, 20)) for i, name in enumerate("abc")
+        ((name,), box_around(100 * i, 0, 20, 20)) for i, name in enumerate("abc")
     ]
     cursor = Cursor()
     cursor.step(Way.RIGHT, row)

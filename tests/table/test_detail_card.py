@@ -30,8 +30,8 @@ def test_a_sheet_lies_wholly_on_the_table(
     explanation = Explanation("A title", LINES, Sprite("nothing"), ratio, ledger)
     for piece in (Box(0, 0, 50, 70), Box(size[0] / 2, size[1] / 2, 50, 70)):
         paper, picture = sheet_pieces(explanation, piece, table, Look(scale=scale))
-        assert paper.spot.box.within(table)
-        assert picture.spot.box.within(paper.spot.box)
+        assert paper.spot.box.is_within(table)
+        assert picture.spot.box.is_within(paper.spot.box)
 
 
 def test_a_ledger_makes_the_sheet_higher_by_its_rows(qtbot: QtBot) -> None:
@@ -64,10 +64,10 @@ def test_a_sheet_grows_broader_before_its_writing_grows_small(qtbot: QtBot) -> N
 
 def test_a_sheet_does_not_cover_what_its_explanation_shows_on_the_table(qtbot: QtBot) -> None:
     table, piece = Box(0, 0, 980, 666), Box(400, 400, 50, 70)
-    above = Placement(("light",), Sprite("nothing"), Spot(Box(380, 300, 90, 100)), inert=True)
+    above = Placement(("light",), Sprite("nothing"), Spot(Box(380, 300, 90, 100)), is_inert=True)
     plain = Explanation("A title", LINES)
     assert sheet_pieces(plain, piece, table, Look())[0].spot.box.meets(above.spot.box)
-    paper = sheet_pieces(replace(plain, shown=(above,)), piece, table, Look())[0].spot.box
-    assert paper.within(table)
+    paper = sheet_pieces(replace(plain, shown_pieces=(above,)), piece, table, Look())[0].spot.box
+    assert paper.is_within(table)
     assert not paper.meets(above.spot.box)
     assert not paper.meets(piece)

@@ -294,7 +294,7 @@ def test_ladders_do_not_shine_while_a_spell_or_a_wizard_is_in_hand(qtbot: QtBot)
         filling, _ = seated(qtbot, fallen(step, alike=False))
         card = filling.sitting.explain(("space", 11))
         assert card is not None
-        assert card.shown == ()
+        assert card.shown_pieces == ()
 
 
 def test_nobody_can_take_anything_out_of_turn_or_in_the_public_view(qtbot: QtBot) -> None:

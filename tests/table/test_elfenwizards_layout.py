@@ -53,7 +53,7 @@ def test_every_piece_is_on_the_table_at_every_size(
         game.steps(70)
         for scale in (1.0, 1.75):
             for piece in laid_out(game.frame(), size, scale).pieces:
-                assert piece.spot.box.within(table, slack=2), piece
+                assert piece.spot.box.is_within(table, slack=2), piece
                 assert piece.spot.box.w > 4, piece
                 assert piece.spot.box.h > 4, piece
 
@@ -69,7 +69,7 @@ def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) 
             parts = [seat.sigil, seat.title, seat.mark]
             whole = [seat.panel, *([seat.shelf] if seat.shelf else [])]
             for part in (*parts, seat.dice, seat.minors):
-                assert any(part.within(box) for box in whole), part
+                assert any(part.is_within(box) for box in whole), part
             boxes += [*parts, seat.dice, seat.minors]
         for i, box in enumerate(boxes):
             assert box.w > 8, box
@@ -82,13 +82,13 @@ def test_wizards_who_stand_together_do_not_cover_each_other(count: int) -> None:
     for room in (Box(0, 0, 137, 108), Box(5, 5, 66, 78), Box(0, 0, 180, 80)):
         cells = areas.wizard_cells(room, count)
         for i, cell in enumerate(cells):
-            assert cell.within(room)
+            assert cell.is_within(room)
             assert not any(cell.inset(0.01).meets(other) for other in cells[i + 1 :])
             for helped in (False, True):
                 stand = areas.wizard_stand(cell, helped)
-                assert stand.pawn.within(cell)
-            assert stand.spells.within(cell)
-            assert stand.points.within(cell)
+                assert stand.pawn.is_within(cell)
+            assert stand.spells.is_within(cell)
+            assert stand.points.is_within(cell)
             assert not stand.points.inset(0.01).meets(stand.spells)
 
 
@@ -186,7 +186,7 @@ def test_spells_beside_a_wizard_do_not_cover_each_other(count: int) -> None:
     room = Box(3, 4, 30, 50)
     boxes = areas.spell_squares(room, count, 20.0)
     for i, box in enumerate(boxes):
-        assert box.within(room)
+        assert box.is_within(room)
         assert not any(box.meets(other) for other in boxes[i + 1 :])
 
 
@@ -246,7 +246,7 @@ def _compare_wizards(
         assert (key in pieces) == (place >= 0)
         if place < 0:
             continue
-        assert pieces[key].spot.box.within(spaces[place])
+        assert pieces[key].spot.box.is_within(spaces[place])
         assert pieces[key].sprite.details == (
             components.guild_of(wizard),
             observation.tokens[wizard],
@@ -347,7 +347,7 @@ def test_a_die_that_changes_its_place_is_the_same_piece(qtbot: QtBot) -> None:
 
 def _places(sitting: Sitting) -> dict[Key, int]:
     numbers = sitting._numbers
-    seats = range(len(sitting.seen.ready))
+    seats = range(len(sitting.observation.ready))
     return {
         ("die", seat, n): numbers.die_place(seat, n)
         for seat in seats
@@ -360,12 +360,12 @@ def test_every_piece_says_what_it_is(qtbot: QtBot) -> None:
     for step in (PLACE, COMMIT):
         sitting.present(game_at(step).frame())
         for piece in sitting.lay_out(1280.0, 720.0, Look()).pieces:
-            if not piece.inert:
+            if not piece.is_inert:
                 explanation = sitting.explain(piece.key)
                 assert explanation is not None, piece.key
                 assert explanation.title
                 assert "{" not in " ".join((explanation.title, *explanation.lines))
-            if not piece.inert and piece.key[0] != "panel":
+            if not piece.is_inert and piece.key[0] != "panel":
                 assert piece.name, piece.key
 
 
@@ -461,7 +461,7 @@ def test_the_ladders_of_a_contest_shine_while_its_title_or_candidates_are_explai
         for key in about:
             explanation = sitting.explain(key)
             assert explanation is not None
-            assert [placement.key for placement in explanation.shown] == [("way", number)]
+            assert [placement.key for placement in explanation.shown_pieces] == [("way", number)]
     dragon = sitting.explain(("dragon",))
     assert dragon is not None
-    assert not dragon.shown
+    assert not dragon.shown_pieces

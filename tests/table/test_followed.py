@@ -41,7 +41,7 @@ def frames(scene: TableScene) -> Iterator[int]:
     """Yields the number of each frame, fifty a second, until nothing moves that the table waits
     for."""
     frame = 0
-    while scene.animator.busy:
+    while scene.animator.is_busy:
         frame += 1
         scene.animator.clock = lambda: frame / 50  # noqa: B023 - used before the next one
         scene.animator.tick()
@@ -76,7 +76,7 @@ def test_anothers_gem_is_lit_where_it_lies_and_not_for_long(scene: TableScene) -
     list(frames(scene))
     assert lights(scene) == 1
     scene.animator.clock = lambda: 60.0
-    while not scene.animator.still:
+    while not scene.animator.is_still:
         scene.animator.tick()
     assert lights(scene) == 0
 

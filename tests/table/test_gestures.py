@@ -339,7 +339,7 @@ def test_a_table_shown_to_another_person_never_moves_the_first_ones_cards(qtbot:
     table = shown(game, viewer=0)
     qtbot.addWidget(table)
     table.present(game.frame(1))
-    assert not table.table.animator.busy
+    assert not table.table.animator.is_busy
     shown_cards = {key[1] for key in table.table.items_by_key if key[0] == "card"}
     assert not shown_cards & set(game.frame(0).observation.hand)
 

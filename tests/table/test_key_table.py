@@ -41,7 +41,7 @@ def test_a_game_reads_no_key_that_it_does_not_tell_of(game: str) -> None:
     for _ in range(20):
         sitting.present(match.frame(match.mover))
         for letter in set(ascii_uppercase + digits + "+-") - own:
-            assert isinstance(sitting.press(letter), Nothing), letter
+            assert isinstance(sitting.press_key(letter), Nothing), letter
         match.step()
 
 

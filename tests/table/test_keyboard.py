@@ -18,7 +18,7 @@ from wizardtable.table.keyboard import cursor
 from wizardtable.table.keyboard.cursor import Cursor, Way
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
-from wizardtable.table.zones import about
+from wizardtable.table.zones import box_around
 
 CONTROL, ALT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
 
@@ -107,7 +107,7 @@ def test_space_takes_what_the_cursor_is_on_but_only_skips_while_something_moves(
     table.set_pace(1.0, 1.0, False)
     table.table.animator.pause(5000.0, lambda: None)
     QTest.keyClick(table, Qt.Key.Key_Space)
-    assert not table.table.animator.busy
+    assert not table.table.animator.is_busy
     assert table.offers.taken == ()
     QTest.keyClick(table, Qt.Key.Key_Space)
     assert table.offers.taken == (card,)
@@ -126,7 +126,7 @@ def test_what_is_taken_leads_to_its_targets_only(qtbot: QtBot) -> None:
             table.sitting.click(key)
             table.stage.refresh(0.0)
             offers = table.offers
-            if offers.targets and not offers.gathers:
+            if offers.targets and not offers.takes_more:
                 free = set(offers.sources) - set(offers.taken)
                 assert not free & {key for key, _ in table.stage.usable_places()}
                 return
@@ -168,10 +168,10 @@ def test_who_comes_by_tab_sees_where_the_keys_go(qtbot: QtBot) -> None:
 
 
 def test_the_cursor_waits_while_there_is_nothing_to_do_and_then_is_where_it_was() -> None:
-    cursor, near, far = Cursor(), about(100, 100, 20, 20), about(500, 100, 20, 20)
+    cursor, near, far = Cursor(), box_around(100, 100, 20, 20), box_around(500, 100, 20, 20)
     cursor.step(Way.RIGHT, [(("far",), far)])
     assert cursor.placements([], []) == []
-    assert cursor.in_use
+    assert cursor.is_in_use
     cursor.placements([(("near",), near), (("new",), far)], [])
     assert cursor.at == ("new",)
 

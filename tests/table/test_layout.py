@@ -36,7 +36,7 @@ def test_every_piece_is_on_the_table_at_every_size(
         game.steps(33)
         for scale in (1.0, 1.75):
             for piece in laid_out(game.frame(), size, scale).pieces:
-                assert outline(piece.spot).within(table, slack=2), piece
+                assert outline(piece.spot).is_within(table, slack=2), piece
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, Game, drag, point, shown, zone_point
 from wizardtable.games.anludim.rules import moves
-from wizardtable.table.lens import MAX_ZOOM, WHOLE, Lens
+from wizardtable.table.lens import MAX_ZOOM, WHOLE_TABLE, Lens
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box
@@ -64,36 +64,36 @@ def words(table: TableView, key: Key) -> str:
 
 
 def test_what_is_under_the_pointer_stays_under_it() -> None:
-    lens = WHOLE.magnified(1.7, 300, 200).magnified(1.3, 900, 650)
+    lens = WHOLE_TABLE.magnified(1.7, 300, 200).magnified(1.3, 900, 650)
     before = lens.on_table(500, 100)
     assert lens.magnified(0.8, 500, 100).on_table(500, 100) == pytest.approx(before)
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (1280, 0), (0, 720), (1280, 720)])
 def test_nothing_beyond_the_edges_of_the_table_is_seen(corner: tuple[int, int]) -> None:
-    lens = WHOLE.magnified(2.5, *corner).moved(400, -700).clamped_to(ROOM)
-    assert lens.visible_part(ROOM).within(Box(0, 0, *ROOM), slack=1.0)
+    lens = WHOLE_TABLE.magnified(2.5, *corner).moved(400, -700).clamped_to(ROOM)
+    assert lens.visible_part(ROOM).is_within(Box(0, 0, *ROOM), slack=1.0)
 
 
 def test_it_magnifies_three_times_at_most_and_never_shrinks() -> None:
-    assert WHOLE.magnified(50, 9, 9).zoom == MAX_ZOOM
-    assert WHOLE.magnified(0.1, 9, 9).clamped_to(ROOM) == WHOLE
+    assert WHOLE_TABLE.magnified(50, 9, 9).zoom == MAX_ZOOM
+    assert WHOLE_TABLE.magnified(0.1, 9, 9).clamped_to(ROOM) == WHOLE_TABLE
 
 
 def test_what_is_brought_into_sight_is_seen_whole() -> None:
-    lens = WHOLE.magnified(3, 0, 0)
+    lens = WHOLE_TABLE.magnified(3, 0, 0)
     box = Box(1100, 600, 120, 100)
     shows = lens.showing(box, ROOM)
     assert shows.zoom == 3
-    assert box.within(shows.visible_part(ROOM))
+    assert box.is_within(shows.visible_part(ROOM))
     wide = Box(100, 100, 900, 100)
-    assert wide.within(lens.showing(wide, ROOM).visible_part(ROOM))
+    assert wide.is_within(lens.showing(wide, ROOM).visible_part(ROOM))
 
 
 def test_on_the_way_between_two_magnifications_no_edge_comes_into_sight() -> None:
     start, end = Lens(1.5, 640, 360), Lens(3.0, 0, 1440)
     for share in (0.1, 0.5, 0.9):
-        assert start.between(end, share).visible_part(ROOM).within(Box(0, 0, *ROOM), slack=0.5)
+        assert start.between(end, share).visible_part(ROOM).is_within(Box(0, 0, *ROOM), slack=0.5)
 
 
 # On the table.
@@ -138,7 +138,7 @@ def test_it_glides_nearer_unless_motion_is_reduced(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.loupe.lens.zoom == pytest.approx(1.25**3))
     table.set_pace(1.0, 1.0, reduced_motion=True)
     wheel(table, where, -3)
-    assert table.loupe.lens == WHOLE
+    assert table.loupe.lens == WHOLE_TABLE
 
 
 def test_dragging_the_felt_moves_the_magnified_table(qtbot: QtBot) -> None:
@@ -155,7 +155,7 @@ def test_dragging_the_felt_moves_the_magnified_table(qtbot: QtBot) -> None:
 def test_dragging_the_felt_moves_nothing_while_all_of_the_table_is_seen(qtbot: QtBot) -> None:
     table = still(Game(3, 6), qtbot)
     drag(table, empty(table), QPoint(700, 300))
-    assert table.loupe.lens == WHOLE
+    assert table.loupe.lens == WHOLE_TABLE
 
 
 @pytest.mark.parametrize("how", ["escape", "zero", "double", "button"])
@@ -174,7 +174,7 @@ def test_the_whole_table_is_one_gesture_away(qtbot: QtBot, how: str) -> None:
         case "button":
             button = table.table.items_by_key["table", "whole"].box()
             QTest.mouseClick(table.viewport(), LEFT, pos=QPointF(*button.centre).toPoint())
-    assert table.loupe.lens == WHOLE
+    assert table.loupe.lens == WHOLE_TABLE
     assert ("table", "whole") not in table.table.items_by_key
 
 
@@ -198,7 +198,7 @@ def test_plus_and_minus_magnify_and_so_they_do_with_ctrl(qtbot: QtBot) -> None:
     QTest.keyClick(table, "-")
     assert table.loupe.lens.zoom == pytest.approx(1.25)
     QTest.keyClick(table, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
-    assert table.loupe.lens == WHOLE
+    assert table.loupe.lens == WHOLE_TABLE
 
 
 def test_clicks_and_drags_find_what_is_seen_magnified(qtbot: QtBot) -> None:
@@ -263,7 +263,7 @@ def test_the_detail_card_stands_in_the_view_in_its_usual_size(qtbot: QtBot) -> N
     table.pointer.explain(where.x(), where.y())
     sheet = table.table.items_by_key["table", "sheet"].box()
     assert (sheet.w, sheet.h) == pytest.approx((usual.w, usual.h), abs=1)
-    assert sheet.within(Box(0, 0, *ROOM))
+    assert sheet.is_within(Box(0, 0, *ROOM))
 
 
 def test_the_keyboard_cursor_brings_its_place_into_sight(qtbot: QtBot) -> None:
@@ -273,7 +273,7 @@ def test_the_keyboard_cursor_brings_its_place_into_sight(qtbot: QtBot) -> None:
     for way in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Right) * 3:
         QTest.keyClick(table, way)
         ring = table.table.items_by_key["table", "cursor"].box()
-        assert ring.inset(6).within(Box(0, 0, *ROOM), slack=1.0)
+        assert ring.inset(6).is_within(Box(0, 0, *ROOM), slack=1.0)
     assert table.loupe.lens.zoom == 3.0
 
 
@@ -283,7 +283,7 @@ def test_a_hint_brings_what_it_is_about_into_sight(qtbot: QtBot) -> None:
     table.loupe.magnify(3.0, 0, 0)
     table.suggest(moves.DrawTwo())
     deck = table.table.items_by_key["deck",].box()
-    assert deck.within(table.loupe.lens.visible_part(ROOM), slack=1.0)
+    assert deck.is_within(table.loupe.lens.visible_part(ROOM), slack=1.0)
 
 
 def test_pictures_are_painted_for_the_magnification_when_it_rests(qtbot: QtBot) -> None:
@@ -341,7 +341,7 @@ def test_the_magnification_stays_through_moves_and_another_size_of_the_window(
     assert table.loupe.lens.zoom == 2.0
     table.resize(1000, 640)
     assert table.loupe.lens.zoom == 2.0
-    assert table.loupe.lens.visible_part(table.loupe.room).within(
+    assert table.loupe.lens.visible_part(table.loupe.room).is_within(
         Box(0, 0, *table.loupe.room), slack=1.0
     )
 
@@ -352,4 +352,4 @@ def test_the_button_says_where_it_leads(qtbot: QtBot) -> None:
     assert "Whole table" in words(table, ("table", "whole"))
     box = table.table.items_by_key["table", "whole"].box()
     assert min(box.w, box.h) >= 32
-    assert box.within(Box(0, 0, *ROOM))
+    assert box.is_within(Box(0, 0, *ROOM))

@@ -72,7 +72,7 @@ def test_everything_that_is_dealt_comes_to_a_bare_table(qtbot: QtBot, spec: Game
     assert before < table.wanted
     table.table.set_out()
     table.wait(300)
-    assert table.table.table.animator.busy
+    assert table.table.table.animator.is_busy
     table.wait(4000)
     assert table.lying == table.wanted
 

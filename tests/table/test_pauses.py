@@ -34,7 +34,7 @@ class Watched:
         """Plays the last card of the trick."""
         self.game.play(self.game.menu(self.game.mover)[0])
         self.trick.append(("card", int(self.game.state.gone[-1])))
-        self.table.present(replace(self.game.frame(), mine=True))
+        self.table.present(replace(self.game.frame(), is_own_move=True))
 
     def wait(self, milliseconds: int) -> None:
         for _ in range(milliseconds // 10):
@@ -95,9 +95,9 @@ def test_what_comes_after_the_pause_is_shown_after_it(watched: Watched) -> None:
 def test_the_table_has_not_settled_before_the_pause_is_over(watched: Watched) -> None:
     watched.complete()
     watched.wait(1000)
-    assert watched.table.table.animator.busy
+    assert watched.table.table.animator.is_busy
     watched.wait(2000)
-    assert not watched.table.table.animator.busy
+    assert not watched.table.table.animator.is_busy
 
 
 def test_space_ends_the_pause_and_all_motion_after_it(watched: Watched) -> None:
@@ -105,7 +105,7 @@ def test_space_ends_the_pause_and_all_motion_after_it(watched: Watched) -> None:
     watched.wait(500)
     QTest.keyClick(watched.table, Qt.Key.Key_Space)
     assert watched.trick_is_gone
-    assert not watched.table.table.animator.busy
+    assert not watched.table.table.animator.is_busy
 
 
 @pytest.mark.parametrize(("pace", "lasts"), [(1.8, True), (1.0, True), (0.5, False), (0.0, False)])
@@ -157,4 +157,4 @@ def test_a_replay_without_motion_does_not_pause(watched: Watched) -> None:
     watched.trick.append(("card", int(watched.game.state.gone[-1])))
     watched.table.present(watched.game.frame(), animate=False)
     assert watched.trick_is_gone
-    assert not watched.table.table.animator.busy
+    assert not watched.table.table.animator.is_busy

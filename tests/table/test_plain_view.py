@@ -127,14 +127,14 @@ def test_a_hint_marks_the_card_and_where_it_goes(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("seats", range(2, 7))
 @pytest.mark.parametrize("size", [(640, 400), (1280, 720), (2560, 1440)])
 def test_the_areas_of_a_plain_table_do_not_meet(seats: int, size: tuple[int, int]) -> None:
-    rooms = divide(*size, seats, mine=1)
+    rooms = divide(*size, seats, near_seat=1)
     table = Box(0, 0, *size)
     large = [*rooms.plates, rooms.hands[1], rooms.middle, rooms.panel]
-    assert all(box.within(table) for box in large)
+    assert all(box.is_within(table) for box in large)
     for i, box in enumerate(large):
         assert not any(box.meets(other) for other in large[i + 1 :])
     for seat in set(range(seats)) - {1}:
-        assert rooms.hands[seat].within(rooms.plates[seat])
+        assert rooms.hands[seat].is_within(rooms.plates[seat])
 
 
 @pytest.mark.parametrize("seats", SPEC.seats)

@@ -25,4 +25,4 @@ def test_writing_grows_where_room_is_short_by_less_than_is_chosen(growth: float)
         look = Look(scale=chosen * growth, growth=growth)
         assert least <= look.swell <= chosen
         assert look.close_scale == pytest.approx(growth * look.swell)
-        assert look.at_largest.chosen == pytest.approx(1.75)
+        assert look.at_largest.font_scale == pytest.approx(1.75)

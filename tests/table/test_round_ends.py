@@ -83,7 +83,7 @@ def test_skipping_once_leaves_the_banner_to_be_read_and_twice_nothing(qtbot: QtB
     assert len(table.passing_items("banner")) == banners > 0
     table.table.skip()
     assert not table.passing_items("banner")
-    assert not table.table.table.animator.busy
+    assert not table.table.table.animator.is_busy
 
 
 @pytest.mark.parametrize("viewer", [0, 1], ids=["going back", "another viewer"])

@@ -63,7 +63,7 @@ def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> No
     with qtbot.waitSignal(table.settled):
         pass
     _agrees(table)
-    qtbot.waitUntil(lambda: table.table.animator.still)  # lights have gone out
+    qtbot.waitUntil(lambda: table.table.animator.is_still)  # lights have gone out
     assert len(_pictures(table)) == len(table.table.items_by_key)
 
 
@@ -101,7 +101,7 @@ def test_no_item_is_left_behind(qtbot: QtBot) -> None:
         game.step()
         table.present(game.frame())
         table.skip()
-    while table.table.animator.busy:  # banners come one after another
+    while table.table.animator.is_busy:  # banners come one after another
         table.skip()
     assert len(_pictures(table)) == len(table.table.items_by_key)
 
@@ -155,7 +155,7 @@ def test_the_picture_cache_keeps_to_its_limit(qtbot: QtBot) -> None:
     art = PictureCache(lambda painter, rect, sprite, look: None, limit=2_000_000)
     for number in range(100):
         art.picture(Sprite("card", (number,)), 100, 140, Look(), Finish.SOURCE, 0.5)
-    assert art.bytes <= 2_000_000
+    assert art.byte_count <= 2_000_000
     assert len(art) > 3
 
 
@@ -169,7 +169,7 @@ def test_a_table_that_is_gone_keeps_no_pictures(qtbot: QtBot, shared: bool) -> N
     table.deleteLater()
     QApplication.sendPostedEvents(table, QEvent.Type.DeferredDelete)
     assert not any(item.picture for item in items)
-    assert bool(kept.bytes) == shared, "another table may use a cache that was given"
+    assert bool(kept.byte_count) == shared, "another table may use a cache that was given"
 
 
 def test_python_keeps_its_none_over_many_calls_to_qt(qtbot: QtBot) -> None:
@@ -216,7 +216,7 @@ def _seen_on_its_way(
     scene.show_pieces([new], {}, lambda _: Finish.PLAIN, 1.0)
     looks = []
     item = scene.items_by_key[old.key]
-    while scene.animator.busy:
+    while scene.animator.is_busy:
         scene.picture_loader.finish_painting()
         picture = item.picture
         assert picture is not None

@@ -54,7 +54,7 @@ def test_every_piece_and_button_is_within_the_view(
     assert table.size().toTuple() == size
     for item in table.table.items_by_key.values():
         box = table.loupe.in_viewport(item.box())
-        if not item.placement.inert:
+        if not item.placement.is_inert:
             assert box.w > 0 and box.h > 0, item.key
             assert box.x >= -2 and box.right <= size[0] + 2, item.key
             assert box.y >= -2 and box.bottom <= size[1] + 2, item.key

@@ -49,7 +49,7 @@ def test_cards_are_heard_when_they_come_to_lie_and_not_before(
     lay(game)
     table.present(game.frame())
     assert Sound.CARD not in heard
-    qtbot.waitUntil(lambda: not table.table.animator.busy)
+    qtbot.waitUntil(lambda: not table.table.animator.is_busy)
     assert Sound.CARD in heard
 
 
@@ -74,7 +74,7 @@ def test_opening_resizing_and_another_language_are_silent(
     table.resize(1000, 640)
     table.retranslate()
     table.retheme("light")
-    qtbot.waitUntil(lambda: not table.table.animator.busy)
+    qtbot.waitUntil(lambda: not table.table.animator.is_busy)
     assert heard == []
 
 

@@ -82,8 +82,8 @@ def test_no_two_entries_of_a_list_have_the_same_name(game: str, qtbot: QtBot) ->
 
 def test_things_of_a_kind_are_counted_unless_one_can_be_used_and_parts_are_told_once() -> None:
     backs = [SpokenPiece(("back", 1, i), "Back") for i in range(3)]
-    parts = [SpokenPiece(("panel", 1), "Ada"), SpokenPiece(("seat", 1), "Ada", usable=True)]
-    cards = [SpokenPiece(("card", i), "Feather", usable=True, taken=i == 1) for i in range(2)]
+    parts = [SpokenPiece(("panel", 1), "Ada"), SpokenPiece(("seat", 1), "Ada", is_usable=True)]
+    cards = [SpokenPiece(("card", i), "Feather", is_usable=True, is_taken=i == 1) for i in range(2)]
     spoken = with_distinct_names([*backs, *parts, *cards])
     assert [piece.name for piece in spoken] == [
         "3 × Back",
@@ -92,7 +92,7 @@ def test_things_of_a_kind_are_counted_unless_one_can_be_used_and_parts_are_told_
         "Feather, 2 of 2",
     ]
     assert spoken[0].other_keys == (("back", 1, 1), ("back", 1, 2))
-    assert spoken[1].key == ("seat", 1) and spoken[1].usable
+    assert spoken[1].key == ("seat", 1) and spoken[1].is_usable
 
 
 def test_the_cursor_on_one_of_several_is_where_all_of_them_are_told(qtbot: QtBot) -> None:
@@ -254,12 +254,13 @@ def test_a_turn_in_which_nothing_is_done_is_announced_as_the_log_tells_it(qtbot:
     qtbot.addWidget(table)
     ada = Seat(0)
     table.present(
-        frames.present_frame(match, ada, (), lambda _: None, since=None, mine=False), animate=False
+        frames.present_frame(match, ada, (), lambda _: None, since=None, is_own_move=False),
+        animate=False,
     )
     match.play(moves.EndTurn())
     said: list[str] = []
     table.speech.said.connect(said.append)
-    table.present(frames.present_frame(match, ada, (), lambda _: None, since=3, mine=False))
+    table.present(frames.present_frame(match, ada, (), lambda _: None, since=3, is_own_move=False))
     idle = "Ludo ends their turn without doing anything."
     assert idle in said
     assert idle in render(situation.last_turn(match, ada))

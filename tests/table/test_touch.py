@@ -19,7 +19,7 @@ from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.zavandor.rules.moves import EndTurn
 from wizardtable.table import touch
-from wizardtable.table.lens import WHOLE
+from wizardtable.table.lens import WHOLE_TABLE
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Nothing, Zone
 from wizardtable.table.zones import Box
@@ -28,7 +28,7 @@ from wizardtable.table.zones import Box
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Makes a slow computer take no tap for a long press, and no pair of taps for single ones."""
-    monkeypatch.setattr(touch, "LONG_PRESS", 600_000)
+    monkeypatch.setattr(touch, "LONG_PRESS_MS", 600_000)
     monkeypatch.setattr(touch, "BRIEF_SECONDS", 600.0)
     hints = QGuiApplication.styleHints()
     interval = hints.mouseDoubleClickInterval()
@@ -93,7 +93,7 @@ def test_a_finger_drags_a_piece(qtbot: QtBot) -> None:
 def test_a_finger_that_rests_explains_until_the_next_tap(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(touch, "LONG_PRESS", 20)
+    monkeypatch.setattr(touch, "LONG_PRESS_MS", 20)
     table, made = at_table(drawing(), qtbot)
     where = point(table, ("deck",))
     fingers.press(table.viewport(), where)
@@ -122,9 +122,9 @@ def test_a_tap_beside_the_pieces_skips_the_animation(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     game.play(moves.DrawTwo())
     table.present(game.frame())
-    assert table.table.animator.busy
+    assert table.table.animator.is_busy
     fingers.tap(table.viewport(), QPoint(6, 360))
-    assert not table.table.animator.busy
+    assert not table.table.animator.is_busy
 
 
 def test_a_tap_beside_the_explanation_only_puts_it_away(qtbot: QtBot) -> None:
@@ -213,7 +213,7 @@ def test_two_fingers_that_come_and_go_take_back_a_half_made_move(qtbot: QtBot) -
     start = QPoint(300, 300), QPoint(380, 300)
     fingers.pinch(table.viewport(), start, start)
     assert not table.offers.taken
-    assert table.loupe.lens == WHOLE
+    assert table.loupe.lens == WHOLE_TABLE
 
 
 def _lies_at_home(table: TableView) -> None:
@@ -228,7 +228,7 @@ def test_nothing_is_stuck_when_a_touch_ends_unnoticed(qtbot: QtBot, how: str) ->
     start, end = point(table, ("deck",)), zone_point(table, "hand")
     fingers.press(table.viewport(), start)
     fingers.move(table.viewport(), start, end)
-    assert table.carrying
+    assert table.is_dragging
     match how:
         case "cancelled":
             event = QTouchEvent(QTouchEvent.Type.TouchCancel, fingers.screen())
@@ -252,7 +252,7 @@ def test_a_mouse_button_let_go_outside_the_window_drops_nothing(qtbot: QtBot) ->
     start, end = point(table, ("deck",)), zone_point(table, "hand")
     QTest.mousePress(table.viewport(), LEFT, pos=start)
     QTest.mouseMove(table.viewport(), end)
-    assert table.carrying
+    assert table.is_dragging
     reason = Qt.FocusReason.ActiveWindowFocusReason
     QApplication.sendEvent(table, QFocusEvent(QFocusEvent.Type.FocusOut, reason))
     QTest.mouseRelease(table.viewport(), LEFT, pos=end)

@@ -63,7 +63,7 @@ class Finger:
         """Returns a point where something glows, or a button stands."""
         offers, layout = self.table.offers, self.table.layout_now
         keys: list[Key] = [("zone", zone) for zone in offers.targets]
-        keys += [("table", "choice", choice.id) for choice in offers.choices if choice.open]
+        keys += [("table", "choice", choice.id) for choice in offers.choices if choice.is_open]
         keys += offers.sources
         self._chance.shuffle(keys)
         for key in keys:
@@ -80,7 +80,7 @@ class Finger:
 def test_a_whole_match_is_played_with_one_finger(
     qtbot: QtBot, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(touch, "LONG_PRESS", 600_000)
+    monkeypatch.setattr(touch, "LONG_PRESS_MS", 600_000)
     monkeypatch.setattr(touch, "BRIEF_SECONDS", 600.0)
     spec = catalog.get(game_id)
     game = Playing(spec, Setup(min(spec.seats)), 5)

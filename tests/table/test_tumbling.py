@@ -50,7 +50,7 @@ def to_rest(scene: TableScene) -> Iterator[None]:
     """Yields after each frame, fifty a second, until all pieces rest."""
     for frame in count(1):
         yield
-        if not scene.animator.busy:
+        if not scene.animator.is_busy:
             return
         scene.animator.clock = lambda: frame / 50  # noqa: B023 - used before the next one
         scene.animator.tick()
@@ -78,13 +78,13 @@ def test_it_bounces_above_the_straight_way(scene: TableScene) -> None:
 
 def test_a_table_that_is_told_to_skip_shows_the_piece_as_it_is(scene: TableScene) -> None:
     scene.tumble(DIE, SIDES, 1.0, 0)
-    assert scene.animator.busy
+    assert scene.animator.is_busy
     scene.animator.skip()
-    assert not scene.animator.busy
+    assert not scene.animator.is_busy
     assert colour(scene) == QColor(OWN.kind).name()
 
 
 def test_nothing_tumbles_without_pace_or_off_the_table(scene: TableScene) -> None:
     scene.tumble(DIE, SIDES, 0.0, 0)
     scene.tumble(("die", 2), SIDES, 1.0, 0)
-    assert not scene.animator.busy
+    assert not scene.animator.is_busy

@@ -105,7 +105,9 @@ def test_every_point_of_what_glows_takes_it(qtbot: QtBot, name: str) -> None:
 def test_a_drop_at_the_very_edge_of_a_target_reaches_it(qtbot: QtBot, name: str) -> None:
     table = next(tables(qtbot, name, (1280, 720), QUICK[1]))
     stage, sources = table.stage, table.offers.sources
-    carried = next((key for key in sources if table.sitting.carry(key) and targets(table)), None)
+    carried = next(
+        (key for key in sources if table.sitting.begin_drag(key) and targets(table)), None
+    )
     assert carried is not None
     for zone in targets(table):
         x, y, right, bottom = zone.box.x, zone.box.y, zone.box.right, zone.box.bottom
@@ -167,7 +169,7 @@ def test_a_lot_dragged_to_the_own_board_sets_up_its_auction(qtbot: QtBot) -> Non
     lot = next(key for key in table.offers.sources if key[0] == "lot")
     drag(table, point(table, lot), zone_point(table, "spiral"))
     assert actions == []
-    assert isinstance(table.begun(), OpenAuction)
+    assert isinstance(table.unfinished_action(), OpenAuction)
 
 
 def test_a_drop_just_beside_a_target_reaches_it(qtbot: QtBot) -> None:

@@ -227,5 +227,5 @@ def test_the_end_says_why_a_match_was_over_without_ten_points(qtbot: QtBot) -> N
 def test_a_line_of_the_log_points_at_what_it_tells_of(qtbot: QtBot) -> None:
     sitting, layout = seated(Game(3, 2).frame())
     event = events.Eclipsed(0, (1, 2))
-    assert set(sitting.concerned(event)) == {("panel", 1), ("panel", 2)}
-    assert set(sitting.concerned(event)) <= set(pieces(layout))
+    assert set(sitting.pieces_of_event(event)) == {("panel", 1), ("panel", 2)}
+    assert set(sitting.pieces_of_event(event)) <= set(pieces(layout))

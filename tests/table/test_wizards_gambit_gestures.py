@@ -386,7 +386,7 @@ def test_who_can_play_nothing_has_one_button_that_shows_their_hand(qtbot: QtBot)
     table = wizards_gambit.table_of(qtbot, game)
     chosen = wizards_gambit.actions_of(table)
     end = next(choice for choice in table.offers.choices if choice.id == "end")
-    assert end.primary
+    assert end.is_primary
     click(table, point(table, ("table", "choice", "end")))
     assert chosen == [moves.EndTurn()]
 
@@ -459,7 +459,7 @@ def test_a_click_on_the_discards_spreads_them_out_and_another_puts_them_back(qtb
     spread = [
         item.placement
         for key, item in table.table.items_by_key.items()
-        if key[0] == "card" and item.placement.spot.box.within(sheet)
+        if key[0] == "card" and item.placement.spot.box.is_within(sheet)
     ]
     assert {piece.key[1] for piece in spread} >= {int(face) for face in game.state.discards}
     click(table, pile)

@@ -61,7 +61,7 @@ def test_every_piece_is_on_the_table_at_every_size(
             sitting = VIEW.sit()
             sitting.present(game.frame())
             for piece in sitting.lay_out(*map(float, size), Look(scale=scale)).pieces:
-                assert outline(piece.spot).within(table, slack=4), piece
+                assert outline(piece.spot).is_within(table, slack=4), piece
                 assert min(piece.spot.box.w, piece.spot.box.h) > 4, piece
 
 
@@ -74,7 +74,7 @@ def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) 
         boxes += [rooms.panel, rooms.turn]
         for seat in rooms.seats:
             parts = [seat.mark, seat.title, seat.track, seat.book, seat.note, seat.gambit]
-            assert all(part.within(seat.panel) for part in parts)
+            assert all(part.is_within(seat.panel) for part in parts)
             boxes += [*parts, *([] if seat.large else [seat.hand])]
         for i, box in enumerate(boxes):
             assert box.w > 6, box
@@ -131,7 +131,7 @@ def _compare_needs(observation: Observation, layout: Layout) -> None:
         box = next(zone.box for zone in layout.zones if zone.id == f"spell:{slot}")
         for key, piece in pieces(layout).items():
             if key[:2] == ("need", int(row)):
-                assert piece.spot.box.within(box)
+                assert piece.spot.box.is_within(box)
 
 
 def test_everything_that_can_be_pointed_at_has_a_name(qtbot: QtBot) -> None:
@@ -139,7 +139,7 @@ def test_everything_that_can_be_pointed_at_has_a_name(qtbot: QtBot) -> None:
     while game.mover is not None:
         game.steps(4)
         _, layout = seated(game.frame(0))
-        assert all(piece.name for piece in layout.pieces if not piece.inert)
+        assert all(piece.name for piece in layout.pieces if not piece.is_inert)
         assert all(zone.name for zone in layout.zones)
         assert len({zone.id for zone in layout.zones}) == len(layout.zones)
 
@@ -195,7 +195,7 @@ def test_cards_to_choose_from_are_laid_out_above_everything_else(qtbot: QtBot, s
     sheet = pieces(layout)["tray",]
     cards = [pieces(layout)[key] for key in sitting.offers().sources if key[0] == "card"]
     assert cards
-    assert all(card.z > sheet.z and card.spot.box.within(sheet.spot.box) for card in cards)
+    assert all(card.z > sheet.z and card.spot.box.is_within(sheet.spot.box) for card in cards)
 
 
 @pytest.mark.parametrize("size", [(930, 537), (1210, 617), (1240, 666), (2500, 1370)])
@@ -234,7 +234,7 @@ def test_the_very_card_let_go_on_a_spell_becomes_the_component_there(qtbot: QtBo
     action = next(action for action in game.menu(0) if _stays(game.state, action))
     for key in [key for key in sitting.suggest(action) if key[0] == "card"]:
         sitting.present(game.frame())
-        sitting.carry(key)
+        sitting.begin_drag(key)
         assert sitting.drop(f"need:{action.slot}:{action.as_type}", 0, 0) == Act(action)
     last = key
     game.play(action)

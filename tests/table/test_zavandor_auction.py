@@ -170,7 +170,7 @@ def test_a_bid_beyond_ones_means_is_refused_with_the_arithmetic(qtbot: QtBot) ->
     assert "87" in refused[0]
     assert arranged.written(table, "foot") == refused[0]
     bid = next(choice for choice in table.offers.choices if choice.id == "bid")
-    assert not bid.open
+    assert not bid.is_open
 
 
 def test_a_quick_raise_goes_no_further_than_ones_means(qtbot: QtBot) -> None:
@@ -178,7 +178,7 @@ def test_a_quick_raise_goes_no_further_than_ones_means(qtbot: QtBot) -> None:
     for _ in range(4):
         click(table, point(table, arranged.button("raise:20")))
     assert table.table.items_by_key["stage", "field"].placement.sprite.details[0] == "80"
-    shut = {choice.id for choice in table.offers.choices if not choice.open}
+    shut = {choice.id for choice in table.offers.choices if not choice.is_open}
     assert {"raise:10", "raise:20"} <= shut
     assert "raise:5" not in shut
     click(table, point(table, arranged.button("highest")))
@@ -222,7 +222,7 @@ def test_where_a_bid_would_cost_gems_it_says_so_and_passing_stands_out(qtbot: Qt
         arranged.written(table, "foot")
         == "Your cards and dust are 6 short: you would have to disenchant gems."
     )
-    assert [choice.id for choice in table.offers.choices if choice.primary] == ["pass"]
+    assert [choice.id for choice in table.offers.choices if choice.is_primary] == ["pass"]
     press(table, Qt.Key.Key_Return)
     press(table, Qt.Key.Key_Plus, Qt.Key.Key_Return)
     assert made == [PassBid(), Bid(46)]
@@ -329,9 +329,9 @@ def test_all_of_the_stage_stands_in_its_room_at_every_size(
     placed = [choice.box for choice in offers.choices if choice.box is not None]
     assert placed
     for box in (*boxes, *placed):
-        assert box.within(layout.stage, slack=1), box
+        assert box.is_within(layout.stage, slack=1), box
     lot = next(p for p in layout.pieces if p.key[0] == "lot" and p.z > 3000)
-    assert lot.spot.box.within(layout.stage)
+    assert lot.spot.box.is_within(layout.stage)
     for i, box in enumerate(placed):
         assert not any(box.meets(other) for other in placed[i + 1 :])
         assert box.w > 20

@@ -133,7 +133,7 @@ def test_a_click_on_a_gem_and_one_on_its_goal_do_the_same(qtbot: QtBot) -> None:
     made = actions_of(table)
     click(table, point(table, ("supply", action.gem)))
     assert "spiral" in table.offers.targets
-    table.intents.handle(table.sitting.reach("spiral"))
+    table.intents.handle(table.sitting.choose_zone("spiral"))
     assert made == [action]
 
 
@@ -287,7 +287,9 @@ def test_a_free_advance_lights_the_domains_it_can_go_to_and_nothing_else(qtbot: 
                 assert [key[2] for key in lit.sources if key[0] == "domain"] == legal
                 assert len(lit.sources) == len(legal)
                 assert lit.targets == ()
-                if sitting.carry(("token", game.mover, 0)):  # a marker that waits in the pentagon
+                if sitting.begin_drag(
+                    ("token", game.mover, 0)
+                ):  # a marker that waits in the pentagon
                     levels = frame.observation.levels[game.mover]
                     entered = [f"domain:{domain}" for domain in legal if not levels[domain]]
                     assert list(sitting.offers().targets) == entered
@@ -314,11 +316,11 @@ def test_the_lesson_lights_the_free_advance_that_it_asks_for_and_dims_the_others
     table.resize(1280, 720)
     table.present(
         present_frame(
-            course.match, seat, course.match.menu(), lambda _: None, since=None, mine=True
+            course.match, seat, course.match.menu(), lambda _: None, since=None, is_own_move=True
         ),
         animate=False,
     )
-    table.point_at(course.shown)
+    table.point_at(course.shown_marks)
     items = table.table.items_by_key.items()
     lit = {
         key

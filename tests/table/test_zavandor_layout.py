@@ -48,7 +48,7 @@ def test_every_piece_is_on_the_table_at_every_size(
         game.steps(150)
         for scale in (1.0, 1.75):
             for piece in laid_out(game.frame(), size, scale).pieces:
-                assert outline(piece.spot).within(table, slack=2), piece
+                assert outline(piece.spot).is_within(table, slack=2), piece
 
 
 def test_what_a_concentrated_card_is_can_be_read_where_everybody_sees_it(qtbot: QtBot) -> None:
@@ -77,7 +77,7 @@ def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) 
             boxes += _parts(seat)
             whole = [seat.panel, *([seat.shelf] if seat.shelf else [])]
             for part in _parts(seat):
-                assert any(part.within(box) for box in whole), part
+                assert any(part.is_within(box) for box in whole), part
         for i, box in enumerate(boxes):
             assert box.w > 4, box
             assert box.h > 4, box
@@ -95,7 +95,7 @@ def test_active_slots_do_not_overlap_and_stay_in_their_room(count: int) -> None:
         boxes = slot_boxes(area, count)
         assert len(boxes) == count
         for i, box in enumerate(boxes):
-            assert box.within(area)
+            assert box.is_within(area)
             assert not any(box.inset(0.01).meets(other) for other in boxes[i + 1 :])
 
 

@@ -158,7 +158,7 @@ def test_a_superfluous_card_closes_the_payment_with_the_reason(qtbot: QtBot) -> 
         if (face, 0) not in table.sitting._stage.draft.picked:  # type: ignore[attr-defined]
             click(table, point(table, energy(face)))
     pay = next(choice for choice in table.offers.choices if choice.id == "pay")
-    assert not pay.open
+    assert not pay.is_open
     click(table, point(table, arranged.button("pay")))
     assert made == []
     assert refused == [arranged.written(table, "foot")]
@@ -234,7 +234,7 @@ def test_no_gem_goes_that_the_price_does_not_need(qtbot: QtBot) -> None:
     gem = next(key for key in table.offers.sources if key[0] == "gem")
     click(table, point(table, gem))
     pay = next(choice for choice in table.offers.choices if choice.id == "pay")
-    assert not pay.open
+    assert not pay.is_open
 
 
 def test_other_purchases_offer_no_gems(qtbot: QtBot) -> None:

@@ -36,7 +36,7 @@ def test_a_row_stays_inside_its_box_however_many_there_are(
     box: zones.Box, count: int, gap: float
 ) -> None:
     size = (min(50.0, box.w), min(70.0, box.h))
-    assert all(place.within(box) for place in zones.row(box, count, size, gap))
+    assert all(place.is_within(box) for place in zones.row(box, count, size, gap))
 
 
 @given(st.integers(1, 30), st.floats(250, 2000), st.floats(110, 600))
@@ -47,7 +47,7 @@ def test_a_fan_stays_inside_its_box_with_its_cards_turned(
     card_height = min(height * 0.84, width * 1.4)  # a card must fit by itself
     card = (card_height / 1.4, card_height)
     for spot in zones.fan(box, count, card, card[0] * 0.7):
-        assert zones.outline(spot).within(box, slack=0.5)
+        assert zones.outline(spot).is_within(box, slack=0.5)
 
 
 @given(st.integers(2, 30), st.floats(300, 2000), st.floats(110, 300))
@@ -56,7 +56,7 @@ def test_a_fan_leaves_its_upper_left_corner_free(count: int, width: float, heigh
     card = (min(height * 0.6, width * 0.3), min(height * 0.84, width * 0.42))
     for spot in zones.fan(box, count, card, card[0] * 0.7, corner=38):
         around = zones.outline(spot)
-        assert around.within(box, slack=0.5)
+        assert around.is_within(box, slack=0.5)
         assert around.x > box.x + 37
 
 
@@ -78,10 +78,10 @@ def test_groups_stay_inside_their_box_and_apart(
 ) -> None:
     box = zones.Box(0, 0, width, height)
     packed = zones.spread(box, groups, 1 / 1.4, height)
-    assert [len(cards) for cards in packed.cards] == [group.cards for group in groups]
+    assert [len(cards) for cards in packed.cards] == [group.card_count for group in groups]
     for whole, cards in zip(packed.groups, packed.cards, strict=True):
-        assert whole.within(box, slack=0.5)
-        assert all(card.within(whole, slack=0.5) for card in cards)
+        assert whole.is_within(box, slack=0.5)
+        assert all(card.is_within(whole, slack=0.5) for card in cards)
     for i, group in enumerate(packed.groups):
         assert not any(group.inset(0.1).meets(other) for other in packed.groups[i + 1 :])
 
@@ -93,14 +93,14 @@ def test_two_long_groups_take_two_lines_where_that_makes_them_larger() -> None:
 
 def test_columns_and_grids_divide_without_overlapping() -> None:
     for parts in (zones.columns(ROOM, 5, 6), zones.grid(ROOM, 6, 3, 4)):
-        assert all(part.within(ROOM) for part in parts)
+        assert all(part.is_within(ROOM) for part in parts)
         assert not any(a.meets(b) for i, a in enumerate(parts) for b in parts[i + 1 :])
 
 
 @given(boxes, st.floats(0.3, 3))
 def test_fitting_keeps_the_ratio(box: zones.Box, ratio: float) -> None:
     inner = zones.fit(box, ratio)
-    assert inner.within(box)
+    assert inner.is_within(box)
     assert inner.w / inner.h == pytest.approx(ratio)
 
 
@@ -114,7 +114,7 @@ def test_seats_side_by_side_are_in_their_strip_and_no_wider_than_they_may_be(
 ) -> None:
     seats = zones.side_by_side(strip, count, gap, widest)
     assert len(seats) == count
-    assert all(seat.within(strip) and seat.w <= widest and seat.h == strip.h for seat in seats)
+    assert all(seat.is_within(strip) and seat.w <= widest and seat.h == strip.h for seat in seats)
     for left, right in itertools.pairwise(seats):
         assert abs(right.x - left.right - gap) < 1e-6
 

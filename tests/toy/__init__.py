@@ -32,7 +32,7 @@ SPEC = GameSpec(
     levels=(
         Level("pupil", N_("toy", "Pupil"), iterations=20, seconds=0.2, depth=2, memory=0.0),
         Level("master", N_("toy", "Master"), iterations=200, seconds=1.0, depth=20),
-        Level("circle", N_("toy", "Circle"), iterations=60, seconds=1.0, depth=20, trees=3),
+        Level("circle", N_("toy", "Circle"), iterations=60, seconds=1.0, depth=20, tree_count=3),
     ),
     styles=(
         Style(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.core.house import add_example
+from wizardtable.core.own_files import add_example
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import save
@@ -44,10 +44,10 @@ def furnish(folder: Path) -> Path:
     path = save.new_path(folder / "saves", spec.id)
     path.parent.mkdir(parents=True, exist_ok=True)
     save.write(path, over)
-    end_of_match.keep(DataDir(folder), over)
-    house = catalog.get("wizards_gambit").house
+    end_of_match.write_end(DataDir(folder), over)
+    house = catalog.get("wizards_gambit").own_file_reader
     assert house is not None
-    deck = add_example(house, folder / house.folder, render)
+    deck = add_example(house, folder / house.folder_name, render)
     deck.write_text(deck.read_text(encoding="utf-8").replace("copies = 3", "copies = 0"), "utf-8")
     return path
 

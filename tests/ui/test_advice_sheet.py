@@ -13,7 +13,7 @@ from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Candidate, Verdict
 from wizardtable.ai.search.running_loss import TurnLoss
 from wizardtable.core.agent import Decision, Stats
-from wizardtable.core.match import HINT, REVEALED, Match
+from wizardtable.core.match import AID_HINT, AID_REVEALED, Match
 from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play.gates import TutorWarning, WasteWarning
 from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
@@ -109,7 +109,7 @@ def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
     sheet = hands.main.page.feature(AdviceFeature).sheet
     assert sheet.isVisible()
     assert not spot(hands.table).intersects(spot(sheet))
-    boxes = [QRect(*(round(n) for n in (b.x, b.y, b.w, b.h))) for b in hands.table.pointed()]
+    boxes = [QRect(*(round(n) for n in (b.x, b.y, b.w, b.h))) for b in hands.table.marked_boxes()]
     assert all(hands.table.rect().contains(box) for box in boxes)
 
 
@@ -213,7 +213,7 @@ def test_the_column_waits_until_what_is_carried_is_let_go(hands: Hands, sheet: A
     QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
     for step in range(1, 5):
         QTest.mouseMove(port, start - QPoint(0, 20 * step))
-    assert hands.table.carrying
+    assert hands.table.is_dragging
     warn(sheet)
     QApplication.processEvents()
     assert not sheet.isVisible()
@@ -258,7 +258,7 @@ def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) 
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.04), tell)
     assert "about as good" in sheet.words
     decision = Decision(1, REASON)
-    candidates = [Candidate(1, 0.5, as_good=True), Candidate(2, 0.5, as_good=True)]
+    candidates = [Candidate(1, 0.5, is_as_good=True), Candidate(2, 0.5, is_as_good=True)]
     sheet.show_hint(decision, candidates, tell, [2])
     assert "the same percentage are about equally good" in sheet.words
     sheet.show_hint(decision, candidates, tell, [2, 3])
@@ -297,7 +297,7 @@ def test_a_hint_calls_no_move_as_good_that_the_tutor_would_ask_about(
     controller.hint.emit(best)
     assert len(sheet.rows) > 1
     conduct = type(controller.match.spec.conduct)
-    monkeypatch.setattr(conduct, "waste", lambda *_: REASON, raising=True)
+    monkeypatch.setattr(conduct, "waste_sentence", lambda *_: REASON, raising=True)
     controller.hint.emit(best)
     assert not sheet.rows
     assert "No other move looks better" in sheet.words and "50%" in sheet.words
@@ -317,7 +317,7 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
     monkeypatch.setattr(brain, "reason", lambda *_: REASON)
     controller.verdict.emit(verdict)
     assert "from 60% to 30%" in sheet.words and REASON.source not in sheet.words
-    controller.verdict.emit(replace(verdict, own=0.6))
+    controller.verdict.emit(replace(verdict, idea_chance=0.6))
     assert REASON.source in sheet.words
 
 
@@ -335,7 +335,7 @@ def test_moves_of_the_turn_can_still_be_undone_where_that_costs_nothing(
     best, idea = hands.controller.menu()[:2]
     whole = TurnLoss(4, 0.12, 0.01)
     verdict = Verdict(Decision(best, REASON), idea, 0.5, 0.5, 0.01, 0.01, whole)
-    for reveals in (REVEALED, None):
+    for reveals in (AID_REVEALED, None):
         monkeypatch.setattr(Match, "undo_turn_aid", lambda *_, now=reveals: now)
         hands.controller.questioned.emit(TutorWarning(idea, verdict))
         assert ("You can still undo" in sheet.words.replace("\N{NO-BREAK SPACE}", " ")) == (
@@ -354,11 +354,11 @@ def test_why_not_this_move_is_awake_while_there_is_a_move_to_ask_about(
     moves.setCurrentRow(-1)
     assert not why_not.property("awake")
     for key in hands.table.offers.sources:
-        if hands.table.begun() is None:
+        if hands.table.unfinished_action() is None:
             hands.click(key)
     assert why_not.property("awake")
     hands.press(Qt.Key.Key_Escape)
-    assert why_not.property("awake") == (hands.table.begun() is not None)
+    assert why_not.property("awake") == (hands.table.unfinished_action() is not None)
 
 
 def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_asked_for(
@@ -382,9 +382,9 @@ def test_why_not_this_move_asks_about_what_is_taken(hands: Hands, sheet: AdviceS
     verdicts: list[Verdict] = []
     hands.controller.verdict.connect(verdicts.append)
     for key in hands.table.offers.sources:
-        if hands.table.begun() is None:
+        if hands.table.unfinished_action() is None:
             hands.click(key)
-    begun = hands.table.begun()
+    begun = hands.table.unfinished_action()
     assert begun is not None and hands.controller.match.objection(begun) is None
     page.commands["why_not"].trigger()
     hands.qtbot.waitUntil(lambda: bool(verdicts))
@@ -414,7 +414,7 @@ def test_who_asks_for_a_hint_reads_that_playing_it_marks_the_match(
     action = hands.controller.menu()[0]
     hands.controller.hint.emit(Decision(action, REASON))
     assert "marked as played with help" in sheet.words
-    hands.controller.match.assist(HINT)
+    hands.controller.match.assist(AID_HINT)
     hands.controller.hint.emit(Decision(action, REASON))
     assert "marked" not in sheet.words  # that is known by now
 

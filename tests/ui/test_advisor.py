@@ -110,7 +110,7 @@ def test_a_hint_says_what_it_was_compared_with(seated: Seated, qtbot: QtBot) -> 
     seated.controller.ask_hint()
     qtbot.waitUntil(lambda: bool(seated.told))
     [(_, decision)] = seated.told
-    candidates = advice.weighed(seated.controller.menu(), decision)
+    candidates = advice.shown_candidates(seated.controller.menu(), decision)
     assert candidates[0].action == decision.action
     assert 2 <= len(candidates) <= advice.MAX_SHOWN_MOVES
     assert all(0 <= one.chance <= 1 for one in candidates)
@@ -121,7 +121,7 @@ def test_advice_takes_the_time_that_its_level_has_at_a_table_of_this_size(
     players: int, iterations: int, toy: GameSpec, qtbot: QtBot
 ) -> None:
     *others, last = toy.levels
-    last = replace(last, tables=((players, replace(last, advice=40)),))
+    last = replace(last, tables=((players, replace(last, advice_iterations=40)),))
     seated = Seated(replace(toy, levels=(*others, last)))
     seated.controller.start()
     qtbot.waitUntil(lambda: seated.controller.may_act)
@@ -136,7 +136,7 @@ def test_the_match_remembers_the_chance_that_was_told(seated: Seated, qtbot: QtB
     assert match.advised == {}
     seated.controller.ask_hint()
     qtbot.waitUntil(lambda: len(seated.told) == 1)
-    best = advice.weighed(seated.controller.menu(), seated.told[0][1])[0]
+    best = advice.shown_candidates(seated.controller.menu(), seated.told[0][1])[0]
     assert match.advised == {place: round(100 * best.chance)}
     seated.controller.ask_about(next(a for a in match.menu() if a != best.action))
     qtbot.waitUntil(lambda: len(seated.told) == 2)
@@ -161,7 +161,10 @@ def test_chances_of_a_level_that_is_too_sure_are_told_nearer_to_an_even_share(
     seated.controller.ask_about(next(a for a in menu if a != hint.action))
     qtbot.waitUntil(lambda: len(seated.told) == 2)
     verdict = seated.told[1][1]
-    assert verdict.chance == advice.weighed(seated.controller.menu(), hint)[0].chance
+    assert (
+        verdict.preferred_chance
+        == advice.shown_candidates(seated.controller.menu(), hint)[0].chance
+    )
     seated.controller.close()
 
 
@@ -182,7 +185,7 @@ def test_the_move_preferred_has_one_chance_whatever_it_is_compared_with(
     for number, idea in enumerate(match.menu()[:4], 1):
         advisor.ask_about(seat, idea)
         qtbot.waitUntil(lambda number=number: len(told) == number)
-    chances = {verdict.chance for verdict in told if not verdict.is_best}
+    chances = {verdict.preferred_chance for verdict in told if not verdict.is_best}
     assert len(chances) == 1
     assert None not in chances
 
@@ -271,8 +274,8 @@ def test_why_not_this_compares_the_idea_with_the_move_preferred(
         if verdict.is_best:
             assert verdict.loss == 0.0
         else:
-            assert verdict.chance is not None
-            assert verdict.own is not None
+            assert verdict.preferred_chance is not None
+            assert verdict.idea_chance is not None
     assert sum(verdict.is_best for _, verdict in seated.told) == 1
     assert seated.played == []
 
@@ -283,7 +286,7 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
     def prior(_: object, state: object, actions: Sequence[object], level: Level) -> list[float]:
         return [1.0, *[1e-9] * (len(actions) - 1)]
 
-    spec = replace(toy, levels=(*toy.levels[:-1], replace(toy.levels[-1], advice=900)))
+    spec = replace(toy, levels=(*toy.levels[:-1], replace(toy.levels[-1], advice_iterations=900)))
     monkeypatch.setattr(type(toy.brain), "prior", prior)
     monkeypatch.setattr(advice, "TUTOR_WARNING_LOSS", 0.05)
     monkeypatch.setattr(advice, "MIN_CORRECTION_ERRORS", 1.0)
@@ -298,7 +301,7 @@ def test_of_two_moves_the_one_that_was_hardly_looked_at_is_compared_with_the_oth
     qtbot.waitUntil(lambda: bool(seated.told))
     [(_, verdict)] = seated.told
     assert verdict.idea == other
-    first, second = advice.weighed((best, other), verdict.best)
+    first, second = advice.shown_candidates((best, other), verdict.best)
     assert first.action == other, "it had hardly been looked at, and is better"
     assert first.chance > second.chance
     menu, pair = seated.mind.asked
@@ -438,7 +441,10 @@ def test_what_is_thrown_away_for_certain_is_said_before_the_tutor_thinks(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        type(seated.match.spec.conduct), "waste", lambda _, seen, menu, action: WHY, raising=True
+        type(seated.match.spec.conduct),
+        "waste_sentence",
+        lambda _, seen, menu, action: WHY,
+        raising=True,
     )
     seated.controller.tutor = True
     action = seated.controller.menu()[0]
@@ -462,7 +468,7 @@ def test_small_losses_of_a_turn_are_told_together(
     seated.controller.act_with_care(worst.idea)
     qtbot.waitUntil(lambda: bool(seated.told))
     [(name, verdict)] = seated.told
-    assert (name, verdict.idea, verdict.whole) == ("warned", worst.idea, before)
+    assert (name, verdict.idea, verdict.turn_loss) == ("warned", worst.idea, before)
     assert seated.played == []
 
 

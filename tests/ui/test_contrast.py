@@ -14,7 +14,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.felts import dressed
 from wizardtable.paint.furniture import paint_hollow
-from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.paint.theme import THEMES, Look, Theme
 from wizardtable.paint.worn_looks import WornLooks
 from wizardtable.table.pictures import Finish, PictureCache
@@ -154,7 +154,7 @@ def test_what_is_chosen_in_a_list_can_be_read(worn: Palette) -> None:
 @ROOMS
 @pytest.mark.parametrize("spec", list(catalog.all()), ids=lambda spec: spec.id)
 def test_the_colour_of_every_seat_stands_out(worn: Palette, spec: GameSpec) -> None:
-    for pair in spec.colours or SEATS:
+    for pair in spec.colours or SEAT_COLOURS:
         colour = pair[0 if worn.dark else 1]
         assert contrast(colour, worn.field) >= WRITING  # the log is written in it
         for ground in (worn.window, worn.panel, worn.raised):

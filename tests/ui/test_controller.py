@@ -15,9 +15,9 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
 from wizardtable.play import pace
+from wizardtable.play.autoplay import Span
 from wizardtable.play.controller import Controller
 from wizardtable.play.minds import Opponent
-from wizardtable.play.stand_in import Span
 from wizardtable.table import effects
 
 ME, YOU = Player("Ada", None), Player("Bob", None)
@@ -243,7 +243,7 @@ def test_a_match_without_people_is_watched_paused_and_stepped(sit, qtbot: QtBot)
 def test_a_quick_word_in_anothers_turn_is_waited_for_half_as_long(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, aside: bool, pause: int
 ) -> None:
-    monkeypatch.setattr(type(toy.brain), "aside", lambda brain, observation: aside)
+    monkeypatch.setattr(type(toy.brain), "is_out_of_turn", lambda brain, observation: aside)
     match = Match(toy, Setup(2), 5, (AI, AI))
     controller = Controller(match, FakeAutosave(), None, their_speed=1)  # type: ignore[arg-type]
     controller.start()
@@ -342,13 +342,13 @@ def test_the_table_is_told_who_sits_there(sit, qtbot: QtBot) -> None:  # type: i
     table = sit(ME, Player("Corvin", "pupil", "corvin"), Player("Bob", "master"))
     frame = table.seen.frames[-1]
     assert [frame.sitter(seat).wizard for seat in range(3)] == ["", "corvin", ""]
-    assert frame.sitter(0).told() == ()
-    assert frame.sitter(1).told()[0] == "Pupil · Swapper"
-    assert frame.sitter(2).told() == ("Master",)
-    spoken = [frame.sitter(seat).spoken(name) for seat, name in enumerate(frame.names)]
+    assert frame.sitter(0).about_texts() == ()
+    assert frame.sitter(1).about_texts()[0] == "Pupil · Swapper"
+    assert frame.sitter(2).about_texts() == ("Master",)
+    spoken = [frame.sitter(seat).spoken_text(name) for seat, name in enumerate(frame.names)]
     assert spoken == ["Ada", "Corvin, Pupil · Swapper", "Bob, Master"]
 
 
 def test_a_table_has_the_time_to_show_every_banner_that_can_wait() -> None:
     banners = 2 + effects.MAX_WAITING_BANNERS
-    assert 1.5 * banners * effects.BANNER_STAYS < pace.SETTLE_LIMIT_MS
+    assert 1.5 * banners * effects.BANNER_STAY_MS < pace.SETTLE_LIMIT_MS

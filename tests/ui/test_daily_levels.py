@@ -33,20 +33,22 @@ def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) 
     data = DataDir(tmp_path)
     daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 1, 9))
     levels, came = DailyLevels(Quick), []
-    levels.came.connect(lambda *table: came.append(table))
-    levels.want(data, GAME, DAY)
-    levels.want(data, GAME, DAY)
-    assert levels.plays(data, GAME, DAY, "adept") and not levels.plays(data, GAME, DAY, "mage")
+    levels.level_finished.connect(lambda *table: came.append(table))
+    levels.request(data, GAME, DAY)
+    levels.request(data, GAME, DAY)
+    assert levels.is_requested(data, GAME, DAY, "adept") and not levels.is_requested(
+        data, GAME, DAY, "mage"
+    )
     for _ in range(4):
-        levels.look()
+        levels.store_results()
     assert came == [(GAME, DAY)] * 4
     found = daily.read(data).levels_at((GAME, DAY))
     seat = daily_table.table(catalog.get(GAME), DAY).seat
     assert found.keys() == {level.id for level in catalog.get(GAME).levels}
     assert found["adept"].score == seat and found["adept"].rank == seat + 1
     assert found["mage"].score == 9
-    levels.want(data, GAME, DAY)
-    assert not levels.plays(data, GAME, DAY, "adept")
+    levels.request(data, GAME, DAY)
+    assert not levels.is_requested(data, GAME, DAY, "adept")
     levels.close()
 
 
@@ -58,13 +60,13 @@ def test_what_was_wanted_for_one_player_is_kept_for_them_whoever_asks_next(
         one.root.mkdir()
     daily.keep_level(bea, DailyLevelOutcome(GAME, DAY, "mage", 1, 9))
     levels = DailyLevels(Quick)
-    levels.want(ada, GAME, DAY)
-    assert not levels.plays(bea, GAME, DAY, "adept"), "she has not asked"
-    levels.look()
-    levels.want(bea, GAME, DAY)
+    levels.request(ada, GAME, DAY)
+    assert not levels.is_requested(bea, GAME, DAY, "adept"), "she has not asked"
+    levels.store_results()
+    levels.request(bea, GAME, DAY)
     every = {level.id for level in catalog.get(GAME).levels}
-    while any(levels.plays(one, GAME, DAY, level) for one in (ada, bea) for level in every):
-        levels.look()
+    while any(levels.is_requested(one, GAME, DAY, level) for one in (ada, bea) for level in every):
+        levels.store_results()
     for one in (ada, bea):
         assert daily.read(one).levels_at((GAME, DAY)).keys() == every
     assert daily.read(bea).levels_at((GAME, DAY))["mage"].score == 9
@@ -75,9 +77,9 @@ def test_a_player_who_is_removed_meanwhile_does_not_come_back(qtbot: QtBot, tmp_
     folder = tmp_path / "players" / "2"
     folder.mkdir(parents=True)
     levels = DailyLevels(Quick)
-    levels.want(DataDir(folder), GAME, DAY)
-    levels.look()
+    levels.request(DataDir(folder), GAME, DAY)
+    levels.store_results()
     folder.rename(tmp_path / "removed")
-    levels.look()
+    levels.store_results()
     assert not folder.exists()
     levels.close()

@@ -19,7 +19,7 @@ def hand(hands: Hands) -> list[Key]:
         for piece in hands.table.layout_now.pieces
         if piece.key[0] != "table"
         and piece.height > 0
-        and not piece.inert
+        and not piece.is_inert
         and any(box.holds(*piece.spot.box.centre) for box in boxes)
     ]
     return [card.key for card in sorted(cards, key=lambda card: card.spot.box.x)]

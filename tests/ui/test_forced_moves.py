@@ -14,10 +14,10 @@ from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import ONLY, Match, Player
+from wizardtable.core.match import AUTHOR_ONLY_ACTION, Match, Player
 from wizardtable.core.teaching.course import Course
+from wizardtable.play.autoplay import FORCED_ALL, FORCED_ASIDE, FORCED_NONE
 from wizardtable.play.controller import Controller
-from wizardtable.play.stand_in import FORCED_ALL, FORCED_ASIDE, FORCED_NONE
 from wizardtable.store import save
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 
@@ -33,8 +33,8 @@ class Table:
     ) -> None:
         self.match = match
         self.controller = Controller(match, FakeAutosave(), None, their_speed=3)  # type: ignore[arg-type]
-        self.controller.autoplay.forced = forced
-        self.controller.course = course
+        self.controller.autoplay.forced_moves = forced
+        self.controller.exercise = course
         self.seen = Watcher(self.controller)
         self.controller.start()
 
@@ -89,7 +89,7 @@ def test_the_only_card_plays_itself_and_the_match_goes_on(
     assert not table.controller.menu(), "nothing is asked meanwhile"
     assert str(table.seen.prompts[-1]) == "Ada has only one move."
     qtbot.waitUntil(lambda: match.result is not None)
-    assert [match.author(index) for index in range(before, before + 2)] == ["", ONLY]
+    assert [match.author(index) for index in range(before, before + 2)] == ["", AUTHOR_ONLY_ACTION]
 
 
 def test_undo_goes_back_past_it_to_the_last_decision_and_redo_plays_it_again(
@@ -105,7 +105,7 @@ def test_undo_goes_back_past_it_to_the_last_decision_and_redo_plays_it_again(
     assert table.controller.may_act
     table.controller.redo()
     assert match.actions == played
-    assert match.author(len(before) + 1) == ONLY
+    assert match.author(len(before) + 1) == AUTHOR_ONLY_ACTION
 
 
 def test_who_went_back_to_a_move_without_a_choice_stays_there(
@@ -117,7 +117,7 @@ def test_who_went_back_to_a_move_without_a_choice_stays_there(
     place = len(match.actions)
     table.act(Play)
     qtbot.waitUntil(lambda: match.result is not None)
-    table.controller.autoplay.prefer(FORCED_ALL)
+    table.controller.autoplay.set_forced_moves(FORCED_ALL)
     table.undo()
     qtbot.wait(40)
     assert len(match.actions) == place
@@ -133,10 +133,10 @@ def test_who_begins_to_want_it_need_not_play_the_move_that_is_asked_for_just_now
     table.act(Swap)
     place = len(match.actions)
     assert table.controller.may_act
-    table.controller.autoplay.prefer(FORCED_ALL)
+    table.controller.autoplay.set_forced_moves(FORCED_ALL)
     assert str(table.seen.prompts[-1]) == "Ada has only one move."
     qtbot.waitUntil(lambda: match.result is not None)
-    assert match.author(place) == ONLY
+    assert match.author(place) == AUTHOR_ONLY_ACTION
 
 
 def test_who_no_longer_wants_it_is_asked_for_the_move_that_was_about_to_be_played(
@@ -146,7 +146,7 @@ def test_who_no_longer_wants_it_is_asked_for_the_move_that_was_about_to_be_playe
     table = sit(match, FORCED_ALL)
     table.act(Swap)
     place = len(match.actions)
-    table.controller.autoplay.prefer(FORCED_NONE)
+    table.controller.autoplay.set_forced_moves(FORCED_NONE)
     assert len(table.seen.frames[-1].menu) == 1
     qtbot.wait(40)
     assert len(match.actions) == place
@@ -164,7 +164,7 @@ def test_nobody_is_called_to_the_screen_for_a_move_that_now_plays_itself(
     monkeypatch.setattr(Match, "only_action", lambda match: match.menu()[0])
     table = sit(match, FORCED_NONE)
     assert table.controller.curtain_seat == 2
-    table.controller.autoplay.prefer(FORCED_ALL)
+    table.controller.autoplay.set_forced_moves(FORCED_ALL)
     assert table.controller.curtain_seat is None
     qtbot.waitUntil(lambda: match.result is not None)
 
@@ -172,7 +172,7 @@ def test_nobody_is_called_to_the_screen_for_a_move_that_now_plays_itself(
 def test_a_preference_that_changes_nothing_now_asks_nobody_anew(toy: GameSpec, sit: Sit) -> None:
     table = sit(last_trick(toy, ME, AI), FORCED_NONE)
     shown = len(table.seen.frames)
-    table.controller.autoplay.prefer(FORCED_ALL)
+    table.controller.autoplay.set_forced_moves(FORCED_ALL)
     assert len(table.seen.frames) == shown
     assert table.controller.may_act
 
@@ -187,7 +187,7 @@ def test_a_person_who_wants_to_play_it_is_asked(toy: GameSpec, sit: Sit, forced:
 def test_a_quick_answer_in_anothers_turn_can_be_the_only_kind_that_plays_itself(
     toy: GameSpec, sit: Sit, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(toy.brain), "aside", lambda brain, observation: True)
+    monkeypatch.setattr(type(toy.brain), "is_out_of_turn", lambda brain, observation: True)
     table = sit(last_trick(toy, ME, AI), FORCED_ASIDE)
     table.act(Swap)
     qtbot.waitUntil(lambda: table.match.result is not None)
@@ -203,7 +203,7 @@ def test_people_who_hide_their_hands_from_each_other_are_asked(toy: GameSpec, si
 def test_in_a_game_without_secrets_it_plays_itself_for_everybody_at_the_screen(
     toy: GameSpec, sit: Sit, qtbot: QtBot
 ) -> None:
-    table = sit(last_trick(replace(toy, secrets=False), ME, YOU))
+    table = sit(last_trick(replace(toy, has_secrets=False), ME, YOU))
     table.act(Swap)
     qtbot.waitUntil(lambda: len(table.match.actions) == 8)
     assert table.match.to_move == 1
@@ -216,7 +216,7 @@ def test_nothing_plays_itself_in_a_lesson(qtbot: QtBot, monkeypatch: pytest.Monk
     table = Table(course.match, FORCED_ALL, course)
     before = len(course.match.actions)
     qtbot.wait(40)
-    assert not table.controller.autoplay.busy
+    assert not table.controller.autoplay.is_busy
     assert len(course.match.actions) == before
     table.controller.close()
 
@@ -233,7 +233,7 @@ def test_a_save_knows_which_moves_played_themselves(
     loaded = save.load(path).match
     authors = [match.author(index) for index in range(len(match.actions))]
     assert [loaded.author(index) for index in range(len(loaded.actions))] == authors
-    assert ONLY in authors
+    assert AUTHOR_ONLY_ACTION in authors
 
 
 @pytest.mark.long
@@ -247,16 +247,16 @@ def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
     lines = log.text().splitlines()
     told = [line for line in lines if line.endswith(" (Forced move.)")]
     authors = [match.author(index) for index in range(len(match.actions))]
-    assert ONLY in authors
-    assert 0 < len(told) <= authors.count(ONLY)
+    assert AUTHOR_ONLY_ACTION in authors
+    assert 0 < len(told) <= authors.count(AUTHOR_ONLY_ACTION)
     assert all("Ada" in line for line in told)
 
 
 def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
-    assert hands.controller.autoplay.forced == FORCED_ALL
+    assert hands.controller.autoplay.forced_moves == FORCED_ALL
     hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_NONE))
-    assert hands.controller.autoplay.forced == FORCED_NONE
+    assert hands.controller.autoplay.forced_moves == FORCED_NONE
 
 
 def asked_for_the_only_move(hands: Hands) -> Match:
@@ -276,7 +276,7 @@ def test_the_preference_turned_on_during_a_forced_move_plays_it(hands: Hands) ->
     place = len(match.actions)
     hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_ALL))
     hands.qtbot.waitUntil(lambda: len(match.actions) > place)
-    assert match.author(place) == ONLY
+    assert match.author(place) == AUTHOR_ONLY_ACTION
 
 
 @pytest.mark.long

@@ -20,7 +20,7 @@ from wizardtable.core import catalog
 from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages
-from wizardtable.core.lesson import FIRST
+from wizardtable.core.lesson import FIRST_LESSON_ID
 from wizardtable.core.teaching.course import Course
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
@@ -109,7 +109,7 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
     language: str,
 ) -> None:
     speak(language)
-    first = lesson == FIRST
+    first = lesson == FIRST_LESSON_ID
     for window in WINDOWS if first else (USUAL,):  # the others say no more than that
         for scale in (SCALES if first else (100, 175)) if window == USUAL else (100, 175):
             worn(window, scale)

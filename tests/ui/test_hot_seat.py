@@ -32,7 +32,7 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 FACES = {"card", "energy", "component", "incantation", "need"}
 """The sprites that tell what somebody holds, by kind."""
 
-SECRET = [spec.id for spec in catalog.all() if spec.secrets]
+SECRET = [spec.id for spec in catalog.all() if spec.has_secrets]
 
 
 @pytest.fixture(autouse=True)
@@ -78,7 +78,7 @@ def whole_turn(hands: Hands, rng: Rng) -> None:
     seat = hands.controller.viewer
     while hands.controller.match.to_move == seat:
         decide(hands, rng)
-    if hands.controller.secrets:
+    if hands.controller.needs_curtain:
         hands.qtbot.waitUntil(lambda: hands.controller.viewer is None)
 
 
@@ -103,7 +103,7 @@ def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(
         assert sprites(hands.table) == public(match, hands.table.size())
     assert {frame.viewer for frame in seen} == {None, 0, 2}
     for frame in seen:
-        drew = frame.mine and any(event.reveals for event in frame.events)
+        drew = frame.is_own_move and any(event.reveals for event in frame.events)
         assert frame.viewer is None or frame.viewer == frame.to_move or drew
         assert frame.viewer is not None or not frame.menu
 
@@ -174,7 +174,7 @@ def test_what_is_done_once_too_often_does_not_lift_the_curtain(hands: Hands) -> 
 def test_a_replay_opened_while_others_play_is_everybodys(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, BOB)
     hands.controller.their_speed = 0
-    while not hands.controller.lived or hands.controller.match.to_move != 1:
+    while not hands.controller.was_played or hands.controller.match.to_move != 1:
         lift(hands)
         whole_turn(hands, Rng(1))
     for look in ("review", "replay"):
@@ -296,7 +296,7 @@ def test_a_match_left_while_an_opponent_plays_shows_no_hand(
 ) -> None:
     hands.deal(ADA, GREEDY, BOB)
     hands.controller.their_speed = 0
-    while not hands.controller.lived or hands.controller.match.to_move != 1:
+    while not hands.controller.was_played or hands.controller.match.to_move != 1:
         lift(hands)
         whole_turn(hands, Rng(1))
     hands.main.go_to_lobby()

@@ -168,7 +168,7 @@ def start(hands: Hands, *, room: bool, disk: pytest.MonkeyPatch) -> tuple[Profil
     """As `app` starts the program."""
     presence, profile = Presence(hands.profile.home.root), Profile(hands.profile.home)
     earlier = presence.take()
-    assert earlier is not None and earlier.left
+    assert earlier is not None and earlier.was_left
     with disk.context() as full_disk:
         if not room:
             fill(full_disk)

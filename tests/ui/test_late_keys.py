@@ -18,8 +18,8 @@ from wizardtable.core.game import Setup
 from wizardtable.core.match import Match
 from wizardtable.games.anludim import SPEC
 from wizardtable.games.anludim.rules.moves import DrawTwo
+from wizardtable.play.autoplay import FORCED_ALL, FORCED_NONE
 from wizardtable.play.controller import Controller
-from wizardtable.play.stand_in import FORCED_ALL, FORCED_NONE
 from wizardtable.table.table_view import TableView
 
 SPACE, ENTER = Qt.Key.Key_Space, Qt.Key.Key_Return
@@ -99,7 +99,7 @@ def test_space_only_skips_until_half_a_second_after_the_last_motion(
     for _ in range(5):  # beyond the pause
         clock.wait(0.3)
         table.table.animator.tick()
-    assert not table.table.animator.busy
+    assert not table.table.animator.is_busy
     clock.wait(0.3)
     QTest.keyClick(table, SPACE)
     assert table.offers.taken == ()
@@ -183,7 +183,7 @@ def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, pas
         match.play(luck.choice(match.menu()))
     assert match.to_move == 1
     controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
-    controller.autoplay.forced = forced
+    controller.autoplay.forced_moves = forced
     released = next(one for one in match.menu() if _leads_on(match, one))
     assert controller.autoplay.passes_turn(released) is passes
 

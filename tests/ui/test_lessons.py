@@ -20,7 +20,7 @@ from tests.playthroughs.gestures import (
 )
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
-from wizardtable.core.teaching.course import PLAY_ON, READ_ON, Course
+from wizardtable.core.teaching.course import PLAY_ON_SENTENCE, READ_ON_SENTENCE, Course
 from wizardtable.games.anludim.rules.components import RUN
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay
 from wizardtable.games.zavandor.rules.moves import Bid
@@ -152,7 +152,7 @@ def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
     for index in range(len(steps)):
         take(hands, lambda action: BY_MOUSE[game](hands, action), index)
         hands.qtbot.wait(1)
-        assert hands.table.pointed(), (
+        assert hands.table.marked_boxes(), (
             f"step {index + 1} points at nothing: `shows` of text/lessons names the first parts "
             "of a key that is in Layout.pieces then, or actions for which `suggest` names pieces"
         )
@@ -203,12 +203,12 @@ def test_a_move_that_is_not_asked_for_goes_back_and_the_sheet_says_why(anludim: 
 @pytest.mark.parametrize(("game", "lesson"), SHIPPED)
 def test_at_every_step_the_reminder_names_what_can_be_pressed(game: str, lesson: str) -> None:
     taken = Course(catalog.get(game), "Ada", catalog.get(game).lesson(lesson))
-    assert taken.reminder(taken.steps[-1]) == PLAY_ON
+    assert taken.reminder(taken.steps[-1]) == PLAY_ON_SENTENCE
     read = [step for step in taken.steps[:-1] if not step.moves]
-    assert {taken.reminder(step) for step in read} <= {READ_ON}
+    assert {taken.reminder(step) for step in read} <= {READ_ON_SENTENCE}
     taken.go_to(len(taken.steps))
     assert not taken.allows(taken.match.menu()[0])
-    assert taken.objection == PLAY_ON
+    assert taken.objection == PLAY_ON_SENTENCE
 
 
 def test_while_a_step_is_read_nothing_can_be_played(anludim: Hands) -> None:
@@ -289,7 +289,7 @@ def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands)
     there = list(anludim.controller.match.actions)
     press(sheet(anludim).play_on)
     assert not sheet(anludim).isVisible()
-    assert anludim.controller.course is None
+    assert anludim.controller.exercise is None
     assert anludim.controller.match.actions == there
     assert anludim.wait_turn()
     anludim.controller.act(anludim.controller.menu()[0])

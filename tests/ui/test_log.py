@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
-from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.ui.match.log import ENTRY
 from wizardtable.ui.style import appearance
 from wizardtable.ui.window import exports
@@ -29,7 +29,7 @@ def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands
             assert line.font().italic()
             assert line.foreground().color() == QColor(appearance.shades().soft)
         else:
-            colour = SEATS[seat][0 if appearance.shades().dark else 1]
+            colour = SEAT_COLOURS[seat][0 if appearance.shades().dark else 1]
             assert line.foreground().color() == QColor(colour)
 
 

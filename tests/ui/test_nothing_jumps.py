@@ -48,7 +48,7 @@ def places(hands: Hands) -> Places:
     found: Places = {}
     for key, item in table.table.items_by_key.items():
         box = table.stage.box_in_viewport(key)
-        if key[0] != "table" and box is not None and not item.placement.inert:
+        if key[0] != "table" and box is not None and not item.placement.is_inert:
             left, top = round(box.x) + corner.x(), round(box.y) + corner.y()
             found[key] = (left, top, round(box.w), round(box.h))
     return found
@@ -145,7 +145,9 @@ def test_a_lesson_moves_no_piece_and_covers_nothing_that_it_speaks_of(
     assert lesson.sheet.isVisible()
     before = places(hands)
     page.panel.teacher.turned.emit()
-    while lesson.course is not None and lesson.course.reading and not lesson.course.last:
+    while (
+        lesson.course is not None and lesson.course.is_reading and not lesson.course.is_at_last_step
+    ):
         QApplication.processEvents()
         assert places(hands) == before
         over = QRect(lesson.sheet.mapTo(page, QPoint()), lesson.sheet.size())

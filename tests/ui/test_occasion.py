@@ -68,7 +68,7 @@ def celebrated(hands: Hands) -> Occasion:
     """The occasion of a match that has just been played."""
     occasion = hands.main.page.feature(OccasionFeature).occasion
     sit(hands)
-    hands.controller.lived = True
+    hands.controller.was_played = True
     hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
     assert hands.main.dialog is not None
     hands.main.dialog.reject()

@@ -74,7 +74,7 @@ def test_it_is_shown_at_the_seat_and_kept_with_the_match(hands: Hands) -> None:
     chosen(hands)
     hands.deal(ADA, GREEDY)
     match = hands.controller.match
-    frame = present_frame(match, None, (), lambda action: None, since=None, mine=False)
+    frame = present_frame(match, None, (), lambda action: None, since=None, is_own_move=False)
     assert [frame.sitter(seat).wizard for seat in (0, 1)] == [OWN, ""]
     hands.controller.flush()
     path = hands.main.page.path

@@ -42,7 +42,7 @@ class FakeJob:
         self.slow = False
 
     @property
-    def studying(self) -> bool:
+    def is_studying(self) -> bool:
         return self.match is not None
 
     def study(self, record: MatchRecord) -> None:
@@ -115,7 +115,7 @@ def test_a_match_without_a_save_is_analysed_once(hands: Hands, job: FakeJob, qtb
     qtbot.waitUntil(lambda: first.analysis is not None)
     again = AnalysisPage(match, None, analyst, hands.window)
     again.open()
-    assert not job.studying
+    assert not job.is_studying
     assert again.analysis == first.analysis
 
 
@@ -123,10 +123,10 @@ def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     hands: Hands, job: FakeJob, qtbot: QtBot
 ) -> None:
     dialog, path = end_of(hands)
-    assert not job.studying
+    assert not job.is_studying
     QTest.mouseClick(dialog.tabs[1], LEFT)
     page = page_of(dialog)
-    assert job.studying
+    assert job.is_studying
     assert page.bar.isVisible()
     qtbot.waitUntil(lambda: page.analysis is not None)
     assert not page.bar.isVisible()
@@ -137,7 +137,7 @@ def test_the_analysis_begins_when_its_page_is_opened_and_is_kept(
     again = hands.main.dialog
     assert isinstance(again, GameOverDialog)
     again.turn_to(1)
-    assert not job.studying
+    assert not job.is_studying
     assert page_of(again).analysis == kept
 
 
@@ -225,7 +225,7 @@ def test_cancel_stops_it_and_it_can_be_asked_for_again(
     page = page_of(dialog)
     qtbot.waitUntil(lambda: page.bar.value() > 0)
     QTest.mouseClick(page.cancel, LEFT)
-    assert not job.studying
+    assert not job.is_studying
     assert not save.analysis_path(path).exists()
     job.slow = False
     QTest.mouseClick(page.begin_, LEFT)
@@ -262,7 +262,7 @@ def test_a_match_taken_back_meanwhile_does_not_get_the_analysis_of_another_cours
     match.undo({hands.controller.viewer})  # type: ignore[arg-type]
     job.slow = False
     qtbot.waitUntil(lambda: save.analysis_path(path).exists())
-    assert not hands.services.analyst.made_of(match)
+    assert not hands.services.analyst.is_of(match)
     assert analysis_file.read(path, match) is None
     match.redo()
     assert analysis_file.read(path, match) is not None

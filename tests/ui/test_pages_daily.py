@@ -34,7 +34,7 @@ TAB = Qt.FocusPolicy.TabFocus
 @pytest.fixture
 def profile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Profile]:
     """A profile in which no level plays in the background."""
-    monkeypatch.setattr(DailyLevels, "want", lambda *_: None)
+    monkeypatch.setattr(DailyLevels, "request", lambda *_: None)
     made = Profile(data_dir(tmp_path))
     yield made
     made.close()
@@ -109,7 +109,7 @@ def test_an_attempt_is_kept_as_begun_once_its_save_is_on_disk(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted: list[tuple[str, str]] = []
-    monkeypatch.setattr(DailyLevels, "want", lambda _self, _data, *table: wanted.append(table))
+    monkeypatch.setattr(DailyLevels, "request", lambda _self, _data, *table: wanted.append(table))
     hands = Hands(tmp_path, qtbot)
     hands.main.open("daily")
     dialog = hands.main.dialog
@@ -183,11 +183,11 @@ def test_what_the_levels_did_is_told_only_when_it_spoils_nothing(
     assert "77" not in card(dialog).accessibleDescription()
     match = attempt()
     match.give_up(daily_table.table(match.spec, DAY).seat)
-    end_of_match.keep(profile.data, match)
+    end_of_match.write_end(profile.data, match)
     dialog.refresh()
     assert "77" in card(dialog).accessibleDescription()
     daily.keep_level(profile.data, DailyLevelOutcome(GAME, DAY, "adept", 1, 66))
-    dialog._levels.came.emit(GAME, DAY)
+    dialog._levels.level_finished.emit(GAME, DAY)
     assert "66" in card(dialog).accessibleDescription()
 
 
@@ -197,7 +197,7 @@ def test_a_played_table_bears_a_seal_with_its_rank(qtbot: QtBot, profile: Profil
     match = attempt(actions=40)
     while match.to_move is not None:
         match.play(match.menu()[0])
-    end_of_match.keep(profile.data, match)
+    end_of_match.write_end(profile.data, match)
     dialog.refresh()
     assert match.result is not None
     seat = daily_table.table(match.spec, DAY).seat
@@ -223,7 +223,7 @@ def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, profile: P
     match = attempt(actions=40)
     while match.to_move is not None:
         match.play(match.menu()[0])
-    end_of_match.keep(profile.data, match)
+    end_of_match.write_end(profile.data, match)
     for place, level in enumerate(match.spec.levels):
         found = DailyLevelOutcome(GAME, DAY, level.id, 1 + place % 2, 500)
         daily.keep_level(profile.data, found)

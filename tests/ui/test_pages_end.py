@@ -15,7 +15,7 @@ from tests.helpers import played
 from wizardtable.core import seeds
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import HINT, REVEALED, Match, Player
+from wizardtable.core.match import AID_HINT, AID_REVEALED, Match, Player
 from wizardtable.core.text import N_
 from wizardtable.store.news import News
 from wizardtable.ui.results.chart import Chart
@@ -135,9 +135,9 @@ def test_the_seed_that_is_shared_deals_the_same_again(qtbot: QtBot, toy: GameSpe
 
 def test_a_match_with_help_says_which_help_it_had(qtbot: QtBot, finished: Match) -> None:
     assert opened(qtbot, finished)._note.isHidden()
-    finished.assist(HINT)
+    finished.assist(AID_HINT)
     assert opened(qtbot, finished)._note.text() == "Played with help: you played a suggested move."
-    finished.assist(REVEALED)
+    finished.assist(AID_REVEALED)
     assert (
         opened(qtbot, finished)
         ._note.text()

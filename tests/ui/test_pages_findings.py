@@ -13,7 +13,7 @@ from tests.helpers import NAMES, begun, play_on
 from tests.ui.windows import Hands
 from wizardtable.core.game import Seat
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, Match, Origin, Player
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match, Origin, Player
 from wizardtable.core.teaching.findings import MAX_SHOWN_FINDINGS, Finding, findings
 from wizardtable.core.text import english
 from wizardtable.play.controller import Controller
@@ -86,7 +86,7 @@ def test_show_goes_to_where_it_happened_and_comes_back(hands: Hands, badly_playe
 
 def controlled(match: Match, *, lived: bool = True) -> Controller:
     controller = Controller(match, None, None)
-    controller.lived = lived
+    controller.was_played = lived
     return controller
 
 
@@ -106,7 +106,7 @@ def test_a_match_that_ends_here_is_kept_and_what_comes_again_is_said(
         qtbot.addWidget(page)
         for panel in page.panels:
             again = past_findings.recurrence(past, panel._finding.kind)
-            wanted = None if panel._finding.praise else again
+            wanted = None if panel._finding.is_praise else again
             assert panel._often.text() == (wanted.render(english) if wanted is not None else "")
     assert any(past_findings.recurrence(past[:n], "high_cards_swapped") for n in range(1, 9))
 
@@ -140,7 +140,7 @@ def helped(toy: GameSpec) -> Match:
     """A match that the Grand Magus finished for the person."""
     match = begun(toy)
     while match.to_move is not None:
-        match.play(match.menu()[0], AUTOPLAY)
+        match.play(match.menu()[0], AUTHOR_AUTOPLAY)
     return match
 
 
@@ -191,7 +191,7 @@ def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one
     assert len(past_findings.read(data, match)) == 2
     match.undo({Seat(0)})
     while match.to_move is not None:
-        match.play(match.menu()[0], AUTOPLAY)
+        match.play(match.menu()[0], AUTHOR_AUTOPLAY)
     finished.keep(controlled(match))
     assert past_findings.read(data, match) == []
     assert [one.seed for one in past_findings.read(data, other)] == [8]
@@ -241,7 +241,7 @@ def test_a_match_without_people_has_no_such_page(
 def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:
     data = hands.profile.data
     badly_played.origin = Origin(0, 1, "")  # so that nothing else counts
-    end_of_match.keep(data, badly_played)
+    end_of_match.write_end(data, badly_played)
     dialog = StatisticsPage(data)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -62,7 +62,7 @@ def test_a_row_tells_how_the_match_ended(qtbot: QtBot, folder: Path) -> None:
     for row in range(dialog.list.count()):
         item = dialog.list.item(row)
         told = item.data(Qt.ItemDataRole.AccessibleTextRole)
-        assert ("Won" in told or "Shared" in told) == item.data(SUMMARY).won
+        assert ("Won" in told or "Shared" in told) == item.data(SUMMARY).has_won
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_looking_for_something_shows_only_that_and_says_how_many(
     dialog = opened(qtbot, folder)
     dialog.outcome.setCurrentIndex(dialog.outcome.findData(history.WON))
     shown = [dialog.list.item(row).data(SUMMARY) for row in range(dialog.list.count())]
-    assert all(one.won for one in shown)
+    assert all(one.has_won for one in shown)
     assert f"{len(shown)} of {SEEDS}" in dialog._number.text()
     QTest.keyClicks(dialog.words, "nobody of this name")
     assert dialog.list.count() == 0 and dialog._empty.isVisible()
@@ -130,7 +130,7 @@ def _gone(name: str) -> bool:
 def full(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[Path]:
     """The finished matches of a history made for two, the last played first."""
     monkeypatch.setattr(history, "MAX_MATCHES", 2)
-    finished = [one.path for one in save.read_summaries(folder) if one.finished]
+    finished = [one.path for one in save.read_summaries(folder) if one.is_finished]
     for age, path in enumerate(finished):
         os.utime(path, (DAY_SECONDS * (100 - age), DAY_SECONDS * (100 - age)))
     return finished
@@ -273,8 +273,8 @@ def test_a_match_brought_from_elsewhere_is_not_counted_when_this_run_ends_badly(
     dialog = HistoryDialog(data.saves, began=began)
     qtbot.addWidget(dialog)
     assert dialog.import_from(theirs)
-    recovery.recover(data, began)
+    recovery.add_missing_results(data, began)
     assert statistics.read(data)[0] == []
     save.write(save.new_path(data.saves, "toy"), played(toy, seed=2))
-    recovery.recover(data, began)
+    recovery.add_missing_results(data, began)
     assert len(statistics.read(data)[0]) == 1, "what was played here counts"

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
-from wizardtable.core.house import add_example
+from wizardtable.core.own_files import add_example
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.games.wizards_gambit.rules import card_table
 from wizardtable.store import paths, save
@@ -214,7 +214,9 @@ def test_games_without_files_of_their_own_have_no_such_row(qtbot: QtBot, data: D
     for game in catalog.all():
         dialog = NewGameDialog(game, Settings(), None, data)
         qtbot.addWidget(dialog)
-        assert (dialog.house is not None) == game.has_house == (game.house is not None)
+        assert (
+            (dialog.house is not None) == game.has_own_files == (game.own_file_reader is not None)
+        )
 
 
 @pytest.mark.long

@@ -85,7 +85,7 @@ def saves(folder: Path, match: Match) -> QWidget:
 
 
 def standings(folder: Path, match: Match) -> QWidget:
-    end_of_match.keep(DataDir(folder), match)
+    end_of_match.write_end(DataDir(folder), match)
     return StatisticsPage(DataDir(folder))
 
 

@@ -24,7 +24,7 @@ def played(tmp_path: Path, toy: GameSpec) -> DataDir:
         chance = random.Random(seed)
         while match.to_move is not None:
             match.play(chance.choice(match.menu()))
-        end_of_match.keep(data, match)
+        end_of_match.write_end(data, match)
     return data
 
 

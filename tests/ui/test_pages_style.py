@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
-from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import PALETTES as PALETTES_ON_SHEETS
 from wizardtable.ui.style.materials import SURFACES, Material, tile
@@ -28,7 +28,7 @@ def test_all_writing_stands_out_from_its_surface(worn: Palette, writing: str, su
 
 @ALL
 def test_marks_and_focus_rings_stand_out(worn: Palette) -> None:
-    for seat in SEATS:
+    for seat in SEAT_COLOURS:
         colour = seat[0 if worn.dark else 1]
         assert contrast(colour, worn.window) >= 3
         assert contrast(colour, worn.field) >= 4.5  # the log is written in it

@@ -13,7 +13,7 @@ from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes
 from wizardtable.games.wizards_gambit.view.pieces.deck import Back, paint_card_back
 from wizardtable.paint import card_backs
-from wizardtable.paint.felts import COLOURS, dressed
+from wizardtable.paint.felts import FELT_COLOURS, dressed
 from wizardtable.paint.theme import THEMES
 from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.paint.worn_looks import WornLooks, wear
@@ -146,7 +146,7 @@ def test_every_kind_of_look_is_kept_as_a_setting_of_its_own(qtbot: QtBot, profil
 
 
 def test_every_cloth_has_a_colour_in_every_theme() -> None:
-    assert set(COLOURS) == set(looks.FELTS)
+    assert set(FELT_COLOURS) == set(looks.FELTS)
     assert set(card_backs.GLAZES) == set(looks.BACKS)
     for name, theme in THEMES.items():
         assert dressed(name) is theme

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.windows import Hands
 from wizardtable.core import codec
 from wizardtable.core.game import Result, Setup
-from wizardtable.core.lesson import FIRST
+from wizardtable.core.lesson import FIRST_LESSON_ID
 from wizardtable.core.match import Player
 from wizardtable.store import paths, problem_results
 from wizardtable.store.book import book, recovery
@@ -121,7 +121,7 @@ def learn(profile: Profile) -> None:
     for _ in range(2):
         problem_results.record(data, solved)
     with book.writing(data) as connection:
-        book.insert(connection, "lesson", row | {"lesson": FIRST, "step": 3, "done": 1})
+        book.insert(connection, "lesson", row | {"lesson": FIRST_LESSON_ID, "step": 3, "done": 1})
         book.insert(connection, "film", row | {"deal": "d"})
 
 
@@ -268,7 +268,7 @@ def test_without_a_rated_match_the_page_says_how_to_play_one(
 def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, profile: Profile) -> None:
     data = hands.profile.data
     data.old_file("ratings").write_bytes(profile.data.old_file("ratings").read_bytes())
-    recovery.recover(data)  # as a start does
+    recovery.add_missing_results(data)  # as a start does
     lobby_player = hands.main.lobby.findChild(LobbyPlayer)
     assert lobby_player is not None
     lobby_player._rate()

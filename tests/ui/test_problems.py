@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from tests.helpers import full_disk
 from tests.ui.windows import Hands
 from wizardtable.core import catalog
-from wizardtable.core.teaching.attempt import DECIDED, Attempt
+from wizardtable.core.teaching.attempt import DECIDED_SENTENCE, Attempt
 from wizardtable.core.teaching.problem import problem_file
 from wizardtable.store import problem_results
 from wizardtable.store.book import book
@@ -71,12 +71,12 @@ def sit(hands: Hands, number: int = 0, game: str = GAME) -> Attempt:
 def play(hands: Hands, line: tuple[object, ...]) -> None:
     tried = attempt(hands)
     for action in line:
-        hands.qtbot.waitUntil(lambda: tried.open or tried.decided)
-        if tried.decided or hands.controller.match.objection(action) is not None:
+        hands.qtbot.waitUntil(lambda: tried.is_free_play or tried.is_decided)
+        if tried.is_decided or hands.controller.match.objection(action) is not None:
             break
         hands.controller.act_with_care(action)
     feature = hands.main.page.feature(ProblemFeature)
-    hands.qtbot.waitUntil(lambda: tried.decided and feature._tries == tried.tries)
+    hands.qtbot.waitUntil(lambda: tried.is_decided and feature._tries == tried.try_count)
 
 
 def results(hands: Hands) -> list[ProblemResult]:
@@ -221,7 +221,7 @@ def test_a_decided_problem_offers_no_moves_and_says_so(hands: Hands) -> None:
     tried = sit(hands)
     play(hands, tried.problem.answer)
     assert not hands.controller.menu()
-    assert hands.controller.prompt_message() == DECIDED
+    assert hands.controller.prompt_message() == DECIDED_SENTENCE
     press(sheet(hands).retry)
     assert hands.controller.menu()
 

@@ -100,13 +100,13 @@ def test_it_plays_to_the_end_and_then_from_the_beginning(
     replay = shown.replay
     with qtbot.waitSignal(replay.arrived):
         replay.toggle()
-        assert replay.playing
-    assert not replay.playing
+        assert replay.is_playing
+    assert not replay.is_playing
     assert len(shown.frames) == 1 + replay.end
     replay.toggle()
     assert replay.place == 0
     replay.toggle()
-    assert not replay.playing
+    assert not replay.is_playing
 
 
 def test_a_replay_opens_on_the_cloth_that_is_there(
@@ -146,9 +146,9 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
     hands.press(Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert replay.place == 0  # with Alt, Ctrl or Shift it is a key of the window's
     hands.press(Qt.Key.Key_Space)
-    assert replay.playing
+    assert replay.is_playing
     hands.press(Qt.Key.Key_Space)
-    assert not replay.playing
+    assert not replay.is_playing
     hands.press(Qt.Key.Key_Escape)
     assert hands.main.page.feature(ReplayFeature).view is None
     assert hands.table.isVisible()
@@ -304,15 +304,15 @@ def test_a_sentence_stays_as_long_as_it_takes_to_be_read(toy: GameSpec, qtbot: Q
     assert 3000 < pace.reading_ms(long) < 4000
     shown = Shown(played(toy), 0, 3)
     replay = shown.replay
-    normal = replay.reading
+    normal = replay.reading_ms
     assert normal == pace.reading_ms(str(shown.replay.sentence))
-    replay.retell()
+    replay.play_after_reading()
     assert replay._wait.interval() == normal
-    replay.hurry()
-    assert replay.place == 4 and replay.playing
-    assert replay._wait.interval() == replay.reading >= 1000
+    replay.skip_pause()
+    assert replay.place == 4 and replay.is_playing
+    assert replay._wait.interval() == replay.reading_ms >= 1000
     replay.speed = 2
-    assert 500 < replay.reading < pace.reading_ms(str(replay.sentence))
+    assert 500 < replay.reading_ms < pace.reading_ms(str(replay.sentence))
 
 
 def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
@@ -327,12 +327,12 @@ def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
     assert view.replay.place == first + 1
     rests = list[int]()
     view.replay.arrived.connect(lambda: rests.append(view._rest.interval()))
-    while view.replay.playing:
+    while view.replay.is_playing:
         view.table.skip()
         QApplication.processEvents()
         hands.press(Qt.Key.Key_Return)
     assert view.replay.place == len(match.actions)
-    assert rests == [view.replay.reading + REST_MS]  # the end stays to be read
+    assert rests == [view.replay.reading_ms + REST_MS]  # the end stays to be read
     assert hands.main.page.feature(ReplayFeature).view is view
     QTest.mouseDClick(viewport, LEFT, pos=viewport.rect().center())
     assert (
@@ -373,7 +373,7 @@ def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
     assert log.currentRow() >= 0
     hands.main.page.feature(ReplayFeature).close()
     assert log.currentRow() < 0
-    assert not hands.main.page.table.stage.hinted
+    assert not hands.main.page.table.stage.hinted_keys
 
 
 def test_the_mark_in_the_log_stays_in_another_theme(hands: Hands) -> None:

@@ -7,16 +7,16 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.games.anludim import SPEC as ANLUDIM
 from wizardtable.games.elfenwizards import SPEC as ELFENWIZARDS
-from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.ui.match.log import ENTRY, Log
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import MarkLabel, colours_of, seat_colour
 
 
 def test_every_guild_has_its_own_colour_and_other_games_the_usual_ones() -> None:
-    assert colours_of(ANLUDIM) == SEATS
+    assert colours_of(ANLUDIM) == SEAT_COLOURS
     own = colours_of(ELFENWIZARDS)
-    assert own != SEATS
+    assert own != SEAT_COLOURS
     assert len(own) == max(ELFENWIZARDS.seats)
     for by_evening, by_day in own:
         assert own.count((by_evening, by_day)) == 1

@@ -197,7 +197,7 @@ def test_no_opponent_moves_and_no_piece_flies_behind_a_sheet(hands: Hands) -> No
     played = len(hands.controller.match.actions)
     hands.qtbot.wait(60)
     assert len(hands.controller.match.actions) == played
-    assert hands.controller.resting
+    assert hands.controller.is_resting
     sheet.reject()
     hands.qtbot.waitUntil(lambda: len(hands.controller.match.actions) > played)
 

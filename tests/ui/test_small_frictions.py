@@ -45,7 +45,7 @@ def draggable(hands: Hands) -> tuple[tuple[str | int, ...], QPoint]:
     table = hands.table
     keys = [key for key in table.sitting.offers().sources if key[0] != "table"]
     for key in keys:
-        if table.sitting.carry(key):
+        if table.sitting.begin_drag(key):
             targets = table.sitting.offers().targets
             table.sitting.drop(None, -1.0, -1.0)
             if targets:
@@ -203,7 +203,7 @@ def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
 def test_whoever_skips_to_the_end_no_longer_wants_the_match_to_pause(hands: Hands) -> None:
     match = ruined(hands)
     hands.main.page.commands["pause"].setChecked(True)
-    assert hands.controller.paused
+    assert hands.controller.is_paused
     before = len(match.actions)
     hands.main.page.feature(AutoplayFeature).farewell._close.click()
     assert not hands.main.page.commands["pause"].isChecked()
@@ -214,7 +214,7 @@ def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game="zavandor")
     assert hands.wait_turn()
     assert not hands.main.page.feature(AutoplayFeature).farewell.isVisible()
-    hands.controller.hurry()
+    hands.controller.play_rest_now()
     assert not hands.controller.plays_rest_at_once
 
 
@@ -232,14 +232,14 @@ def test_every_step_of_a_lesson_can_be_gone_on_with(game: str, lesson: str) -> N
 
 def read_on(hands: Hands, steps: int) -> None:
     """Take the lesson to a later step."""
-    course = hands.controller.course
+    course = hands.controller.exercise
     assert isinstance(course, Course)
     course.go_to(steps)
     hands.controller._show_changed_history()
 
 
 def step_now(hands: Hands) -> int:
-    course = hands.controller.course
+    course = hands.controller.exercise
     assert isinstance(course, Course)
     return course.index
 
@@ -271,7 +271,7 @@ def test_a_lesson_that_was_left_can_be_started_over(hands: Hands) -> None:
 
 
 def finish(hands: Hands) -> None:
-    course = hands.controller.course
+    course = hands.controller.exercise
     assert isinstance(course, Course)
     read_on(hands, len(course.steps) - 1)
 

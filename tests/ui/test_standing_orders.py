@@ -13,7 +13,7 @@ from tests.table.zavandor import _WEIGHTS, SPEC
 from tests.ui.windows import ADA, BOB, GREEDY, Hands
 from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.game import Seat, Setup
-from wizardtable.core.match import ORDER, Match, Player
+from wizardtable.core.match import AUTHOR_STANDING_ORDER, Match, Player
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
@@ -77,7 +77,9 @@ def test_a_limit_bids_the_least_raise_until_it_is_reached_and_then_passes(hands:
     bids = [match.actions[i] for i in range(before, len(match.actions)) if match.mover(i) == ME]
     assert bids == [moves.Bid(start + 1), moves.Bid(start + 3), moves.PassBid()]
     mine = [i for i in range(before, len(match.actions)) if match.mover(i) == ME]
-    assert [match.author(i) for i in mine] == ["", ORDER, ORDER], "the first was decided now"
+    assert [match.author(i) for i in mine] == ["", AUTHOR_STANDING_ORDER, AUTHOR_STANDING_ORDER], (
+        "the first was decided now"
+    )
     assert "(Decided in advance.)" in hands.main.page.panel.log.text()
 
 
@@ -106,7 +108,7 @@ def test_a_pass_in_advance_is_played_as_soon_as_it_is_asked_for(hands: Hands) ->
     hands.controller.act_with_care(PassLot(seen.auctions))
     hands.qtbot.waitUntil(lambda: not match.observe(ME).bidding[0])  # type: ignore[attr-defined]
     passed = [i for i, action in enumerate(match.actions) if action == moves.PassBid()]
-    assert any(match.mover(i) == ME and match.author(i) == ORDER for i in passed)
+    assert any(match.mover(i) == ME and match.author(i) == AUTHOR_STANDING_ORDER for i in passed)
     hands.qtbot.waitUntil(lambda: hands.controller.autoplay.order_of(ME) is None)
 
 
@@ -217,7 +219,7 @@ def test_why_not_says_the_same_while_an_order_answers(hands: Hands) -> None:
     sit(hands, match)
     hands.controller.act_with_care(limit(match, 10))
     page = hands.main.page
-    assert hands.controller.autoplay.busy
+    assert hands.controller.autoplay.is_busy
     page.panel.moves.setCurrentRow(0)
     QTest.keyClick(page.panel.moves, "?")
     assert page.bar.words.endswith("when it is your turn to decide.")

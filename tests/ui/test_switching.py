@@ -89,7 +89,7 @@ def test_an_analysis_goes_on_and_is_kept_with_the_match_it_is_of(hands: Hands) -
     dialog = finish(hands)
     path = hands.main.page.path
     dialog.turn_to(1)
-    assert job.studying
+    assert job.is_studying
     dialog.close()
     switch(hands, other)
     job.slow = False
@@ -112,7 +112,7 @@ def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None
     switch(hands, players.FIRST)
     players.remove(hands.profile.home, other)
     job.slow = False
-    hands.qtbot.waitUntil(lambda: not job.studying)
+    hands.qtbot.waitUntil(lambda: not job.is_studying)
     hands.qtbot.wait(1)
     assert players.ids(hands.profile.home) == [players.FIRST]
 

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.test_pages_lobby import assert_all_can_be_read
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
-from wizardtable.core.house import add_example
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
+from wizardtable.core.own_files import add_example
 from wizardtable.store import save
 from wizardtable.ui.lobby.lobby import Lobby
 
@@ -26,7 +26,7 @@ NAMES = ("Isaure", "Griselda", "Thaddeus", "Balthazar", "Celestine", "Ombeline")
 def begin(folder: Path, matches: int) -> None:
     """Saves matches of the last games of the catalog, with all seats taken and own cards."""
     for spec in list(catalog.all())[-matches:] if matches else ():
-        house = spec.house
+        house = spec.own_file_reader
         data = ""
         if house is not None:
             data = house.read(add_example(house, folder / "own", str)).data

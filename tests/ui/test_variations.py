@@ -157,7 +157,7 @@ def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
     place, step = first_difference(match, better)
     assert step is not None
     assert (match.actions[place], step.move) == (opal, sapphire)
-    assert str(step.told).startswith("enchant a sapphire")
+    assert str(step.sentence).startswith("enchant a sapphire")
     same = Variation(0, 3, Seat(0), (marker, opal, zavandor_moves.EndTurn()))
     place, step = first_difference(match, same)
     assert step is not None
@@ -270,23 +270,23 @@ def test_better_moves_are_played_from_their_place_and_the_match_comes_back(
     match = played(toy)
     first = variation(match, 4)
     replay = Replay(match, first.seat, 4, variations=[first])
-    assert replay.compared == first
+    assert replay.variation_here == first
     replay.show_better()
-    assert replay.better == first
+    assert replay.shown_variation == first
     replay.next()
-    assert replay.told is not None
-    assert str(replay.told).startswith("Better: ")
+    assert replay.variation_sentence is not None
+    assert str(replay.variation_sentence).startswith("Better: ")
     replay.previous()
     replay.previous()
-    assert (replay.better, replay.place, replay.told) == (None, 3, None)
+    assert (replay.shown_variation, replay.place, replay.variation_sentence) == (None, 3, None)
     replay.go(4)
     replay.show_better()
     replay.show_played()
-    assert (replay.better, replay.place, replay.playing) == (None, 4, True)
+    assert (replay.shown_variation, replay.place, replay.is_playing) == (None, 4, True)
     replay.show_better()
     replay.look_from(None)
-    assert replay.better is None
-    assert replay.compared is None
+    assert replay.shown_variation is None
+    assert replay.variation_here is None
     assert variation_at([first], 6) is None
 
 
@@ -323,9 +323,9 @@ def test_a_better_line_of_two_moves_is_kept_with_the_match_and_played_to_its_end
     replay.frame.connect(lambda frame, _: frames.append(frame))
     replay.show_better()
     replay.next()
-    first = str(replay.told)
+    first = str(replay.variation_sentence)
     replay.next()
-    assert str(replay.told) != first
+    assert str(replay.variation_sentence) != first
     for frame, place in zip(frames, range(line.place, line.end + 1), strict=True):
         assert frame.observation == match.observe_at(place, line.seat)
     assert not replay.can_go_on
@@ -334,7 +334,7 @@ def test_a_better_line_of_two_moves_is_kept_with_the_match_and_played_to_its_end
     replay.previous()
     replay.previous()
     assert frames[-1].observation == frames[0].observation
-    assert replay.better == line
+    assert replay.shown_variation == line
 
 
 def test_a_better_line_from_the_first_move_on_has_nothing_before_it(
@@ -354,12 +354,12 @@ def test_a_better_line_from_the_first_move_on_has_nothing_before_it(
     assert offered() == {"play", "next", "last"}
     strip.do("first")
     strip.do("previous")
-    assert replay.better == line
+    assert replay.shown_variation == line
     strip.do("next")
     assert offered() == {"previous", "play", "last"}
     strip.do("previous")
     assert offered() == {"play", "next", "last"}
-    assert replay.better == line
+    assert replay.shown_variation == line
 
 
 def test_a_better_line_that_cannot_be_played_shows_where_it_would_begin(
@@ -371,9 +371,9 @@ def test_a_better_line_that_cannot_be_played_shows_where_it_would_begin(
     line = variation(match, 4)
     replay = Replay(match, line.seat, 4, variations=[line])
     replay.show_better()
-    assert not replay.playing
+    assert not replay.is_playing
     qtbot.wait(20)
-    assert (replay.better, replay.can_go_on) == (line, False)
+    assert (replay.shown_variation, replay.can_go_on) == (line, False)
 
 
 @pytest.mark.parametrize("game", list(catalog.GAMES))
@@ -456,7 +456,7 @@ def test_a_copy_does_not_count_in_the_statistics(toy: GameSpec, tmp_path: Path) 
     assert copy.result is not None
     for one, counted in ((match, 1), (copy, 0)):
         data = data_dir(tmp_path / str(counted))
-        end_of_match.keep(data, one)
+        end_of_match.write_end(data, one)
         assert len(statistics.read(data)[0]) == counted
 
 

@@ -34,7 +34,7 @@ def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -
     assert isinstance(dialog, NewGameDialog)
     qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
     assert hands.table.isVisible()
-    assert len(hands.controller.humans) == 1
+    assert len(hands.controller.person_seats) == 1
 
 
 def test_a_match_counts_though_the_table_is_left_before_its_pieces_rest(hands: Hands) -> None:
@@ -113,7 +113,7 @@ def test_closing_the_window_keeps_the_match_and_a_picture_of_it(
     hands.window.close()
     (found,) = save.read_summaries(hands.profile.data.saves)
     assert found.problem is None
-    assert not found.finished
+    assert not found.is_finished
     assert found.preview is not None
     assert found.preview.stat().st_size <= 30_000
     again = Hands(tmp_path / "data", qtbot)

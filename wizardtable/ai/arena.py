@@ -65,16 +65,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
             results.write()
     except (ResultsFileError, executors.ExecutorError) as error:
         parser.error(str(error))
-    if not results.deals:
+    if not results.deal_count:
         return 1
-    played = results.whole()
+    played = results.complete_games()
     print(_result_table(result_lines(played, tour.contenders), played))
     return 0
 
 
 def _play(tour: Tournament, results: ResultsFile, running: Executors) -> None:
     """Plays the remaining deals. A deal that an interruption cuts short is played again later."""
-    reports = tournament.play(tour, running.executor, ahead=running.ahead, first=results.deals)
+    reports = tournament.play(tour, running.executor, ahead=running.ahead, first=results.deal_count)
     for report in reports:
         results.add(report.game)
         _print_progress(tour, len(results.played), report)
@@ -174,11 +174,11 @@ def _option_value(parser: _Parser, spec: GameSpec, text: str) -> tuple[str, Opti
 def _house_data(parser: _Parser, spec: GameSpec, path: Path | None) -> str:
     if path is None:
         return ""
-    if spec.house is None:
+    if spec.own_file_reader is None:
         parser.error(f"{spec.title} is played with nothing but what it comes with")
-    own = spec.house.read(path)
+    own = spec.own_file_reader.read(path)
     if own.problems:
-        parser.error(f"{path}: " + " ".join(str(problem.told()) for problem in own.problems))
+        parser.error(f"{path}: " + " ".join(str(problem.sentence()) for problem in own.problems))
     return own.data
 
 

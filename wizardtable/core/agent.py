@@ -44,10 +44,10 @@ class Level:
     >>> adept = catalog.get("anludim").level("adept")
     >>> str(adept.title)
     'Adept'
-    >>> hasty = replace(adept, iterations=300, seconds=3.0, aside=1.0)
-    >>> hasty.budget(aside=False)
+    >>> hasty = replace(adept, iterations=300, seconds=3.0, aside_seconds=1.0)
+    >>> hasty.budget(is_out_of_turn=False)
     Budget(iterations=300, seconds=3.0)
-    >>> hasty.budget(aside=True)
+    >>> hasty.budget(is_out_of_turn=True)
     Budget(iterations=100, seconds=1.0)
 
     Attributes:
@@ -62,23 +62,24 @@ class Level:
         weights: pairs of a name and a number for the game's brain. If the name is in the game's
             `weights.toml`, the number replaces the one in that file.
         about: a sentence about the level, for the player who chooses an opponent.
-        aside: the most seconds for one deliberation out of turn (see `Brain.aside`), at most
-            `seconds`. The iterations are reduced in proportion. With None, a deliberation out of
-            turn has the same limits as a turn.
-        trees: the number of searches that run at the same time, each with the whole budget. The
-            visits of all searches are added. With 0 there is one search for each core, which is
+        aside_seconds: the most seconds for one deliberation out of turn (see
+            `Brain.is_out_of_turn`), at most `seconds`. The iterations are reduced in proportion.
+            With None, a deliberation out of turn has the same limits as a turn.
+        tree_count: the number of searches that run at the same time, each with the whole budget.
+            The visits of all searches are added. With 0 there is one search for each core, which is
             also the maximum.
         temperature: the number, 0.1 to 10, by which the logarithms of the level's win chances are
             divided before a person sees the chances. It is above 1 if the level is too sure of
             itself (see `ai.search.temperature`).
-        fixed: the iterations of each decision in a match with the same decisions on every computer.
-            In such a match, no clock ends a search. With None, `iterations` holds there too.
+        fixed_iterations: the iterations of each decision in a match with the same decisions on
+            every computer. In such a match, no clock ends a search. With None, `iterations` holds
+            there too.
         style: pairs of a name and a number that a style adds (see `core.styles`); empty without a
             style.
-        chart: the iterations of the search for each point of the analysis chart. With 0 no search
-            runs, and the chances on the chart come from rollouts alone.
-        advice: the iterations of a search for advice about a whole menu. A comparison of a few
-            moves takes a quarter of this number for each move.
+        chart_iterations: the iterations of the search for each point of the analysis chart. With 0
+            no search runs, and the chances on the chart come from rollouts alone.
+        advice_iterations: the iterations of a search for advice about a whole menu. A comparison of
+            a few moves takes a quarter of this number for each move.
         tables: pairs of a number of players and the level for a table of that size. Only sizes at
             which the level has other numbers are listed.
     """
@@ -91,13 +92,13 @@ class Level:
     memory: float = 1.0
     weights: tuple[tuple[str, float], ...] = ()
     about: Message | None = None
-    aside: float | None = None
-    trees: int = 1
+    aside_seconds: float | None = None
+    tree_count: int = 1
     temperature: float = 1.0
-    fixed: int | None = None
+    fixed_iterations: int | None = None
     style: tuple[tuple[str, float], ...] = ()
-    chart: int = 0
-    advice: int = 300
+    chart_iterations: int = 0
+    advice_iterations: int = 300
     tables: tuple[tuple[int, "Level"], ...] = ()
 
     def at(self, seats: int) -> "Level":
@@ -112,11 +113,11 @@ class Level:
         tables = tuple((players, change(level)) for players, level in self.tables)
         return replace(change(self), tables=tables)
 
-    def budget(self, *, aside: bool) -> Budget:
-        """Returns the budget of one deliberation; `aside` says whether it is out of turn."""
-        if not aside or self.aside is None:
+    def budget(self, *, is_out_of_turn: bool) -> Budget:
+        """Returns the budget of one deliberation, in the seat's own turn or out of it."""
+        if not is_out_of_turn or self.aside_seconds is None:
             return Budget(self.iterations, self.seconds)
-        seconds = min(self.aside, self.seconds)
+        seconds = min(self.aside_seconds, self.seconds)
         return Budget(ceil(self.iterations * seconds / self.seconds), seconds)
 
     def weight(self, name: str, default: float) -> float:
@@ -222,7 +223,7 @@ class Brain(Protocol[S_in, A, O]):
         negative one, as long as the next deliberation has a different number.
         """
 
-    def aside(self, observation: O) -> bool:
+    def is_out_of_turn(self, observation: O) -> bool:
         """Returns whether the seat decides out of its own turn, while other seats wait.
 
         Examples are a bid in a rival's auction, or a loss that a rival inflicts.

@@ -22,12 +22,12 @@ def today() -> date:
     return date.today() if _stopped_at is None else _stopped_at.date()
 
 
-def hold(day: date | None) -> None:
+def stop_on(day: date | None) -> None:
     """Stops the clock at noon of this day; with None the clock runs again."""
     global _stopped_at  # noqa: PLW0603 - a program has one clock
     _stopped_at = None if day is None else datetime(day.year, day.month, day.day, 12)
 
 
-def is_held() -> bool:
+def is_stopped() -> bool:
     """Returns whether the clock stands still."""
     return _stopped_at is not None

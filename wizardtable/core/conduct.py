@@ -82,14 +82,14 @@ class Conduct:
         """Returns whether the viewer's seat is out of the game and will not decide again."""
         return False
 
-    def question(self, observation: Any, action: Any) -> SafetyQuestion | None:
+    def safety_question(self, observation: Any, action: Any) -> SafetyQuestion | None:
         """Returns the question to ask a person before a legal action, or None for no question.
 
         The question is for actions that give much away at once and are easily chosen by mistake.
         """
         return None
 
-    def waste(self, observation: Any, menu: Sequence[Any], action: Any) -> Message | None:
+    def waste_sentence(self, observation: Any, menu: Sequence[Any], action: Any) -> Message | None:
         """Returns a sentence about what a legal action certainly wastes, or None for no waste.
 
         The loss follows from the rules and arithmetic, without a search. Another action of the menu
@@ -97,7 +97,7 @@ class Conduct:
         """
         return None
 
-    def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
+    def log_line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
         """Returns the log line for an event if the line depends on the previous event, else None.
 
         An example is the end of a turn that has just begun. With None the log takes the line of
@@ -162,7 +162,7 @@ class Conduct:
         return [tally.total for tally in tallies]
 
 
-PLAIN = Conduct()
+PLAIN_CONDUCT = Conduct()
 """The conduct of a game without answers of its own."""
 
 

@@ -27,7 +27,7 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-TEMPORARY_NAME = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
+TEMPORARY_NAME_PATTERN = re.compile(r"\..+\.[a-z0-9_]{8}\.tmp|\.trial-\d+")
 """A pattern for two kinds of file names: those of the temporary files that `replace` makes, and
 those of the files by which the program tests whether it can write to the data directory."""
 
@@ -49,7 +49,7 @@ WINDOWS = os.name == "nt"
 WINDOWS_PATH_LENGTH: Final = 260
 """Windows may not find a path with at least this many characters."""
 
-TEMPORARY_NAME_BYTES: Final = 200
+MAX_KEPT_NAME_BYTES: Final = 200
 """The name of a temporary file begins with at most this many bytes of the name of the file that it
 will replace. Systems allow 255 bytes for a whole name."""
 
@@ -67,13 +67,15 @@ _DEVICE_NAME: Final = re.compile(
 
 _T = TypeVar("_T")
 
-IN_USE: Final = N_("files", "Another program is using “{file}”. Try again in a moment.")
-TOO_LARGE: Final = N_("statistics", "“{file}” is too large to read.")
-TOO_LONG: Final = N_(
+IN_USE_SENTENCE: Final = N_("files", "Another program is using “{file}”. Try again in a moment.")
+TOO_LARGE_SENTENCE: Final = N_("statistics", "“{file}” is too large to read.")
+TOO_LONG_SENTENCE: Final = N_(
     "files",
     "Cannot use “{file}”: the path to it is too long. Choose a shorter name or another folder.",
 )
-DEVICE: Final = N_("files", "Windows reserves the name “{file}” for a device. Choose another name.")
+DEVICE_NAME_SENTENCE: Final = N_(
+    "files", "Windows reserves the name “{file}” for a device. Choose another name."
+)
 
 
 _REASONS_BY_ERRNO: Final[dict[int, Message]] = {
@@ -119,11 +121,11 @@ def file_error(path: Path, error: OSError, name: str = "") -> FileError:
 
 def _error_sentence(path: Path, error: OSError) -> Message:
     if WINDOWS and is_device_name(path.name):
-        return DEVICE
+        return DEVICE_NAME_SENTENCE
     if error.errno == errno.ENAMETOOLONG or (WINDOWS and _is_too_long(path, error)):
-        return TOO_LONG
+        return TOO_LONG_SENTENCE
     if _is_held(path, error):
-        return IN_USE
+        return IN_USE_SENTENCE
     reason = _REASONS_BY_ERRNO.get(error.errno or 0)
     if reason is not None:
         return reason
@@ -238,7 +240,7 @@ def read_whole(path: Path, max_bytes: int) -> bytes:
     """
     content = read(path, max_bytes + 1)
     if len(content) > max_bytes:
-        raise FileError(TOO_LARGE.of(file=path.name))
+        raise FileError(TOO_LARGE_SENTENCE.of(file=path.name))
     return content
 
 
@@ -334,7 +336,7 @@ def replace(
 
 def _demand_no_device(path: Path) -> None:
     if WINDOWS and is_device_name(path.name):  # a device would swallow the content
-        raise FileError(DEVICE.of(file=path.name))
+        raise FileError(DEVICE_NAME_SENTENCE.of(file=path.name))
 
 
 def _demand_replaceable(path: Path) -> None:
@@ -364,7 +366,7 @@ def _temporary(path: Path, rights: int) -> tuple[int, Path]:
 
 def _name_beginning(name: str) -> str:
     """Returns the part of a file's name with which the name of its temporary file begins."""
-    while len(os.fsencode(name)) > TEMPORARY_NAME_BYTES:
+    while len(os.fsencode(name)) > MAX_KEPT_NAME_BYTES:
         name = name[:-1]
     return name
 
@@ -418,7 +420,7 @@ def remove_abandoned(folder: Path, name: str = "") -> bool:
     a program is writing it. On Windows, and on file systems without locks, a file stays for
     `ABANDONED_SECONDS`. Returns False for a folder that cannot be read.
     """
-    pattern = TEMPORARY_NAME
+    pattern = TEMPORARY_NAME_PATTERN
     if name:
         pattern = re.compile(rf"\.{re.escape(_name_beginning(name))}\.[0-9a-f]{{8}}\.tmp")
     try:
@@ -463,7 +465,7 @@ def exclusive_lock(path: Path) -> Iterator[None]:
         end = time.monotonic() + LOCK_WAIT_SECONDS
         while lock(descriptor) is False:
             if time.monotonic() > end:
-                raise FileError(IN_USE.of(file=path.name))
+                raise FileError(IN_USE_SENTENCE.of(file=path.name))
             time.sleep(0.02)
         yield
     finally:

@@ -378,7 +378,7 @@ class Problems(Protocol[K, P_in]):
     def status(self, problem: P_in, board: Any) -> GoalStatus:
         """Returns the status of the goal on this board."""
 
-    def led_to(self, problem: P_in, board: Any) -> Message:
+    def result_sentence(self, problem: P_in, board: Any) -> Message:
         """Returns a sentence about the moves that led to this board and missed the goal.
 
         The sentence calls the player "you". If the motif is played out (see

@@ -14,11 +14,10 @@ from typing import Any
 
 from wizardtable.core import game, term_table
 from wizardtable.core.agent import AnyBrain, Level
-from wizardtable.core.conduct import PLAIN as PLAIN_CONDUCT
-from wizardtable.core.conduct import Conduct
-from wizardtable.core.house import House
+from wizardtable.core.conduct import PLAIN_CONDUCT, Conduct
 from wizardtable.core.lesson import Lesson
-from wizardtable.core.styles import PLAIN, Style
+from wizardtable.core.own_files import OwnFileReader
+from wizardtable.core.styles import BALANCED_STYLE, Style
 from wizardtable.core.term_table import Term
 from wizardtable.core.text import Message
 
@@ -48,12 +47,13 @@ class GameSpec:
             raises the version when old saves would replay differently.
         options: the options of the new-game dialog.
         levels: the levels of opponents, weakest first.
-        secrets: whether seats hide something from each other. If so, a curtain hides the table when
-            several people share a screen.
+        has_secrets: whether seats hide something from each other. If so, a curtain hides the table
+            when several people share a screen.
         counts_rounds: whether `Wording.turn` counts rounds of all seats instead of single turns.
         colours: a pair of colours ("#rrggbb") for each seat, for the dark and for the light theme,
             if the pieces of the game have colours of their own. Empty for the program's colours.
-        has_house: whether players can write a file of their own for the game, see `house`.
+        has_own_files: whether players can write a file of their own for the game, see
+            `own_file_reader`.
         styles: the styles with the game's names and sentences for them, except the balanced style.
         recounted: names of attributes of the state that an earlier version computed differently
             under the same rules version. When a save is replayed, these attributes may differ. Any
@@ -69,10 +69,10 @@ class GameSpec:
     rules_version: int
     options: tuple[game.GameOption, ...]
     levels: Sequence[Level]
-    secrets: bool = True
+    has_secrets: bool = True
     counts_rounds: bool = False
     colours: tuple[tuple[str, str], ...] = ()
-    has_house: bool = False
+    has_own_files: bool = False
     styles: tuple[Style, ...] = ()
     recounted: frozenset[str] = frozenset()
 
@@ -112,10 +112,12 @@ class GameSpec:
         return self._load("view", "VIEW")
 
     @cached_property
-    def house(self) -> House | None:
+    def own_file_reader(self) -> OwnFileReader | None:
         """The reader of files that players write for the game, such as a deck of their own: `HOUSE`
-        of the game's module `custom_deck.reader`. None if `has_house` is False."""
-        house: House | None = self._load("custom_deck.reader", "HOUSE") if self.has_house else None
+        of the game's module `custom_deck.reader`. None if `has_own_files` is False."""
+        house: OwnFileReader | None = (
+            self._load("custom_deck.reader", "HOUSE") if self.has_own_files else None
+        )
         return house
 
     @cached_property
@@ -196,8 +198,9 @@ class GameSpec:
         raise KeyError(level_id)
 
     def style(self, style_id: str) -> Style:
-        """Returns the style with this id, with the game's own title; `PLAIN` for an unknown id."""
-        return next((style for style in self.styles if style.id == style_id), PLAIN)
+        """Returns the style with this id, with the game's own title; `BALANCED_STYLE` for an
+        unknown id."""
+        return next((style for style in self.styles if style.id == style_id), BALANCED_STYLE)
 
     def _load(self, module: str, name: str) -> Any:
         return getattr(import_module(f"{self.package}.{module}"), name)

@@ -15,13 +15,13 @@ from wizardtable.core.text import N_, Message
 
 LEARNER: Final = Seat(0)
 
-FIRST: Final = "first_match"
+FIRST_LESSON_ID: Final = "first_match"
 """The id of the guided first match, which is the first lesson of every game."""
 
 FIRST_TITLE: Final = N_("lesson", "First match")
 FIRST_TEACHES: Final = N_("lesson", "All you need to play, move by move.")
 
-NOT_NOW: Final = N_("lesson", "Not now: first try what the lesson asks for.")
+NOT_NOW_SENTENCE: Final = N_("lesson", "Not now: first try what the lesson asks for.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class LessonStep:
     shows: tuple[Any, ...] = ()
     moves: tuple[Any, ...] = ()
     accepts: Callable[[Any], bool] | None = None
-    instead: Message = NOT_NOW
+    instead: Message = NOT_NOW_SENTENCE
     then: tuple[Any, ...] = ()
 
 

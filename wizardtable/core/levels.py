@@ -81,12 +81,12 @@ def _read_level(level_id: str, title: Message, about: Message, values: Section) 
         memory=values.number("memory", 0.0, 1.0, 1.0),
         weights=_read_weights(values.section("weights")),
         about=about,
-        aside=values.number("aside", 0.01, seconds, seconds),
-        trees=values.whole("trees", 0, 1),
+        aside_seconds=values.number("aside", 0.01, seconds, seconds),
+        tree_count=values.whole("trees", 0, 1),
         temperature=values.number("temperature", 0.1, 10.0, 1.0),
-        fixed=values.whole("fixed", 0) if "fixed" in values.names() else None,
-        chart=values.whole("chart", 0, 0),
-        advice=values.whole("advice", 1, 300),
+        fixed_iterations=values.whole("fixed", 0) if "fixed" in values.names() else None,
+        chart_iterations=values.whole("chart", 0, 0),
+        advice_iterations=values.whole("advice", 1, 300),
     )
     tables = values.section("players")
     values.end()
@@ -109,9 +109,11 @@ def _level_at_table(level: Level, values: Section) -> Level:
         iterations=values.whole("iterations", 0, level.iterations),
         depth=values.whole("depth", 0, level.depth),
         temperature=values.number("temperature", 0.1, 10.0, level.temperature),
-        fixed=values.whole("fixed", 0) if "fixed" in values.names() else level.fixed,
-        chart=values.whole("chart", 0, level.chart),
-        advice=values.whole("advice", 1, level.advice),
+        fixed_iterations=values.whole("fixed", 0)
+        if "fixed" in values.names()
+        else level.fixed_iterations,
+        chart_iterations=values.whole("chart", 0, level.chart_iterations),
+        advice_iterations=values.whole("advice", 1, level.advice_iterations),
     )
     values.end()
     return at_table

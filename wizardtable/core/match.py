@@ -15,43 +15,43 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_, Message
 
-STRIDE = 32
+ACTIONS_PER_STATE_COPY = 32
 """The number of actions between two copies of the state. To go back, a match replays at most 31
 actions."""
 
 Author: TypeAlias = Annotated[str, range(20)]
 """The author of a decision: "" for the player at the seat, or one of the three constants below."""
 
-ONLY: Final = "only"
+AUTHOR_ONLY_ACTION: Final = "only"
 """The author of an action without an alternative: nobody decided it."""
 
-ORDER: Final = "order"
+AUTHOR_STANDING_ORDER: Final = "order"
 """The author of an action by a standing order of the person at the seat."""
 
-AUTOPLAY: Final = "stand-in"
+AUTHOR_AUTOPLAY: Final = "stand-in"
 """The author of an action by autoplay: an opponent decided for the person at the seat."""
 
-UNASKED: Final = frozenset((ONLY, ORDER))
+UNASKED_AUTHORS: Final = frozenset((AUTHOR_ONLY_ACTION, AUTHOR_STANDING_ORDER))
 """The authors whose actions are no decisions of a person. Undo does not stop at such actions."""
 
 
 Aid: TypeAlias = Annotated[str, range(20)]
-"""A kind of help that marks a match as played with help: `AUTOPLAY` or one of five constants
+"""A kind of help that marks a match as played with help: `AUTHOR_AUTOPLAY` or one of five constants
 below."""
 
-HINT: Final = "hint"
+AID_HINT: Final = "hint"
 """The aid in a match in which a person played a suggested move."""
 
-OTHERS: Final = "others"
+AID_OTHERS: Final = "others"
 """The aid in a match in which a person undid a move of another seat."""
 
-REVEALED: Final = "revealed"
+AID_REVEALED: Final = "revealed"
 """The aid in a match in which a person undid a move that had revealed unknown information."""
 
-RETURN: Final = "return"
+AID_RETURN: Final = "return"
 """The aid in a match that went on after a player had given up."""
 
-LESSON: Final = "lesson"
+AID_LESSON: Final = "lesson"
 """The aid in a match that a person continues after a lesson."""
 
 
@@ -117,7 +117,7 @@ def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
 
     It must if the game has secrets and several of the players are people.
     """
-    return spec.secrets and sum(player.level is None for player in players) > 1
+    return spec.has_secrets and sum(player.level is None for player in players) > 1
 
 
 class Match:
@@ -294,8 +294,8 @@ class Match:
         """
         self.check(action)
         self._undone.clear()
-        if author == AUTOPLAY:
-            self.assist(AUTOPLAY)
+        if author == AUTHOR_AUTOPLAY:
+            self.assist(AUTHOR_AUTOPLAY)
         return self._apply(action, author)
 
     def trial(self, seat: Seat, seed: int) -> "Match":
@@ -328,7 +328,7 @@ class Match:
         self._movers.append(mover)
         self._authors.append(author)
         self._events.append(journal)
-        if len(self.actions) % STRIDE == 0:
+        if len(self.actions) % ACTIONS_PER_STATE_COPY == 0:
             self._state_copies.append(self._state.clone())
         return [Entry(len(self.actions), mover, event, author) for event in journal]
 
@@ -387,8 +387,8 @@ class Match:
         if since == len(self.actions):
             yield self._state.clone()
             return
-        first = since - since % STRIDE
-        state = self._state_copies[since // STRIDE].clone()
+        first = since - since % ACTIONS_PER_STATE_COPY
+        state = self._state_copies[since // ACTIONS_PER_STATE_COPY].clone()
         for index in range(first, len(self.actions)):
             if index >= since:
                 yield state
@@ -438,7 +438,7 @@ class Match:
     def can_undo(self, seats: Collection[Seat]) -> bool:
         """Returns whether one of these seats has a decision to undo, or a player has given up.
 
-        Actions of `UNASKED` authors are no decisions.
+        Actions of `UNASKED_AUTHORS` are no decisions.
         """
         return self.given_up is not None or self._last_decision(seats) is not None
 
@@ -465,14 +465,14 @@ class Match:
         With `index` None, no action is undone, but a player's giving up may be.
         """
         if self.given_up is not None:  # the end has shown everybody's secrets
-            return RETURN
+            return AID_RETURN
         if index is None:
             return None
         mover = self._movers[index]
         if any(seat != mover for seat in self._movers[index:]):
-            return OTHERS
+            return AID_OTHERS
         reveals = (event.reveals for events in self._events[index + 1 :] for event in events)
-        return REVEALED if any(reveals) else None
+        return AID_REVEALED if any(reveals) else None
 
     def undo(self, seats: Collection[Seat], before: int | None = None) -> int:
         """Takes back the last decision of one of these seats, and all actions after it.
@@ -506,7 +506,7 @@ class Match:
     def _last_decision(self, seats: Collection[Seat], before: int | None = None) -> int | None:
         last = len(self._movers) if before is None else min(before, len(self._movers))
         for index in range(last - 1, -1, -1):
-            if self._movers[index] in seats and self._authors[index] not in UNASKED:
+            if self._movers[index] in seats and self._authors[index] not in UNASKED_AUTHORS:
                 return index
         return None
 
@@ -528,7 +528,7 @@ class Match:
 
         `turn` is that turn, as `Conduct.current_turn` returns it.
         """
-        for since in range(index - index % STRIDE, -1, -STRIDE):
+        for since in range(index - index % ACTIONS_PER_STATE_COPY, -1, -ACTIONS_PER_STATE_COPY):
             for place, other in reversed([*enumerate(self._turns_of_actions(since, index), since)]):
                 if other != turn:
                     return index
@@ -560,7 +560,7 @@ class Match:
         del self._movers[index:]
         del self._authors[index:]
         del self._events[index + 1 :]
-        del self._state_copies[index // STRIDE + 1 :]
+        del self._state_copies[index // ACTIONS_PER_STATE_COPY + 1 :]
         if self.origin is not None and self.earlier + index < self.origin.place:
             turn = self.spec.wording.turn(self.observe(None))
             self.origin = replace(self.origin, place=self.earlier + index, turn=turn)

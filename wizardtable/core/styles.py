@@ -53,7 +53,9 @@ class Style:
     about: Message
 
 
-PLAIN: Final = Style(BALANCED, N_("style", "Balanced"), N_("style", "No particular style."))
+BALANCED_STYLE: Final = Style(
+    BALANCED, N_("style", "Balanced"), N_("style", "No particular style.")
+)
 """A style without an effect in the game."""
 
 

@@ -24,7 +24,7 @@ Translator: TypeAlias = "Callable[[str, str, int | None], str]"
 """A function that returns a translation. Its arguments are the context, the English source, and the
 count, which is None for a sentence without %n, and never negative."""
 
-PLACE: Final = re.compile(r"\{(\w+)\}")
+PLACE_PATTERN: Final = re.compile(r"\{(\w+)\}")
 """A named place in a sentence, such as {player}."""
 
 _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
@@ -89,7 +89,7 @@ class Message:
             return number_text(value) if isinstance(value, int) else shown_text(value)
 
         # One pass, so that a value such as a typed name is never searched for places.
-        return PLACE.sub(fill, text)
+        return PLACE_PATTERN.sub(fill, text)
 
     def __str__(self) -> str:
         return self.render(english)
@@ -139,7 +139,7 @@ class _LowerCaseMessage(Message):
     def render(self, translate: Translator) -> str:
         text = Message.render(self, translate)
         number = None if self.count is None else abs(self.count)
-        first = PLACE.match(translate(self.context, self.source, number))
+        first = PLACE_PATTERN.match(translate(self.context, self.source, number))
         if first is None:
             return text[:1].lower() + text[1:]
         action = dict(self.arguments).get(first[1]) if first[1] == ACTION else None
@@ -231,7 +231,7 @@ def filled_from_event(
     kept. `names` are the players' names by seat.
     """
     filled = dict(sentence.arguments)
-    for place in PLACE.findall(sentence.source):
+    for place in PLACE_PATTERN.findall(sentence.source):
         if place in filled:
             continue
         if place == "player":

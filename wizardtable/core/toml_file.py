@@ -39,7 +39,7 @@ class Mistake:
     line: int
     reason: Message = field(compare=False)
 
-    def told(self) -> Message:
+    def sentence(self) -> Message:
         """Returns the mistake as a sentence: the number of the line, unless it is 0, and the
         reason."""
         if not self.line:
@@ -56,7 +56,7 @@ class TomlError(ValueError):
     """
 
     def __init__(self, problem: Mistake) -> None:
-        super().__init__(str(problem.told()))
+        super().__init__(str(problem.sentence()))
         self.problem = problem
 
 

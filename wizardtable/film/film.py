@@ -125,7 +125,7 @@ class Film:
                 pace == QUICK_MOVE_MS / CALM_MOVE_MS
             ):  # learn how long the fastest moves take on this table
                 self._quick_move_ms += (self._clock_ms - start - self._quick_move_ms) / 4
-        while not self._view.table.animator.still:
+        while not self._view.table.animator.is_still:
             yield self._tick()
         self._has_ended = True
         yield self._shot(LAST_PICTURE_MS)
@@ -138,11 +138,11 @@ class Film:
         self._place = self._next_place(stride)
         self._view.set_pace(pace, pace, False)
         self._show(animate=True, leap=stride > 1)
-        while self._view.table.animator.busy:
+        while self._view.table.animator.is_busy:
             yield self._tick()
         is_similar = repeats_kind_of_move(self._match, self._place)
         end = self._clock_ms + PAUSE_MS * pace / (2 if is_similar else 1)
-        while self._clock_ms < end and not self._view.table.animator.still:
+        while self._clock_ms < end and not self._view.table.animator.is_still:
             yield self._tick()
         if self._clock_ms < end:
             yield self._shot(end - self._clock_ms)

@@ -14,13 +14,13 @@ import struct
 from collections.abc import Callable
 from typing import Final
 
-SPACE: Final = 0x20
-NARROW: Final = 0x202F
-HYPHEN: Final = 0x2D
-HOLDING: Final = 0x2011
+SPACE_CODE: Final = 0x20
+NARROW_SPACE_CODE: Final = 0x202F
+HYPHEN_CODE: Final = 0x2D
+NO_BREAK_HYPHEN_CODE: Final = 0x2011
 """The code points of the space, the narrow no-break space, the hyphen and the no-break hyphen."""
 
-SIGNS: Final = ((HOLDING, HYPHEN), (NARROW, SPACE))
+SIGNS: Final = ((NO_BREAK_HYPHEN_CODE, HYPHEN_CODE), (NARROW_SPACE_CODE, SPACE_CODE))
 """The added characters, each with the character whose glyph it shows."""
 
 _ENTRY_BYTES: Final = 16

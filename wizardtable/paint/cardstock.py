@@ -18,7 +18,7 @@ from wizardtable.paint.writing import MIN_LETTER_PIXELS, MIN_WIDTH_SHARE, fits_l
 CARD_RATIO: Final = 1.4
 """The height of a card divided by its width."""
 
-WHOLE: Final = QRectF(0, 0, 250, 350)
+WHOLE_CARD: Final = QRectF(0, 0, 250, 350)
 """A whole card, in card units."""
 
 INK: Final = "#3a2614"
@@ -39,7 +39,7 @@ def begin(painter: QPainter, rect: QRectF) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
-    painter.scale(rect.width() / WHOLE.width(), rect.height() / WHOLE.height())
+    painter.scale(rect.width() / WHOLE_CARD.width(), rect.height() / WHOLE_CARD.height())
 
 
 def room_on(rect: QRectF, room: QRectF) -> QRectF:
@@ -47,7 +47,7 @@ def room_on(rect: QRectF, room: QRectF) -> QRectF:
 
     `rect` is the rectangle of the whole card.
     """
-    across, down = WHOLE.width() / 100, WHOLE.height() / 100
+    across, down = WHOLE_CARD.width() / 100, WHOLE_CARD.height() / 100
     return part(
         rect, room.x() / across, room.y() / down, room.width() / across, room.height() / down
     )
@@ -61,7 +61,7 @@ def outline() -> QPainterPath:
 def paint_parchment(painter: QPainter) -> None:
     """Paints a card of parchment with a dark edge."""
     painter.fillPath(outline(), QColor(KEYLINE))
-    painter.fillPath(_card_outline(9, 10), parchment_brush(WHOLE))
+    painter.fillPath(_card_outline(9, 10), parchment_brush(WHOLE_CARD))
 
 
 def paint_border(painter: QPainter, inset: float, width: float, colour: str, radius: float) -> None:
@@ -71,12 +71,12 @@ def paint_border(painter: QPainter, inset: float, width: float, colour: str, rad
     """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(width, colour))
-    painter.drawRoundedRect(WHOLE.adjusted(inset, inset, -inset, -inset), radius, radius)
+    painter.drawRoundedRect(WHOLE_CARD.adjusted(inset, inset, -inset, -inset), radius, radius)
 
 
 def paint_frame(painter: QPainter, *, ornate: bool) -> None:
     """Paints the frame of a card; `ornate` adds details that only large cards can show."""
-    draw(painter, WHOLE, "table", "card-frame.svg" if ornate else "card-frame-small.svg")
+    draw(painter, WHOLE_CARD, "table", "card-frame.svg" if ornate else "card-frame-small.svg")
 
 
 def paint_ribbon(
@@ -141,5 +141,5 @@ def _corners(room: QRectF, notch: float) -> list[QPointF]:
 
 def _card_outline(inset: float, radius: float) -> QPainterPath:
     path = QPainterPath()
-    path.addRoundedRect(WHOLE.adjusted(inset, inset, -inset, -inset), radius, radius)
+    path.addRoundedRect(WHOLE_CARD.adjusted(inset, inset, -inset, -inset), radius, radius)
     return path

@@ -11,9 +11,9 @@ from typing import Final
 from wizardtable.paint.theme import THEMES, Theme
 from wizardtable.paint.worn_looks import WornLooks
 
-USUAL: Final = WornLooks()
+USUAL_LOOKS: Final = WornLooks()
 
-COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
+FELT_COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
     "garnet": {
         "dark": ("#4c2530", "#1f0c12", "#5f3039", "#d9a3a3", "#260f16"),
         "light": ("#e1c7c2", "#d2b4ae", "#f6e8df", "#8a4a4a", "#cdada8"),
@@ -44,15 +44,15 @@ COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
 
 
 @lru_cache(maxsize=64)
-def dressed(name: str, looks: WornLooks = USUAL) -> Theme:
+def dressed(name: str, looks: WornLooks = USUAL_LOOKS) -> Theme:
     """Returns the theme with this name, with the cloth that `looks` names.
 
     If the cloth is "" or unknown, the theme keeps its usual cloth. Each combination of looks has
     its own `Theme` object, so that cached pictures are painted again.
     """
     theme = THEMES[name]
-    colours = COLOURS.get(looks.felt, {}).get(name)
+    colours = FELT_COLOURS.get(looks.felt, {}).get(name)
     if colours is None:
-        return theme if replace(looks, felt="") == USUAL else replace(theme)
+        return theme if replace(looks, felt="") == USUAL_LOOKS else replace(theme)
     cloth, edge, lamp, circle, well = colours
     return replace(theme, felt=cloth, felt_edge=edge, lamp=lamp, circle=circle, well=well)

@@ -17,7 +17,7 @@ from wizardtable.paint.metal import Metal, enamel_brush, paint_rim, part, shrunk
 OUTLINE_POINTS: Final = 240
 """The outline of a medal is a polygon with this many points."""
 
-FAMILIES: Final = (
+MEDAL_FAMILIES: Final = (
     (8, 0.075, 1.0, "#264a7a"),
     (6, 0.06, 0.5, "#6a2440"),
     (5, 0.10, 2.0, "#245c3a"),
@@ -44,12 +44,13 @@ def paint_medal(
     """Paints a medal in the middle of `rect`.
 
     Args:
-        family: The number of the achievement's family, from 0; later families repeat `FAMILIES`.
+        family: The number of the achievement's family, from 0; later families repeat
+            `MEDAL_FAMILIES`.
         picture: The folder and name of a picture file below `resources/art`.
         engraved: The line colour ("#rrggbb") of an engraving; "" for a medal of gold.
     """
     box = square(rect)
-    points, depth, sharpness, enamel = FAMILIES[family % len(FAMILIES)]
+    points, depth, sharpness, enamel = MEDAL_FAMILIES[family % len(MEDAL_FAMILIES)]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = _scaled_to(_outline(points, depth, sharpness), shrunk(box, box.width() * 0.03))
@@ -99,9 +100,10 @@ def _engraved_picture(picture: tuple[str, str], colour: str, side: int) -> QImag
     return cut
 
 
-@lru_cache(maxsize=len(FAMILIES))
+@lru_cache(maxsize=len(MEDAL_FAMILIES))
 def _outline(points: int, depth: float, sharpness: float) -> QPainterPath:
-    """Returns the outline of a medal, 1 wide and 1 high; `FAMILIES` explains the arguments."""
+    """Returns the outline of a medal, 1 wide and 1 high; `MEDAL_FAMILIES` explains the
+    arguments."""
     path = QPainterPath()
     for step in range(OUTLINE_POINTS):
         angle = 2 * math.pi * step / OUTLINE_POINTS

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QPainterPath, QTransform
 
 from wizardtable.paint.theme import serif_family
 
-LEAST_NUMERAL: Final = 8.4
+MIN_NUMERAL_PIXELS: Final = 8.4
 """The height of the smallest numerals on pieces, in logical pixels.
 
 Digits have this height in writing of 12 pixels.

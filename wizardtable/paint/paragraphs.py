@@ -140,7 +140,7 @@ def paint_fitted(
     )
     size = max(
         9,
-        min(fitting_size, round(max(usual * look.chosen, MIN_LETTER_PIXELS)))
+        min(fitting_size, round(max(usual * look.font_scale, MIN_LETTER_PIXELS)))
         if fitting_size
         else 9,
     )

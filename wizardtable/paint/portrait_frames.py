@@ -13,13 +13,13 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from wizardtable.paint.metal import Metal, keyline, metal_brush
 from wizardtable.paint.star_shape import star
 
-METALS: Final = {"silver": Metal.SILVER, "copper": Metal.COPPER, "stars": Metal.SILVER}
+METALS_BY_FRAME: Final = {"silver": Metal.SILVER, "copper": Metal.COPPER, "stars": Metal.SILVER}
 """The metals of frames, by the name of the frame; all other frames are golden."""
 
 
 def metal_of(frame: str) -> Metal:
     """Returns the metal of the frame with this name; gold for any other name."""
-    return METALS.get(frame, Metal.GOLD)
+    return METALS_BY_FRAME.get(frame, Metal.GOLD)
 
 
 def paint_ornament(painter: QPainter, disc: QRectF, frame: str) -> None:

@@ -18,7 +18,7 @@ from wizardtable.paint.metal import (
     paint_rim,
     shrunk,
 )
-from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS, numeral_path
 from wizardtable.paint.svg import KEYLINE
 
 _SCALLOP_COUNT: Final = 18
@@ -29,7 +29,7 @@ _TWO_DIGIT_HEIGHT_SHARE: Final = 0.67
 _MAX_BADGE_SHARE: Final = 0.6
 """A badge is painted only if it takes at most this share of its token's width."""
 
-PLAQUE_NUMBER: Final = 0.7
+PLAQUE_NUMBER_SHARE: Final = 0.7
 """The height of the numbers on a plaque, as a share of the plaque's height."""
 
 BADGE_NUMBER_SHARE: Final = 0.52
@@ -113,7 +113,7 @@ def _number_share(value: int) -> float:
 
 
 def _badge_size(value: int, size: float, swell: float) -> float:
-    return max(size, LEAST_NUMERAL / _number_share(value)) * swell
+    return max(size, MIN_NUMERAL_PIXELS / _number_share(value)) * swell
 
 
 def paint_value(
@@ -160,7 +160,7 @@ def paint_plaque(painter: QPainter, rect: QRectF, price: int, points: int, colou
     painter.drawRect(brass)
     painter.setBrush(QColor(colour))
     painter.drawRect(enamel)
-    edge = rect.height() * (1 - PLAQUE_NUMBER) / 2
+    edge = rect.height() * (1 - PLAQUE_NUMBER_SHARE) / 2
     ink = numeral_path(price, brass.adjusted(edge / 2, edge, -edge / 2, -edge), barred=False)
     painter.strokePath(ink, keyline(rect.height() * 0.1, "#fbe6a8"))
     painter.fillPath(ink, QColor(KEYLINE))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from wizardtable.paint.metal import IVORY, Metal, enamel_brush, paint_rim, shrunk
 
-SEATS: Final = (
+SEAT_COLOURS: Final = (
     ("#e0b354", "#9a6a10"),
     ("#7fc4e8", "#1f6390"),
     ("#ee9a86", "#a63c28"),
@@ -30,7 +30,7 @@ _CROSS_CORNERS: Final = (*_HALF_CROSS_CORNERS, *((-x, -y) for x, y in _HALF_CROS
 def mark_shape(centre: QPointF, radius: float, seat: int) -> QPainterPath:
     """Returns the outline of a seat's mark: disc, square, triangle, lozenge, star or cross."""
     path = QPainterPath()
-    shape = seat % len(SEATS)
+    shape = seat % len(SEAT_COLOURS)
     if shape == 0:
         path.addEllipse(centre, radius, radius)
     elif shape == 1:
@@ -67,7 +67,7 @@ def paint_seat_mark(painter: QPainter, rect: QRectF, seat: int) -> None:
     outline.addEllipse(shrunk(rect, size * 0.02))
     inner.addEllipse(shrunk(rect, size * 0.1))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(enamel_brush(rect, SEATS[seat % len(SEATS)][1]))
+    painter.setBrush(enamel_brush(rect, SEAT_COLOURS[seat % len(SEAT_COLOURS)][1]))
     painter.drawPath(inner)
     paint_rim(painter, outline, inner, Metal.GOLD)
     painter.setPen(QPen(QColor("#1a0f04"), max(0.6, size * 0.03)))

@@ -21,7 +21,7 @@ class Theme:
 
     Attributes:
         name: The name of the theme, such as "dark".
-        dark: True if the cloth is dark and the writing on it light.
+        is_dark: True if the cloth is dark and the writing on it light.
         felt, felt_edge, lamp: The cloth, its darker edge, and the cloth under the lamp.
         circle: The arcane circle that is drawn faintly on the cloth.
         brass, brass_high, brass_deep: Metal, its light and its shade.
@@ -38,7 +38,7 @@ class Theme:
     """
 
     name: str
-    dark: bool
+    is_dark: bool
     felt: str
     felt_edge: str
     lamp: str
@@ -63,7 +63,7 @@ class Theme:
 
 DARK: Final = Theme(
     name="dark",
-    dark=True,
+    is_dark=True,
     felt="#1d4245",
     felt_edge="#0b1b1e",
     lamp="#265052",
@@ -88,7 +88,7 @@ DARK: Final = Theme(
 
 LIGHT: Final = Theme(
     name="light",
-    dark=False,
+    is_dark=False,
     felt="#c3cfb9",
     felt_edge="#b0beaa",
     lamp="#eceed9",
@@ -113,7 +113,7 @@ LIGHT: Final = Theme(
 
 CONTRAST: Final = Theme(
     name="contrast",
-    dark=True,
+    is_dark=True,
     felt="#000000",
     felt_edge="#000000",
     lamp="#0b0b0b",
@@ -211,7 +211,7 @@ class Look:
     growth: float = 1.0
 
     @property
-    def chosen(self) -> float:
+    def font_scale(self) -> float:
         """The font scale that the player has chosen, 1.0 to `MAX_FONT_SCALE`."""
         return min(MAX_FONT_SCALE, max(1.0, self.scale / self.growth))
 
@@ -221,7 +221,7 @@ class Look:
 
         The factor is 1.0 at font scale 1, and 1.465 at the largest font scale.
         """
-        return 1 + _SWELL_SHARE * (self.chosen - 1)
+        return 1 + _SWELL_SHARE * (self.font_scale - 1)
 
     @property
     def close_scale(self) -> float:

@@ -11,11 +11,11 @@ from wizardtable.core.wizards import PORTRAITS
 from wizardtable.paint.medallion import SMALL_WIDTH, paint_medallion
 from wizardtable.paint.metal import part, square
 from wizardtable.paint.svg import draw
-from wizardtable.paint.worn_looks import worn
+from wizardtable.paint.worn_looks import worn_looks
 
-BADGE: Final = 0.46
+BADGE_SHARE: Final = 0.46
 """Width and height of the badge on a portrait, as a share of the portrait's width."""
-SMALL_BADGE: Final = 0.4
+SMALL_BADGE_SHARE: Final = 0.4
 """Width and height of the badge on a small portrait, as a share of the portrait's width."""
 
 
@@ -38,10 +38,10 @@ def paint_wizard(
     """
     box = square(rect)
     if frame is None:
-        frame = worn().frame if wizard in PORTRAITS else ""
+        frame = worn_looks().frame if wizard in PORTRAITS else ""
     paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard), frame)
     if badge is not None:
-        side = 100 * (BADGE if box.width() >= SMALL_WIDTH else SMALL_BADGE)
+        side = 100 * (BADGE_SHARE if box.width() >= SMALL_WIDTH else SMALL_BADGE_SHARE)
         badge(part(box, 100 - side, 100 - side, side, side))
 
 

@@ -23,6 +23,6 @@ def wear(looks: WornLooks) -> None:
     _worn[0] = looks
 
 
-def worn() -> WornLooks:
+def worn_looks() -> WornLooks:
     """Returns the looks with which everything is painted now."""
     return _worn[0]

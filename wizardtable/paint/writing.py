@@ -36,12 +36,12 @@ _READABLE_WIDTH_SHARE: Final = 0.85
 """If there is a shorter text, a line may be narrowed only to this share of its width."""
 
 
-def widest(texts: Sequence[str]) -> str:
+def widest_text(texts: Sequence[str]) -> str:
     """Returns the text that is widest in the book face. This needs a QGuiApplication."""
     return max(texts, key=QFontMetricsF(QFont(serif_family())).horizontalAdvance)
 
 
-def fitting(texts: Sequence[str], width: float, look: Look, pixels: float) -> str:
+def first_fitting_text(texts: Sequence[str], width: float, look: Look, pixels: float) -> str:
     """Returns the first of `texts` that fits this width in bold without much narrowing.
 
     The texts say the same, the longest first. If none fits, returns the last text. `pixels` is the

@@ -10,7 +10,7 @@ The words of this package:
 - The *curtain* hides the table until the next person has come to the screen.
 
 `Controller` asks the match which seat decides. The action comes from the table, from an opponent or
-from `Autoplay` (`stand_in`). The controller plays the action in the match and hands the match to
+from `Autoplay` (`autoplay`). The controller plays the action in the match and hands the match to
 the save. Then it emits a `Frame` (`frames`) for the table: the observation, menu and events of one
 viewer. After undo, loading and a change of viewer, it emits a frame in the same way.
 
@@ -26,7 +26,7 @@ verdicts and the tutor's warnings. A match and its save keep the win chances tha
 
 `Autoplay` moves for a person if only one move is possible or if a standing order decides. It also
 makes the moves that a person leaves to the hardest level. A match stores the author of each action.
-Undo does not stop at an action that no person was asked for (`core.match.UNASKED`).
+Undo does not stop at an action that no person was asked for (`core.match.UNASKED_AUTHORS`).
 
 If several people share a screen in a game with secrets (`core.match.needs_curtain`), a seat's view
 is shown only while that seat decides.

@@ -36,12 +36,13 @@ class Advisor(QObject):
     of all legal moves is still running, its result serves the new question as well.
 
     Signals:
-        told(): A question is answered; `hint`, `verdict` or the callback of `weigh` follows.
+        answered(): A question is answered; `hint`, `verdict` or the callback of
+            `ask_whether_to_warn` follows.
         hint(Decision): The move that the level would make.
         verdict(Verdict): The verdict on a person's idea.
     """
 
-    told = Signal()
+    answered = Signal()
     hint = Signal(object)
     verdict = Signal(object)
 
@@ -65,7 +66,7 @@ class Advisor(QObject):
 
     @property
     def idea(self) -> Any | None:
-        """The move that `weigh` is still searching, or None."""
+        """The move that `ask_whether_to_warn` is still searching, or None."""
         return self._idea if self.is_waiting else None
 
     def ask_hint(self, seat: Seat) -> None:
@@ -86,7 +87,7 @@ class Advisor(QObject):
             ),
         )
 
-    def weigh(self, seat: Seat, idea: Any, done: WarningCallback) -> None:
+    def ask_whether_to_warn(self, seat: Seat, idea: Any, done: WarningCallback) -> None:
         """Asks whether the move `idea` deserves a warning before it is played.
 
         `done` is called with the verdict to warn with, or None. If the move was compared already,
@@ -94,7 +95,7 @@ class Advisor(QObject):
         """
 
         def tell(verdict: Verdict) -> None:
-            self.told.emit()
+            self.answered.emit()
             done(self._warning_verdict(verdict))
 
         self._find_best_move(
@@ -110,7 +111,7 @@ class Advisor(QObject):
     def _find_best_move(self, seat: Seat, idea: Any | None, then: DecisionCallback) -> None:
         """Finds the best legal move and passes the decision to `then`, now or after a search.
 
-        `idea` is the move that `weigh` was called with, or None for other questions.
+        `idea` is the move that `ask_whether_to_warn` was called with, or None for other questions.
         """
         observation = self._match.observe(seat)
         is_searching_menu = self.is_waiting and not self._is_comparing
@@ -169,7 +170,9 @@ class Advisor(QObject):
             if decision is None:
                 actions = tuple(next(searches))
             else:
-                actions = tuple(searches.send(temperature.calibrated(decision, level, seats)))
+                actions = tuple(
+                    searches.send(temperature.calibrated_decision(decision, level, seats))
+                )
         except StopIteration:
             return
         observation, count = match.observe(seat), len(actions) if even else 0
@@ -190,14 +193,14 @@ class Advisor(QObject):
         self._question = self._minds.ask(question, partial(self._run_next_search, seat, searches))
 
     def _give_hint(self, decision: Decision[Any]) -> None:
-        candidates = advice.weighed(self._match.menu(), decision)
+        candidates = advice.shown_candidates(self._match.menu(), decision)
         self._remember_advice(decision, candidates[0].chance if candidates else None)
-        self.told.emit()
+        self.answered.emit()
         self.hint.emit(decision)
 
     def _give_verdict(self, verdict: Verdict) -> None:
-        self._remember_advice(verdict.best, verdict.chance)
-        self.told.emit()
+        self._remember_advice(verdict.best, verdict.preferred_chance)
+        self.answered.emit()
         self.verdict.emit(verdict)
 
     def _warning_verdict(self, verdict: Verdict) -> Verdict | None:
@@ -206,8 +209,8 @@ class Advisor(QObject):
         if verdict.loss <= TUTOR_WARNING_LOSS and turn_loss is None:
             return None
         self._running_loss.forget()
-        self._remember_advice(verdict.best, verdict.chance)
-        return replace(verdict, whole=turn_loss)
+        self._remember_advice(verdict.best, verdict.preferred_chance)
+        return replace(verdict, turn_loss=turn_loss)
 
     def _turn_loss(self, verdict: Verdict) -> TurnLoss | None:
         """Returns the win chance lost in this turn by the idea and by the moves before it together.
@@ -217,14 +220,16 @@ class Advisor(QObject):
         """
         match, seat = self._match, self._match.to_move
         assert seat is not None
-        if verdict.chance is None and not verdict.is_best:
+        if verdict.preferred_chance is None and not verdict.is_best:
             return None
         turn = match.spec.wording.turn(match.observe(seat))
         turn_loss = self._running_loss.loss_with_move(
             match.actions, seat, turn, verdict.idea, verdict.difference, verdict.error
         )
         is_large = turn_loss.loss > max(TUTOR_WARNING_TURN_LOSS, turn_loss.error)
-        is_warning = is_large and turn_loss.moves > 1 and TUTOR_WARNING_LOSS >= verdict.loss > 0.0
+        is_warning = (
+            is_large and turn_loss.move_count > 1 and TUTOR_WARNING_LOSS >= verdict.loss > 0.0
+        )
         return turn_loss if is_warning else None
 
     def _remember_advice(self, best: Decision[Any], chance: float | None) -> None:

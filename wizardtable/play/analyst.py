@@ -51,13 +51,13 @@ class Analyst(QObject):
 
     def is_analysing(self, match: Match) -> bool:
         """Returns whether this match is being analysed now."""
-        return self._job.studying and self.made_of(match)
+        return self._job.is_studying and self.is_of(match)
 
-    def made_of(self, match: Match) -> bool:
+    def is_of(self, match: Match) -> bool:
         """Returns whether the latest analysis is of this match with its present actions."""
         return self._match is match and self._actions == match.actions
 
-    def known(self, match: Match, path: Path | None) -> Analysis | None:
+    def finished_analysis(self, match: Match, path: Path | None) -> Analysis | None:
         """Returns the finished analysis of a match, or None if there is no valid one.
 
         The analysis is read from the file beside the save at `path`. With None, for a match without
@@ -65,7 +65,7 @@ class Analyst(QObject):
         """
         if path is not None:
             return analysis_file.read(path, match)
-        return self._analysis if self.made_of(match) else None
+        return self._analysis if self.is_of(match) else None
 
     def begin(self, match: Match, path: Path | None) -> None:
         """Starts to analyse a finished match.

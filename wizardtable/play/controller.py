@@ -18,7 +18,7 @@ from wizardtable.core.agent import Decision
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import (
-    HINT,
+    AID_HINT,
     Aid,
     Author,
     Match,
@@ -31,9 +31,9 @@ from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
 from wizardtable.play import frames, gates, pace, timers
 from wizardtable.play.advisor import Advisor
+from wizardtable.play.autoplay import Autoplay
 from wizardtable.play.helps import may_help, undo_question
 from wizardtable.play.minds import Minds, Opponent
-from wizardtable.play.stand_in import Autoplay
 from wizardtable.store.save import Autosave
 
 Seats: TypeAlias = "frozenset[Seat]"
@@ -51,19 +51,20 @@ class Controller(QObject):
     Attributes:
         match: The match, which alone has the true state. The table gets only observations of it.
         names: The names of the players, by seat.
-        secrets: True if several people at this screen hide something from each other.
+        needs_curtain: True if several people at this screen hide something from each other.
         viewer: The seat whose observation is shown, or None for the public view.
-        humans: The seats of people at this screen. Without people the match is watched.
+        person_seats: The seats of people at this screen. Without people the match is watched.
         curtain_seat: The seat whose person the curtain waits for, or None without a curtain.
-        paused: True while a watched match waits between moves.
+        is_paused: True while a watched match waits between moves.
         tutor: True if the tutor warns the person before careless moves.
-        lived: True if an action was played, or the match given up, since this object was created.
-        held: True while the match waits because its past is shown, see `hold`.
+        was_played: True if an action was played, or the match given up, since this object was
+            created.
+        is_on_hold: True while the match waits because its past is shown, see `hold`.
         plays_rest_at_once: True while opponents decide without pauses, because all people at this
-            screen are out of the game, see `hurry`.
-        resting: True while a sheet lies over the table, see `rest`.
+            screen are out of the game, see `play_rest_now`.
+        is_resting: True while a sheet lies over the table, see `rest`.
         their_speed: The index of the opponents' speed in `pace.MOVE_PAUSES_MS`.
-        course: The lesson or problem in this match, or None. It is set before `start`.
+        exercise: The lesson or problem in this match, or None. It is set before `start`.
         autoplay: The autoplay for people; it does nothing in a lesson or problem.
 
     Signals:
@@ -119,24 +120,26 @@ class Controller(QObject):
         super().__init__(parent)
         self.match = match
         self.names = match.names
-        self.humans = frozenset(
+        self.person_seats = frozenset(
             Seat(seat) for seat, player in enumerate(match.players) if player.level is None
         )
-        self.secrets = needs_curtain(match.spec, match.players)
+        self.needs_curtain = needs_curtain(match.spec, match.players)
         self.viewer: Seat | None = None
-        if self.humans and not self.secrets:
-            self.viewer = min(self.humans)
+        if self.person_seats and not self.needs_curtain:
+            self.viewer = min(self.person_seats)
         self.curtain_seat: Seat | None = None
-        self.paused = self.tutor = self.lived = self.held = self.plays_rest_at_once = False
-        self.resting = False
+        self.is_paused = self.tutor = self.was_played = self.is_on_hold = (
+            self.plays_rest_at_once
+        ) = False
+        self.is_resting = False
         self.their_speed = their_speed
-        self.course: Exercise | None = None
-        self.autoplay = Autoplay(match, self.humans, self)
+        self.exercise: Exercise | None = None
+        self.autoplay = Autoplay(match, self.person_seats, self)
         self.autoplay.changed.connect(self._apply_autoplay_change)
         self._minds = Minds(thinkers, self)
         self._opponent = Opponent(match)
         self._advisor = Advisor(match, self._minds, self)
-        self._advisor.told.connect(lambda: self.thinking.emit(None))
+        self._advisor.answered.connect(lambda: self.thinking.emit(None))
         self._advisor.hint.connect(self.hint)
         self._advisor.verdict.connect(self.verdict)
         self._decision: Decision[Any] | None = None
@@ -168,12 +171,16 @@ class Controller(QObject):
         """True if the person at the screen is to move."""
         return (
             self.curtain_seat is None
-            and not self.held
+            and not self.is_on_hold
             and self.match.to_move is not None
             and self.match.to_move == self.viewer
-            and self.viewer in self.humans
-            and not self.autoplay.busy
-            and (self.course is None or not self.course.settles or self.course.open)
+            and self.viewer in self.person_seats
+            and not self.autoplay.is_busy
+            and (
+                self.exercise is None
+                or not self.exercise.can_end_early
+                or self.exercise.is_free_play
+            )
         )
 
     def menu(self) -> Sequence[Any]:
@@ -184,7 +191,7 @@ class Controller(QObject):
         if not self.may_act:
             return ()
         menu = self.match.menu()
-        wanted = () if self.course is None else self.course.wanted
+        wanted = () if self.exercise is None else self.exercise.wanted
         asked = [move for move in wanted if move not in menu and self.match.objection(move) is None]
         return (*menu, *asked) if asked else menu
 
@@ -198,46 +205,48 @@ class Controller(QObject):
     @property
     def deciders(self) -> Seats:
         """The seats at whose decisions undo stops: those of people, or all in a watched match."""
-        return self.humans or frozenset(map(Seat, range(self.match.setup.seats)))
+        return self.person_seats or frozenset(map(Seat, range(self.match.setup.seats)))
 
     @property
     def can_undo(self) -> bool:
         """True if `undo` can take back a decision. In a lesson, `read_back` goes back instead."""
-        free = self.helped or (self.course is not None and self.course.open)
-        return free and not self.held and self.match.can_undo(self.deciders)
+        free = self.can_get_help or (self.exercise is not None and self.exercise.is_free_play)
+        return free and not self.is_on_hold and self.match.can_undo(self.deciders)
 
     @property
     def can_redo(self) -> bool:
         """True if an undone action can be played again."""
-        return self.helped and not self.held and self.match.can_redo
+        return self.can_get_help and not self.is_on_hold and self.match.can_redo
 
     @property
-    def helped(self) -> bool:
+    def can_get_help(self) -> bool:
         """True if people may undo, ask for hints and use autoplay; False in a lesson or problem."""
-        return self.course is None and may_help(self.match)
+        return self.exercise is None and may_help(self.match)
 
     @property
     def is_out(self) -> bool:
         """True if all people at this screen are out of the game while the match continues."""
         match = self.match
         return (
-            bool(self.humans)
+            bool(self.person_seats)
             and match.to_move is not None
-            and all(match.spec.conduct.is_out(match.observe(seat)) for seat in self.humans)
+            and all(match.spec.conduct.is_out(match.observe(seat)) for seat in self.person_seats)
         )
 
     @property
     def quitting_seat(self) -> Seat | None:
         """The seat whose person may give up or leave the match to the autoplay now, or None."""
-        if not self.humans or self.match.to_move is None or self.course or self.held:
+        if not self.person_seats or self.match.to_move is None or self.exercise or self.is_on_hold:
             return None
-        return self.viewer if self.may_act or len(self.humans) != 1 else min(self.humans)
+        return (
+            self.viewer if self.may_act or len(self.person_seats) != 1 else min(self.person_seats)
+        )
 
     def prompt_message(self) -> Message:
         """Returns the sentence about the decision that the match waits for."""
         match, to_move = self.match, self.match.to_move
-        if self.course is not None and self.course.prompt is not None:
-            return self.course.prompt
+        if self.exercise is not None and self.exercise.prompt is not None:
+            return self.exercise.prompt
         if self.curtain_seat is not None:
             return N_("table", "{player} plays next.").of(player=match.names[self.curtain_seat])
         if match.given_up is not None:
@@ -245,7 +254,7 @@ class Controller(QObject):
         played_for = self.autoplay.prompt()
         if played_for is not None:
             return played_for
-        if self.paused and not self.may_act and to_move is not None:
+        if self.is_paused and not self.may_act and to_move is not None:
             return N_("table", "Paused: {player} plays next.").of(player=match.names[to_move])
         return match.spec.wording.prompt(match.observe(self.viewer), match.names)
 
@@ -264,11 +273,11 @@ class Controller(QObject):
                 begin with the first gate.
         """
         self.forget_doubt(besides=action)
-        if self.course is not None:
+        if self.exercise is not None:
             gate_list: list[gates.Gate] = [self._order_gate, self._exercise_gate]
         else:
             gate_list = [self._order_gate, self._safety_gate]
-            if self.tutor and self.helped:
+            if self.tutor and self.can_get_help:
                 gate_list += [self._waste_gate, self._tutor_gate]
         for gate in gate_list[0 if after is None else gate_list.index(after) + 1 :]:
             question = gate(action)
@@ -302,7 +311,7 @@ class Controller(QObject):
 
     def _exercise_gate(self, action: Any) -> gates.GateQuestion | None:
         """Refuses a legal action that the lesson or problem does not ask for."""
-        course = self.course
+        course = self.exercise
         if course is None or self.match.objection(action) is not None or course.allows(action):
             return None
         return gates.ExerciseRefusal(action)
@@ -311,7 +320,7 @@ class Controller(QObject):
         """Asks the game's question about an action that people often choose by mistake."""
         if not self.may_act or self.match.objection(action) is not None:
             return None
-        question = self.match.spec.conduct.question(self.match.observe(self.viewer), action)
+        question = self.match.spec.conduct.safety_question(self.match.observe(self.viewer), action)
         if question is None:
             return None
         now = time.monotonic()
@@ -320,13 +329,13 @@ class Controller(QObject):
                 return gates.Handled(action)  # a double click is no second thought
             self.forget_doubt()
             return None
-        if self.helped:
+        if self.can_get_help:
             self._doubted = action, now
         return gates.SafetyDoubt(
             action,
             question,
             lambda: self.act_with_care(action, after=self._safety_gate),
-            takes_second_press=self.helped,
+            takes_second_press=self.can_get_help,
         )
 
     def forget_doubt(self, besides: Any = None) -> None:
@@ -340,7 +349,9 @@ class Controller(QObject):
         seat = self.viewer
         if seat is None or not self._has_alternatives(action):
             return None
-        waste = self.match.spec.conduct.waste(self.match.observe(seat), self.menu(), action)
+        waste = self.match.spec.conduct.waste_sentence(
+            self.match.observe(seat), self.menu(), action
+        )
         if waste is None or self._advisor.has_suggested(seat, action):
             return None
         return gates.WasteWarning(action, waste)
@@ -351,7 +362,9 @@ class Controller(QObject):
         if seat is None or not self._has_alternatives(action):
             return None
         self.thinking.emit(seat)
-        self._advisor.weigh(seat, action, lambda verdict: self._end_weighing(action, verdict))
+        self._advisor.ask_whether_to_warn(
+            seat, action, lambda verdict: self._end_weighing(action, verdict)
+        )
         is_answered = self._advisor.idea is None
         return gates.Handled(action) if is_answered else gates.TutorLook(action)
 
@@ -374,13 +387,13 @@ class Controller(QObject):
 
     def ask_hint(self) -> None:
         """Asks which move the hardest level would make; the signal `hint` gives the answer."""
-        if self.may_act and self.viewer is not None and self.helped:
+        if self.may_act and self.viewer is not None and self.can_get_help:
             self.thinking.emit(self.viewer)
             self._advisor.ask_hint(self.viewer)
 
     def ask_about(self, idea: Any) -> None:
         """Asks the hardest level about an action; the signal `verdict` gives the answer."""
-        if self.may_act and self.viewer is not None and self.helped:
+        if self.may_act and self.viewer is not None and self.can_get_help:
             self.thinking.emit(self.viewer)
             self._advisor.ask_about(self.viewer, idea)
 
@@ -390,8 +403,8 @@ class Controller(QObject):
         if seat is not None:
             self._cancel_decision()
             self.match.give_up(seat)
-            self.autoplay.gone_back(stay=False)
-            self.lived = True
+            self.autoplay.cancel_after_undo(stay=False)
+            self.was_played = True
             self._show_changed_history()
 
     # Undo and redo.
@@ -416,7 +429,7 @@ class Controller(QObject):
         if self.can_redo:
             self._cancel_decision()
             self.match.redo()
-            self.autoplay.gone_back(stay=False)
+            self.autoplay.cancel_after_undo(stay=False)
             self._show_changed_history()
 
     def _step_back(
@@ -428,25 +441,25 @@ class Controller(QObject):
 
         def go_back() -> None:
             self._cancel_decision()
-            if self.secrets and self.match.to_move is None:
+            if self.needs_curtain and self.match.to_move is None:
                 self.viewer = None  # the finished match may have shown another seat's hand
             undo(seats, place)  # opponents may have played on since the person was asked
-            self.autoplay.gone_back(stay=True)
-            self.paused = self.paused or not self.humans
+            self.autoplay.cancel_after_undo(stay=True)
+            self.is_paused = self.is_paused or not self.person_seats
             self._show_changed_history()
 
-        aid = aid_of(seats) if self.humans and self.course is None else None
+        aid = aid_of(seats) if self.person_seats and self.exercise is None else None
         if aid is not None:
             self.confirm.emit(undo_question(self.match, aid), go_back)
         else:
             go_back()
 
     def _show_changed_history(self) -> None:
-        if self.course is not None:
-            self.course.gone_back()
+        if self.exercise is not None:
+            self.exercise.update_after_undo()
         self._keep()
         self._end_announced, self.curtain_seat, self.plays_rest_at_once = False, None, False
-        if len(self.humans) > 1 and self.match.to_move != self.viewer:
+        if len(self.person_seats) > 1 and self.match.to_move != self.viewer:
             self.viewer = None  # another person's turn: the curtain comes first
         self._is_at_rest = True
         self._show(animate=False)
@@ -458,29 +471,29 @@ class Controller(QObject):
 
     def read_on(self) -> None:
         """Moves to the next step of the lesson, because the learner has read the current step."""
-        if isinstance(self.course, Course):
-            self.course.read()
+        if isinstance(self.exercise, Course):
+            self.exercise.read()
             self._continue_match()
 
     def read_back(self) -> None:
         """Goes back to the previous step of the lesson."""
-        if isinstance(self.course, Course) and self._is_at_rest:
+        if isinstance(self.exercise, Course) and self._is_at_rest:
             self._cancel_decision()
-            self.course.back()
+            self.exercise.go_back()
             self._show_changed_history()
 
     def try_again(self) -> None:
         """Goes back to the beginning of the problem."""
-        self._restart_attempt(Attempt.again)
+        self._restart_attempt(Attempt.start_again)
 
     def show_answer(self) -> None:
         """Shows the answer of the problem."""
         self._restart_attempt(Attempt.show_answer)
 
     def _restart_attempt(self, restart: Callable[[Attempt], None]) -> None:
-        if isinstance(self.course, Attempt):
+        if isinstance(self.exercise, Attempt):
             self._cancel_decision()
-            restart(self.course)
+            restart(self.exercise)
             self._show_changed_history()
 
     # Calls of the window: start, curtain, pause, hold, close.
@@ -491,7 +504,7 @@ class Controller(QObject):
         With `opening`, the first frame has the events of the deal. The match then waits without a
         time limit until the table calls `table_settled`.
         """
-        if self.course is not None:
+        if self.exercise is not None:
             self.autoplay.seats = frozenset()
         self._is_at_rest = not opening
         self._show(animate=False, since=0 if opening else None)
@@ -512,7 +525,7 @@ class Controller(QObject):
 
         Does nothing in a match that a person is still playing.
         """
-        if self.humans and self.match.to_move is not None:
+        if self.person_seats and self.match.to_move is not None:
             return
         self.viewer = seat
         self._show(animate=False)
@@ -520,7 +533,7 @@ class Controller(QObject):
 
     def pause(self, paused: bool) -> None:
         """Pauses a watched match, or lets it continue if `paused` is False."""
-        self.paused = paused
+        self.is_paused = paused
         self.prompt.emit(self.prompt_message())
         self.history_changed.emit()
         if not paused:
@@ -528,13 +541,13 @@ class Controller(QObject):
 
     def step(self) -> None:
         """Lets a paused match make one move, as soon as it is decided."""
-        self._single_step = self.paused
+        self._single_step = self.is_paused
         self._schedule_decision()
 
-    def hurry(self) -> None:
+    def play_rest_now(self) -> None:
         """Lets the opponents play the rest of the match at once, if `is_out` is True."""
         if self.is_out:
-            self.plays_rest_at_once, self.paused = True, False
+            self.plays_rest_at_once, self.is_paused = True, False
             self._cancel_decision()
             self.history_changed.emit()
             self._continue_match()
@@ -553,9 +566,9 @@ class Controller(QObject):
         An opponent's search continues while the match is held. A move that the tutor was searching
         is searched again afterwards.
         """
-        if held == self.held:
+        if held == self.is_on_hold:
             return
-        self.held = held
+        self.is_on_hold = held
         if held:
             self._wait.stop()
             self._look.stop()
@@ -575,9 +588,9 @@ class Controller(QObject):
         With False, the match goes on. Unlike `hold`, nothing of what the player sees or may do
         changes, and searches go on.
         """
-        if resting == self.resting:
+        if resting == self.is_resting:
             return
-        self.resting = resting
+        self.is_resting = resting
         if resting:
             self._wait.stop()
             self._look.stop()
@@ -610,15 +623,15 @@ class Controller(QObject):
 
         Pieces on the table may still be moving.
         """
-        if self.held:
+        if self.is_on_hold:
             return
         if self._viewer_is_looking:
-            if self._is_at_rest and not self.resting:
+            if self._is_at_rest and not self.is_resting:
                 self._look.start(pace.SECRET_LOOK_MS)
             return
         seat = self.match.to_move
-        if self.course is not None and (seat is not None or self.course.settles):
-            self._continue_exercise(self.course)
+        if self.exercise is not None and (seat is not None or self.exercise.can_end_early):
+            self._continue_exercise(self.exercise)
             return
         if seat is None:
             if self._is_at_rest and not self._end_announced:
@@ -626,25 +639,25 @@ class Controller(QObject):
                 self.thinking.emit(None)
                 self.finished.emit()
             return
-        if seat not in self.humans or self.autoplay.busy:
+        if seat not in self.person_seats or self.autoplay.is_busy:
             self._request_decision(seat)
             return
         self.thinking.emit(None)
-        if self.tutor and self.helped and self.may_act and self._minds.open_question is None:
+        if self.tutor and self.can_get_help and self.may_act and self._minds.open_question is None:
             self._advisor.ponder(seat)
         if seat == self.viewer or self.curtain_seat is not None or not self._is_at_rest:
             return
-        if self.secrets:
+        if self.needs_curtain:
             self._draw_curtain(seat)
         else:
             self.viewer = seat
             self._show(animate=False)
 
-    def _continue_exercise(self, course: Exercise) -> None:
+    def _continue_exercise(self, exercise: Exercise) -> None:
         """Plays the next move of a lesson or problem, or waits for the person."""
-        self.thinking.emit(self.match.to_move if course.is_watching else None)
-        if course.is_watching:
-            self._decision = Decision(course.reply, course.says)
+        self.thinking.emit(self.match.to_move if exercise.is_watching else None)
+        if exercise.is_watching:
+            self._decision = Decision(exercise.reply, exercise.says)
             self._schedule_decision()
         if self._is_at_rest:
             self.taught.emit()
@@ -652,7 +665,7 @@ class Controller(QObject):
     def _request_decision(self, seat: Seat) -> None:
         """Gets the decision of an opponent or of the autoplay, now or after a search."""
         self.thinking.emit(seat)
-        prepared = self.autoplay.prepared()
+        prepared = self.autoplay.prepared_action()
         if prepared is not None:
             self._decision = Decision(prepared.action, self.prompt_message())
         if self._decision is not None:
@@ -672,8 +685,8 @@ class Controller(QObject):
 
     def _schedule_decision(self) -> None:
         """Starts the pause before the decided move, unless pieces move or the match must wait."""
-        is_paused = self.paused and not self._single_step
-        if self.held or self.resting:
+        is_paused = self.is_paused and not self._single_step
+        if self.is_on_hold or self.is_resting:
             return
         if self._decision is not None and self._is_at_rest and not is_paused:
             action = self._decision.action
@@ -681,7 +694,7 @@ class Controller(QObject):
             self._wait.start(0 if self.plays_rest_at_once else pause_ms)
 
     def _play_decision(self) -> None:
-        if self._decision is None or self.held or self.resting:
+        if self._decision is None or self.is_on_hold or self.is_resting:
             return
         self._single_step = False
         action, self._decision = self._decision.action, None
@@ -695,17 +708,17 @@ class Controller(QObject):
         )
         self.match.play(action, author)
         if helped:
-            self.match.assist(HINT)
+            self.match.assist(AID_HINT)
         if seat is not None:
-            self.autoplay.played(seat)
-        if self.secrets and self.viewer is not None and self.match.to_move != self.viewer:
+            self.autoplay.note_action(seat)
+        if self.needs_curtain and self.viewer is not None and self.match.to_move != self.viewer:
             self._viewer_is_looking = self._has_secret_news(place + 1)
             if not self._viewer_is_looking:
                 self._hide_hand(place)
-        if self.course is not None:
-            self.course.played(action)
+        if self.exercise is not None:
+            self.exercise.update_after_move(action)
         self._last_move_kind = seat, type(action)
-        self.lived = True
+        self.was_played = True
         self._keep()
         self._is_at_rest = False
         self._settle_watchdog.start(pace.SETTLE_LIMIT_MS)
@@ -719,9 +732,9 @@ class Controller(QObject):
 
     def _apply_autoplay_change(self) -> None:
         """Decides anew who makes the next move, because a person has changed the autoplay."""
-        if self.match.to_move in self.humans and not self._viewer_is_looking:
+        if self.match.to_move in self.person_seats and not self._viewer_is_looking:
             self._cancel_decision()
-        if self.autoplay.busy:
+        if self.autoplay.is_busy:
             self.curtain_seat = None  # the autoplay moves, so nobody has to come to the screen
         self._keep()
         self._show(animate=False)
@@ -748,7 +761,7 @@ class Controller(QObject):
             self.match.objection,
             self.autoplay,
             since=since,
-            mine=mine,
+            is_own_move=mine,
         )
         if not self.may_act:
             self._asked_since = None

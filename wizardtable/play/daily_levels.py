@@ -27,10 +27,11 @@ class DailyLevels(QObject):
     """Has the levels play the daily tables whose results a player lacks, the weakest level first.
 
     Signals:
-        came(str, str): A level has finished the daily table of this game (its id) and day.
+        level_finished(str, str): A level has finished the daily table of this game (its id) and
+            day.
     """
 
-    came = Signal(str, str)
+    level_finished = Signal(str, str)
 
     def __init__(
         self, make: Callable[[], PlayOutJob] = PlayOutJob, parent: QObject | None = None
@@ -41,9 +42,9 @@ class DailyLevels(QObject):
             tuple[str, str, str], set[DataDir]
         ] = {}  # by game, day and level
         self._timer = timers.repeating(self, POLL_MS)
-        self._timer.timeout.connect(self.look)
+        self._timer.timeout.connect(self.store_results)
 
-    def want(self, data: DataDir, game_id: str, day: str) -> None:
+    def request(self, data: DataDir, game_id: str, day: str) -> None:
         """Has all levels play a daily table, except the levels whose result the player has.
 
         Each result is stored for every player for whom this method was called.
@@ -58,10 +59,10 @@ class DailyLevels(QObject):
             if level.id not in stored_levels:
                 self._players_by_request.setdefault((game_id, day, level.id), set()).add(data)
                 self._job.add(game_id, day, level.id)
-        if self._job.busy:
+        if self._job.is_busy:
             self._timer.start()
 
-    def plays(self, data: DataDir, game_id: str, day: str, level_id: str) -> bool:
+    def is_requested(self, data: DataDir, game_id: str, day: str, level_id: str) -> bool:
         """Returns whether a level plays this daily table now, or will play it, for the player.
 
         `data` is the player's folder.
@@ -74,10 +75,10 @@ class DailyLevels(QObject):
         self._timer.stop()
         self._job.cancel()
 
-    def look(self) -> None:
+    def store_results(self) -> None:
         """Stores the results that have arrived since the last call."""
         self._job.poll(self._store)
-        if not self._job.busy:
+        if not self._job.is_busy:
             self._timer.stop()
 
     def _store(self, order: PlayOut, played: PlayedOut) -> None:
@@ -90,4 +91,4 @@ class DailyLevels(QObject):
         for data in self._players_by_request.pop((game, day, order.level_id), ()):
             with suppress(files.FileError):  # not stored: the level will play the table again
                 daily.keep_level(data, outcome)
-        self.came.emit(game, day)
+        self.level_finished.emit(game, day)

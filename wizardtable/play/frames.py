@@ -7,11 +7,11 @@ from typing import Any
 
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Event, Seat
-from wizardtable.core.match import UNASKED, Match
+from wizardtable.core.match import UNASKED_AUTHORS, Match
 from wizardtable.core.text import N_, Message
 from wizardtable.play import moment_text
+from wizardtable.play.autoplay import Autoplay
 from wizardtable.play.sitter import Sitter, sitter
-from wizardtable.play.stand_in import Autoplay
 
 
 def _never_passes(*actions: object) -> bool:
@@ -31,8 +31,8 @@ class Frame:
         names: The names of the players, by seat.
         to_move: The seat that decides next, or None if the match is over.
         events: The events since the previous frame, as the viewer saw them.
-        mine: True if the viewer's own action led to this frame; the pieces then move at the speed
-            for the player's own moves.
+        is_own_move: True if the viewer's own action led to this frame; the pieces then move at the
+            speed for the player's own moves.
         sitters: The portrait and style of the player at each seat, by seat; empty if unknown.
         orders: The standing orders that the viewer may give now. A standing order is a decision
             that a player makes in advance.
@@ -49,7 +49,7 @@ class Frame:
     names: tuple[str, ...]
     to_move: Seat | None
     events: tuple[Event, ...] = ()
-    mine: bool = False
+    is_own_move: bool = False
     sitters: tuple[Sitter, ...] = ()
     orders: tuple[StandingOrder, ...] = ()
     order: StandingOrder | None = None
@@ -66,10 +66,10 @@ def present_frame(
     viewer: Seat | None,
     menu: Sequence[Any],
     check: Callable[[Any], Message | None],
-    stand_in: Autoplay | None = None,
+    autoplay: Autoplay | None = None,
     *,
     since: int | None,
-    mine: bool,
+    is_own_move: bool,
 ) -> Frame:
     """Returns the frame for the current position of a match.
 
@@ -79,10 +79,10 @@ def present_frame(
         menu: The legal actions of the viewer; empty if the viewer may not act.
         check: A function of an action that returns the reason why the action is forbidden, or None
             if it may be played.
-        stand_in: The autoplay of the match, which has the standing orders; None without autoplay.
+        autoplay: The autoplay of the match, which has the standing orders; None without autoplay.
         since: The number of the first action whose events the frame has (0 is the deal); None for
             no events.
-        mine: True if the viewer's own action led to this frame.
+        is_own_move: True if the viewer's own action led to this frame.
     """
     return Frame(
         observation=match.observe(viewer),
@@ -93,11 +93,11 @@ def present_frame(
         sitters=_sitters(match),
         to_move=match.to_move,
         events=() if since is None else tuple(match.events(viewer, since)),
-        mine=mine,
-        orders=() if stand_in is None else tuple(stand_in.offered(viewer)),
-        order=None if stand_in is None else stand_in.order_of(viewer),
+        is_own_move=is_own_move,
+        orders=() if autoplay is None else tuple(autoplay.available_orders(viewer)),
+        order=None if autoplay is None else autoplay.order_of(viewer),
         before=moment_text.before(match, viewer, since or 0),
-        passes_turn=_never_passes if stand_in is None else stand_in.passes_turn,
+        passes_turn=_never_passes if autoplay is None else autoplay.passes_turn,
     )
 
 
@@ -135,7 +135,8 @@ def place_of_last_decision(match: Match, viewer: Seat | None) -> int:
     if viewer is None:
         return max(0, last - 2 * match.setup.seats)
     movers = [
-        None if match.author(index) in UNASKED else match.mover(index) for index in range(last)
+        None if match.author(index) in UNASKED_AUTHORS else match.mover(index)
+        for index in range(last)
     ]
     while movers and movers[-1] == viewer:
         movers.pop()

@@ -12,12 +12,12 @@ from typing import Final
 from wizardtable.core.arranged import purposes, tower_floor
 from wizardtable.core.game import Seat
 from wizardtable.core.match import (
-    AUTOPLAY,
-    HINT,
-    LESSON,
-    OTHERS,
-    RETURN,
-    REVEALED,
+    AID_HINT,
+    AID_LESSON,
+    AID_OTHERS,
+    AID_RETURN,
+    AID_REVEALED,
+    AUTHOR_AUTOPLAY,
     Aid,
     Match,
 )
@@ -31,16 +31,16 @@ NO_HELP_REASONS = {
 }
 """The reason why there is no help in a match, by the first word of the match's purpose."""
 
-NO_COPY = N_("helps", "You can save a copy once this match is over.")
+NO_COPY_SENTENCE = N_("helps", "You can save a copy once this match is over.")
 """The reason why a match without help cannot be copied before it is over."""
 
 _AID_REASONS: Final[dict[Aid, Message]] = {
-    HINT: N_("helps", "you played a suggested move"),
-    AUTOPLAY: N_("helps", "the Grand Magus played for you"),
-    OTHERS: N_("helps", "you undid another player’s move"),
-    REVEALED: N_("helps", "you undid a move that had revealed something"),
-    RETURN: N_("helps", "you gave up, then played on"),
-    LESSON: N_("helps", "it began as a lesson"),
+    AID_HINT: N_("helps", "you played a suggested move"),
+    AUTHOR_AUTOPLAY: N_("helps", "the Grand Magus played for you"),
+    AID_OTHERS: N_("helps", "you undid another player’s move"),
+    AID_REVEALED: N_("helps", "you undid a move that had revealed something"),
+    AID_RETURN: N_("helps", "you gave up, then played on"),
+    AID_LESSON: N_("helps", "it began as a lesson"),
 }
 """The kinds of help in a match of one person, in words.
 
@@ -49,33 +49,33 @@ Each reason is the end of a sentence.
 
 
 _UNDO_QUESTIONS: Final[dict[Aid, Message]] = {
-    OTHERS: N_(
+    AID_OTHERS: N_(
         "table",
         "This would undo another player’s move, and the match would be marked as played with "
         "help. Undo anyway?",
     ),
-    REVEALED: N_(
+    AID_REVEALED: N_(
         "table",
         "This would undo a move that revealed something, and the match would be marked as played "
         "with help. Undo anyway?",
     ),
-    RETURN: N_(
+    AID_RETURN: N_(
         "table",
         "This would take back the decision to give up, and the match would be marked as played "
         "with help. Undo anyway?",
     ),
 }
 _STAR_QUESTIONS: Final[dict[Aid, Message]] = {
-    OTHERS: N_(
+    AID_OTHERS: N_(
         "table",
         "This would undo another player’s move, and the match would earn no stars. Undo anyway?",
     ),
-    REVEALED: N_(
+    AID_REVEALED: N_(
         "table",
         "This would undo a move that revealed something, and the match would earn no stars. Undo "
         "anyway?",
     ),
-    RETURN: N_(
+    AID_RETURN: N_(
         "table",
         "This would take back the decision to give up, and the match would earn no stars. Undo "
         "anyway?",
@@ -92,7 +92,7 @@ def may_help(match: Match) -> bool:
 def why_no_help(match: Match) -> Message | None:
     """Returns a sentence on why people get no help in a match, or None if they may get help."""
     floor = tower_floor.table_of(match)
-    if purposes.is_unaided(match.purpose) or (floor is not None and floor.unaided):
+    if purposes.is_unaided(match.purpose) or (floor is not None and floor.is_unaided):
         return NO_HELP_REASONS[purposes.kind(match.purpose)]
     return None
 

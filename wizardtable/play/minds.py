@@ -70,7 +70,7 @@ class Minds(QObject):
     ) -> None:
         super().__init__(parent)
         self._get_thinkers = thinkers
-        self._thinkers: ThinkerGroup | None = None
+        self._thinker_group: ThinkerGroup | None = None
         self.open_question: OpenQuestion | None = None
         self._baseline_decision: Decision[Any] | None = None
         self._timer = timers.repeating(self, POLL_MS)
@@ -89,15 +89,15 @@ class Minds(QObject):
             agent = agents.make(question.spec, level_id, question.seed)
             self._baseline_decision = agent.choose(question.observation, question.actions, Budget())
         else:
-            self._thinkers = self._get_thinkers()
-            self._thinkers.ask(question)
+            self._thinker_group = self._get_thinkers()
+            self._thinker_group.ask(question)
         self.open_question = OpenQuestion(self, question, done)
         self._timer.start(POLL_MS if self._baseline_decision is None else 0)
         return self.open_question
 
     def stop_waiting(self) -> None:
         """Cancels the open question, if there is one."""
-        pending, thinkers = self.open_question, self._thinkers
+        pending, thinkers = self.open_question, self._thinker_group
         if pending is not None and thinkers is not None and thinkers.question is pending.question:
             thinkers.cancel()
         self.open_question = self._baseline_decision = None
@@ -105,7 +105,7 @@ class Minds(QObject):
 
     def _poll(self) -> None:
         """Passes the answer on if it has arrived."""
-        pending, thinkers = self.open_question, self._thinkers
+        pending, thinkers = self.open_question, self._thinker_group
         decision = self._baseline_decision
         if pending is None:
             return
@@ -139,7 +139,7 @@ class Opponent:
         daily_seed = daily_table.mind_seed(match, seat)
         if daily_seed is None:
             seed = self._seeds.setdefault((seat, level_id), secrets.randbits(62))
-            budget = level.budget(aside=spec.brain.aside(observation))
+            budget = level.budget(is_out_of_turn=spec.brain.is_out_of_turn(observation))
         else:
             seed, budget = daily_seed, daily_table.budget(level)
         is_daily = daily_seed is not None

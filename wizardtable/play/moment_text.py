@@ -20,7 +20,7 @@ def log_line(
 
     `before` is the event before `event`, or None. `names` are the names of the players, by seat.
     """
-    own_line = spec.conduct.line(before, event, names)
+    own_line = spec.conduct.log_line(before, event, names)
     message: Message | None = spec.wording.event(event, names) if own_line is None else own_line
     return message
 

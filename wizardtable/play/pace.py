@@ -33,7 +33,7 @@ def pause(match: Match, speed: int, action: Any, last: tuple[Seat | None, type] 
         last: The seat and the class of the previous action; None if there was none.
     """
     seat = match.to_move
-    is_aside = seat is not None and match.spec.brain.aside(match.observe(seat))
+    is_aside = seat is not None and match.spec.brain.is_out_of_turn(match.observe(seat))
     is_quick = is_aside or last == (seat, type(action))
     return MOVE_PAUSES_MS[speed] // 2 if is_quick else MOVE_PAUSES_MS[speed]
 

@@ -40,7 +40,8 @@ class Replay(QObject):
             for the public view.
         speed: 0 slow, 1 normal, 2 fast.
         variations: The better lines of moves that an analysis found.
-        better: The variation that is shown instead of the match; None while the match is shown.
+        shown_variation: The variation that is shown instead of the match; None while the match is
+            shown.
 
     Signals:
         frame(Frame, bool animate): The table shows this frame from now on. It moves the pieces to
@@ -65,9 +66,9 @@ class Replay(QObject):
     ) -> None:
         super().__init__(parent)
         self.variations = tuple(variations)
-        self.better: variation.Variation | None = None
+        self.shown_variation: variation.Variation | None = None
         self._differences: dict[int, tuple[int, variation.VariationMove | None]] = {}
-        self._moments: tuple[variation.Shown, ...] = ()  # of `better`
+        self._moments: tuple[variation.VariationMoment, ...] = ()  # of `shown_variation`
         self._moment = 0
         self._stop_place = -1  # the place where `show_played` stops; -1: at the end
         self.match = match
@@ -80,7 +81,7 @@ class Replay(QObject):
         self._wait.timeout.connect(self._advance)
 
     @property
-    def playing(self) -> bool:
+    def is_playing(self) -> bool:
         """True while the replay plays automatically."""
         return self._playing
 
@@ -89,21 +90,21 @@ class Replay(QObject):
         self._show_place(animate=False)
 
     @property
-    def told(self) -> Message | None:
+    def variation_sentence(self) -> Message | None:
         """The sentence about the latest move of the variation that is shown, or None.
 
         None if the match is shown instead of a variation.
         """
-        return self._moments[self._moment].told if self.better is not None else None
+        return self._moments[self._moment].sentence if self.shown_variation is not None else None
 
     @property
-    def named(self) -> tuple[int, variation.VariationMove | None] | None:
+    def first_difference(self) -> tuple[int, variation.VariationMove | None] | None:
         """The first difference between the match and the variation at this place.
 
         This is the result of `variation.first_difference`: a place and the better move. None if
         there is no variation at this place.
         """
-        here = self.compared
+        here = self.variation_here
         if here is None:
             return None
         if here.place not in self._differences:
@@ -117,10 +118,10 @@ class Replay(QObject):
         If the match has a better variation here, the sentence about the first different move of the
         match begins with "Played:". The sentences about later moves begin with "Then:".
         """
-        if self.told is not None:
-            return self.told
+        if self.variation_sentence is not None:
+            return self.variation_sentence
         message = last_log_line(self.match, self.viewer, self.place)
-        here, difference = self.compared, self.named
+        here, difference = self.variation_here, self.first_difference
         if here is None or difference is None or not difference[0] < self.place <= here.end:
             return message
         message = first_log_line(self.match, self.viewer, self.place) or message
@@ -129,37 +130,37 @@ class Replay(QObject):
         return N_("replay", "Then: {move}").of(move=message)
 
     @property
-    def reading(self) -> int:
+    def reading_ms(self) -> int:
         """The milliseconds until the next move, in which the player reads `sentence`."""
         return round(pace.reading_ms(render(self.sentence)) * READING_TIME_FACTORS[self.speed])
 
     @property
     def can_go_back(self) -> bool:
         """True if `previous` can go back, in the match or in the variation shown."""
-        return self.place > 0 or (self.better is not None and self._moment > 0)
+        return self.place > 0 or (self.shown_variation is not None and self._moment > 0)
 
     @property
     def can_go_on(self) -> bool:
         """True if `next` can go forward, in the match or in the variation shown."""
-        if self.better is not None:
+        if self.shown_variation is not None:
             return self._moment + 1 < len(self._moments)
         return self.place < self.end
 
     @property
-    def compared(self) -> variation.Variation | None:
+    def variation_here(self) -> variation.Variation | None:
         """The variation that is shown, or else the viewer's variation at this place, or None."""
-        if self.better is not None:
-            return self.better
+        if self.shown_variation is not None:
+            return self.shown_variation
         candidate = variation.variation_at(self.variations, self.place)
         return candidate if candidate is not None and candidate.seat == self.viewer else None
 
     def show_better(self) -> None:
         """Plays the variation at this place from its beginning; does nothing without one."""
-        better = self.compared
+        better = self.variation_here
         if better is None:
             return
         self.pause()
-        self.better, self.place = better, better.place
+        self.shown_variation, self.place = better, better.place
         self._moments, self._moment = variation.variation_moments(self.match, better), 0
         self._show_moment()
         if self.can_go_on:
@@ -171,11 +172,11 @@ class Replay(QObject):
 
         Does nothing without a variation at this place.
         """
-        better = self.compared
+        better = self.variation_here
         if better is None:
             return
         self.pause()
-        self.better, self.place = None, better.place
+        self.shown_variation, self.place = None, better.place
         self._show_place(animate=False)
         self._stop_place = better.end
         self._set_playing(True)
@@ -185,8 +186,8 @@ class Replay(QObject):
         """Goes to a place of the match and stops there; a single step forward is animated."""
         self.pause()
         place = min(max(0, place), self.end)
-        if self.better is not None:
-            self.better = None
+        if self.shown_variation is not None:
+            self.shown_variation = None
             self.place = place
             self._show_place(animate=False)
         elif place != self.place:
@@ -196,7 +197,7 @@ class Replay(QObject):
 
     def next(self) -> None:
         """Goes forward by one action of the match, or by one move of the variation shown."""
-        if self.better is None:
+        if self.shown_variation is None:
             self.go(self.place + 1)
         else:
             self._go_to_moment(self._moment + 1)
@@ -206,17 +207,17 @@ class Replay(QObject):
 
         At the beginning of a variation, goes back to the action of the match before it.
         """
-        if self.better is None or self._moment == 0:
+        if self.shown_variation is None or self._moment == 0:
             self.go(self.place - 1)
         else:
             self._go_to_moment(self._moment - 1)
 
-    def retell(self) -> None:
+    def play_after_reading(self) -> None:
         """Plays automatically from here, after the time to read the sentence at this place."""
         self._set_playing(True)
-        self._wait.start(self.reading)
+        self._wait.start(self.reading_ms)
 
-    def hurry(self) -> None:
+    def skip_pause(self) -> None:
         """Ends the pause before the next move of automatic playing, if there is one now."""
         if self._wait.isActive():
             self._wait.stop()
@@ -229,7 +230,7 @@ class Replay(QObject):
         """
         if self._playing or self.end == 0:
             return
-        if self.better is not None:
+        if self.shown_variation is not None:
             self.show_better()
             return
         if self.place == self.end:
@@ -251,7 +252,7 @@ class Replay(QObject):
             self._was_waiting = self._wait.isActive()
             self._wait.stop()
         elif self._was_waiting and self._playing:
-            self._wait.start(self.reading)
+            self._wait.start(self.reading_ms)
 
     def toggle(self) -> None:
         """Starts automatic playing, or stops it if it is on."""
@@ -266,9 +267,11 @@ class Replay(QObject):
         The caller must make sure that the person may see what this seat knew.
         """
         self.viewer = viewer
-        if self.better is not None:  # a variation belongs to the seat that could have played it
+        if (
+            self.shown_variation is not None
+        ):  # a variation belongs to the seat that could have played it
             self.pause()
-            self.better = None
+            self.shown_variation = None
         self._show_place(animate=False)
 
     def table_settled(self) -> None:
@@ -278,9 +281,9 @@ class Replay(QObject):
         """
         if not self._playing or self._wait.isActive():
             return
-        if self.better is not None:
+        if self.shown_variation is not None:
             if self._moment + 1 < len(self._moments):
-                self._wait.start(self.reading)
+                self._wait.start(self.reading_ms)
             else:
                 self.pause()
             return
@@ -291,14 +294,14 @@ class Replay(QObject):
             self._set_playing(False)
             self.arrived.emit()
             return
-        self._wait.start(self.reading)
+        self._wait.start(self.reading_ms)
 
     @property
     def _start_pause_ms(self) -> int:
         return round(START_PAUSE_MS * READING_TIME_FACTORS[self.speed])
 
     def _advance(self) -> None:
-        if self.better is not None:
+        if self.shown_variation is not None:
             self._moment += 1
             self._show_moment()
             return

@@ -27,16 +27,16 @@ class Sitter:
     wizard: str = ""
     about: tuple[Message, ...] = ()
 
-    def told(self) -> tuple[str, ...]:
+    def about_texts(self) -> tuple[str, ...]:
         """Returns `about` in the current language."""
         return tuple(map(render, self.about))
 
-    def spoken(self, name: str) -> str:
+    def spoken_text(self, name: str) -> str:
         """Returns the text that a screen reader reads for a player with this name.
 
         For an opponent, level and style follow the name.
         """
-        return ", ".join((name, *self.told()[:1]))
+        return ", ".join((name, *self.about_texts()[:1]))
 
 
 def sitter(spec: GameSpec, player: Player) -> Sitter:

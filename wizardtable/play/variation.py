@@ -42,16 +42,16 @@ class Variation:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class VariationMoment:
     """A moment of a variation.
 
     Attributes:
         frame: The frame that the seat would have seen.
-        told: A sentence about the latest move of the variation.
+        sentence: A sentence about the latest move of the variation.
     """
 
     frame: Frame
-    told: Message
+    sentence: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +60,14 @@ class VariationMove:
 
     Attributes:
         move: The move.
-        told: A sentence about the move.
+        sentence: A sentence about the move.
     """
 
     move: Any
-    told: Message
+    sentence: Message
 
 
-def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
+def variation_moments(match: Match, variation: Variation) -> tuple[VariationMoment, ...]:
     """Returns the moment at which the variation begins, then the moment after each of its moves.
 
     The moves are played in a world made only from the seat's knowledge. If a move would reveal
@@ -80,30 +80,30 @@ def variation_moments(match: Match, variation: Variation) -> tuple[Shown, ...]:
     seat, rules = variation.seat, match.spec.rules
     start = frames.past_frame(match, seat, variation.place)
     before = start.events[-1] if start.events else start.before
-    moments: list[Shown] = []
+    moments: list[VariationMoment] = []
     for step, world, journal in _foreseen_moves(match, variation):
         if words is _FIRST_MOVE and (better is None or step.move == better.move):
-            sentence, words = _BETTER_MOVE.of(move=step.told), _NEXT_MOVE
+            sentence, words = _BETTER_MOVE.of(move=step.sentence), _NEXT_MOVE
         else:
-            sentence = words.of(move=step.told)
+            sentence = words.of(move=step.sentence)
         if not moments:
-            moments.append(Shown(replace(start, events=(), before=before), sentence))
+            moments.append(VariationMoment(replace(start, events=(), before=before), sentence))
         if journal is None:
             break
         events = [event for event in (rules.redact(event, seat) for event in journal) if event]
         if any(event.reveals for event in journal):
-            moments.append(Shown(replace(moments[-1].frame, events=()), sentence))
+            moments.append(VariationMoment(replace(moments[-1].frame, events=()), sentence))
             break
         frame = replace(
             start,
             observation=rules.observe(world, seat),
             to_move=rules.to_move(world),
             events=tuple(events),
-            mine=True,
+            is_own_move=True,
             before=before,
         )
         before = events[-1] if events else before
-        moments.append(Shown(frame, sentence))
+        moments.append(VariationMoment(frame, sentence))
     return tuple(moments)
 
 
@@ -132,7 +132,7 @@ def first_difference(match: Match, variation: Variation) -> tuple[int, Variation
         first = first or step
         if step.move in moves_made:
             moves_made.remove(step.move)
-        elif places and not possible(match, places[0], step.move):
+        elif places and not is_possible(match, places[0], step.move):
             pass
         elif places and not is_still_possible(match, places[0], step.move):
             better_move = step
@@ -171,7 +171,7 @@ def turn_of(match: Match, place: int) -> tuple[Seat, int]:
     return seat, match.spec.brain.deliberation(match.observe_at(place, seat))
 
 
-def possible(match: Match, place: int, move: Any) -> bool:
+def is_possible(match: Match, place: int, move: Any) -> bool:
     """Returns whether the seat to move at a place could have made this move, as far as it knew."""
     rules, seat = match.spec.rules, match.mover(place)
     return _allowed(rules, rules.sample(match.observe_at(place, seat), Rng(0)), move)
@@ -185,7 +185,7 @@ def is_still_possible(match: Match, place: int, move: Any) -> bool:
     seat = match.mover(place)
     if place + 1 == len(match.actions) or match.mover(place + 1) != seat:
         return False
-    return possible(match, place + 1, move)
+    return is_possible(match, place + 1, move)
 
 
 def _foreseen_moves(

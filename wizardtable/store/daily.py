@@ -263,11 +263,11 @@ class DailyAttempt:
 
     Attributes:
         path: the file of the save.
-        finished: whether the match is over; the book may still lack its result.
+        is_finished: whether the match is over; the book may still lack its result.
     """
 
     path: Path
-    finished: bool
+    is_finished: bool
 
 
 def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
@@ -299,5 +299,5 @@ def going(data: DataDir, day: str, record: DailyRecord) -> dict[str, DailyAttemp
     return {
         game: attempt
         for game, attempt in attempts(data.saves, day).items()
-        if not attempt.finished and (game, day) not in record.played
+        if not attempt.is_finished and (game, day) not in record.played
     }

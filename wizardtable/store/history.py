@@ -75,7 +75,7 @@ def result_of(summary: Summary) -> str:
     """Returns `WON`, `LOST` or `NO_SINGLE_PERSON`, or "" if the match is not over."""
     if summary.result is None:
         return ""
-    return NO_SINGLE_PERSON if summary.won is None else WON if summary.won else LOST
+    return NO_SINGLE_PERSON if summary.has_won is None else WON if summary.has_won else LOST
 
 
 def is_full(saves: Path) -> bool:
@@ -86,7 +86,7 @@ def is_full(saves: Path) -> bool:
     saves_there = save_files(saves)
     return (
         len(saves_there) > MAX_MATCHES
-        or sum(size_with_company(path) for path, _ in saves_there) > MAX_BYTES
+        or sum(bytes_with_files_beside(path) for path, _ in saves_there) > MAX_BYTES
     )
 
 
@@ -115,7 +115,7 @@ def surplus(finished: Iterable[Summary], kept: Collection[Path] = ()) -> Surplus
     count = total_bytes = size = 0
     matches = []
     for match in ordered:
-        match_bytes = size_with_company(match.path)
+        match_bytes = bytes_with_files_beside(match.path)
         count, total_bytes = count + 1, total_bytes + match_bytes
         if (count > MAX_MATCHES or total_bytes > MAX_BYTES) and match.path not in kept:
             matches.append(match)
@@ -139,12 +139,12 @@ def size_text(size: int) -> Message:
     return N_("history", "{size} kB").of(size=max(1, round(size / 1024)))
 
 
-def size_with_company(path: Path) -> int:
+def bytes_with_files_beside(path: Path) -> int:
     """Returns the bytes of a save and of the files beside it, such as its picture."""
-    return sum(_file_size(each) for each in _with_company(path))
+    return sum(_file_size(each) for each in _with_files_beside(path))
 
 
-def _with_company(path: Path) -> Iterable[Path]:
+def _with_files_beside(path: Path) -> Iterable[Path]:
     return (path, *save.files_beside(path))
 
 

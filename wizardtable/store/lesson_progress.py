@@ -3,13 +3,13 @@
 
 from dataclasses import replace
 
-from wizardtable.core.lesson import FIRST
+from wizardtable.core.lesson import FIRST_LESSON_ID
 from wizardtable.store.settings import Settings
 
 
 def name_of(game_id: str, lesson_id: str) -> str:
     """Returns the name under which the settings keep a lesson, see `Settings.lessons`."""
-    return game_id if lesson_id == FIRST else f"{game_id}/{lesson_id}"
+    return game_id if lesson_id == FIRST_LESSON_ID else f"{game_id}/{lesson_id}"
 
 
 def step_left_at(settings: Settings, game_id: str, lesson_id: str) -> int:

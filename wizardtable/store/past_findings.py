@@ -82,7 +82,7 @@ def kinds_to_keep(
     ((seat, mine),) = findings.items()
     if not can_look(match, seat):
         return None
-    return tuple(finding.kind for finding in mine if not finding.praise)
+    return tuple(finding.kind for finding in mine if not finding.is_praise)
 
 
 def read(data: DataDir, match: Match) -> list[PastFindings]:

@@ -38,14 +38,14 @@ class EarlierRun:
         pid: the run's process id, or 0 if the mark names none.
         since: the time from which results may be missing, in seconds since 1970: when the run
             began, or earlier.
-        lives: whether the run is still going on.
-        left: whether the run ended properly, but could not store all results.
+        is_alive: whether the run is still going on.
+        was_left: whether the run ended properly, but could not store all results.
     """
 
     pid: int
     since: float
-    lives: bool = False
-    left: bool = False
+    is_alive: bool = False
+    was_left: bool = False
 
 
 class Presence:
@@ -79,7 +79,7 @@ class Presence:
         earlier = _read(file, lives=not free)
         if not free:
             os.close(file)
-            return earlier or EarlierRun(0, 0.0, lives=True)  # the id may follow at any moment
+            return earlier or EarlierRun(0, 0.0, is_alive=True)  # the id may follow at any moment
         self._file = file
         if earlier is None:
             self.begin()  # the mark of an ended run stays until its results are recovered

@@ -62,12 +62,12 @@ class ProblemStanding:
     """The state of a problem after all of its results.
 
     Attributes:
-        solved: whether the last result was a solution.
+        is_solved: whether the last result was a solution.
         due: the number of the day on which the problem returns, or None if the player never missed
             the problem or has learned it.
     """
 
-    solved: bool
+    is_solved: bool
     due: int | None
 
 

@@ -34,14 +34,14 @@ START_RATING: Final = 1500.0
 START_ERROR: Final = 250.0
 """The error of a new player's rating, in points (one standard deviation)."""
 
-BETA: Final = 122.8
+PERFORMANCE_SPREAD: Final = 122.8
 """The spread of a player's performance in a match with two seats, in points.
 
 With this spread, a lead of 400 points means odds of ten to one. With more seats the spread is
 smaller in proportion, so that the odds stay the same.
 """
 
-TAU: Final = 2.5
+UNCERTAINTY_PER_MATCH: Final = 2.5
 """The points of uncertainty that are added to a rating before each match is counted."""
 
 PROVISIONAL_ERROR: Final = 100.0
@@ -518,8 +518,8 @@ def rating_after(
     model = PlackettLuce(
         mu=START_RATING,
         sigma=START_ERROR,
-        beta=BETA * sqrt(2.0 / (len(others) + 1)),
-        tau=TAU,
+        beta=PERFORMANCE_SPREAD * sqrt(2.0 / (len(others) + 1)),
+        tau=UNCERTAINTY_PER_MATCH,
         gamma=_full_gamma,
     )
     player = model.rating(mu=before.value, sigma=before.error)

@@ -20,7 +20,7 @@ from wizardtable.store.trial import Unsound, try_out
 BASELINE_LEVELS = ("random", "greedy")
 """The ids of the simple levels that every game has in addition to its own levels."""
 
-START_MISSING = N_(
+START_MISSING_SENTENCE = N_(
     "save",
     "The start of “{file}” is missing. The match opens, but its first moves are not available.",
 )
@@ -79,7 +79,7 @@ def restore(header: Header, lines: Sequence[Line | None]) -> tuple[Match, Messag
         )
     whole, good = _replayed_from_start(spec, header, lines)
     if whole is not None and good:
-        return whole, None if whole.earlier == header.earlier else START_MISSING
+        return whole, None if whole.earlier == header.earlier else START_MISSING_SENTENCE
     late = _resumed_from_state(spec, header, lines)
     if late is not None and (whole is None or _actions_reached(late) > _actions_reached(whole)):
         return late, N_(
@@ -164,10 +164,10 @@ def _checked_spec(header: Header) -> GameSpec:
 
 
 def _is_readable(spec: GameSpec, data: str) -> bool:
-    if spec.house is None:
+    if spec.own_file_reader is None:
         return False
     try:
-        spec.house.title_of(data)
+        spec.own_file_reader.title_of(data)
     except CodecError:
         return False
     return True

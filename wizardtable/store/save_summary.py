@@ -46,7 +46,7 @@ class Summary:
         players: the players by seat, or () if the save cannot be read.
         modified: when the file was written, in seconds since 1970.
         turn: the number of the last turn, or 0 if the save cannot be read.
-        finished: whether the match is over.
+        is_finished: whether the match is over.
         preview: the picture of the table that the list may show, or None if there is none. It
             reveals no secret to the people at this screen.
         problem: a sentence on why the save cannot be read, or None if it can be read.
@@ -64,7 +64,7 @@ class Summary:
     players: tuple[Player, ...]
     modified: float
     turn: int
-    finished: bool
+    is_finished: bool
     preview: Path | None
     problem: Message | None
     data: str = ""
@@ -81,7 +81,7 @@ class Summary:
         return people[0] if len(people) == 1 else None
 
     @property
-    def won(self) -> bool | None:
+    def has_won(self) -> bool | None:
         """True if the only person at the table won, False if that person did not win.
 
         None if the match is not over, or if several people or no person played.
@@ -173,7 +173,7 @@ def read_summary(path: Path, state: os.stat_result) -> Summary:
         players=header.players,
         modified=modified,
         turn=last.turn if last is not None else 0,
-        finished=isinstance(last, End),
+        is_finished=isinstance(last, End),
         preview=_preview(path, header.game, header.players),
         problem=None,
         data=header.setup.data,
@@ -209,7 +209,7 @@ def interrupted_match(saves: Path, earlier: EarlierRun) -> Path | None:
             return None
         last = read_summary(path, state)
         if last.problem is None:
-            return None if last.finished else path
+            return None if last.is_finished else path
     return None
 
 

@@ -85,8 +85,8 @@ class Standing:
     Attributes:
         game: the id of the game.
         level: the id of the level.
-        played: the number of matches.
-        won: the number of matches won.
+        played_count: the number of matches.
+        won_count: the number of matches won.
         margin: the mean lead over the best opponent, in points; negative if the player was behind.
         streak: the number of matches won in a row up to now.
         longest: the longest streak ever.
@@ -94,8 +94,8 @@ class Standing:
 
     game: str
     level: str
-    played: int
-    won: int
+    played_count: int
+    won_count: int
     margin: float
     streak: int
     longest: int

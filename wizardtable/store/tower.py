@@ -14,7 +14,7 @@ from typing import Final
 
 from wizardtable.core.arranged import looks, purposes, tower_floor
 from wizardtable.core.arranged.looks import Prize
-from wizardtable.core.arranged.tower_floor import FLOORS, STARS
+from wizardtable.core.arranged.tower_floor import FLOOR_COUNT, STAR_COUNT
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.store.book import book, old_files
@@ -23,7 +23,7 @@ from wizardtable.store.paths import DataDir
 
 _NEXT_GOAL: Final = N_("tower", "Still to do: {goal}")
 
-ALL_STARS: Final = (1 << STARS) - 1
+ALL_STARS: Final = (1 << STAR_COUNT) - 1
 """All stars of a table, as bits."""
 
 
@@ -63,7 +63,7 @@ class TowerRecord:
     @property
     def highest(self) -> int:
         """The highest floor on which the player may play."""
-        return max(floor for floor in range(1, FLOORS + 1) if self.is_open(floor))
+        return max(floor for floor in range(1, FLOOR_COUNT + 1) if self.is_open(floor))
 
     def owns(self, prize: Prize) -> bool:
         """Returns whether the player has unlocked a prize, by a star on its floor."""
@@ -103,7 +103,7 @@ def _news_of_table(table: tower_floor.TowerTable, stars: int) -> News:
     missing = [goal for index, goal in enumerate(table.goals) if not stars >> index & 1]
     if not stars:
         words = N_("tower", "Tower, floor {floor}: no star this time.").of(floor=table.floor)
-        return News("tower", words, _NEXT_GOAL.of(goal=missing[0].told(keeper)))
+        return News("tower", words, _NEXT_GOAL.of(goal=missing[0].sentence(keeper)))
     words = NN_("tower", "Tower, floor {floor}: %n star(s).", "", stars.bit_count())
     first, *others = [prize.title for prize in looks.PRIZES if prize.floor == table.floor]
     opened = N_("tower", "Unlocked on this floor: {look}.").of(look=first)
@@ -111,5 +111,5 @@ def _news_of_table(table: tower_floor.TowerTable, stars: int) -> News:
         opened = N_("tower", "Unlocked on this floor: {look} and {other}.").of(
             look=first, other=others[0]
         )
-    more = _NEXT_GOAL.of(goal=missing[0].told(keeper)) if missing else opened
+    more = _NEXT_GOAL.of(goal=missing[0].sentence(keeper)) if missing else opened
     return News("tower", words.of(floor=table.floor), more)

@@ -13,8 +13,8 @@ part uses only the parts listed before it here:
   never sees the state of a match. `motion` gives the pose of a piece at each moment: its centre,
   angle and size. `animator` moves the pieces. `counting` runs the numbers on pieces up and down.
 - `Loupe` magnifies the view. A `Lens` describes the visible part of the table. Pieces keep their
-  places on the table, except pieces that are pinned to the view (`Placement.pinned`). Pictures are
-  stretched while the lens moves, and painted sharply when the lens rests.
+  places on the table, except pieces that are pinned to the view (`Placement.is_pinned`). Pictures
+  are stretched while the lens moves, and painted sharply when the lens rests.
 - `Grip` stores which piece the mouse or a finger holds, and which piece is under the pointer.
 - `Stage` presents frames: layout, offers, pieces, marks and `effects`. `TableSounds` plays a sound
   when a piece lands, an event is shown or a gesture is refused.

@@ -153,12 +153,12 @@ class Animator(QObject):
         self._timer.timeout.connect(self.tick)
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """True during a pause, or while the table waits for a moving piece."""
         return self._pause is not None or self._is_moving
 
     @property
-    def still(self) -> bool:
+    def is_still(self) -> bool:
         """True if nothing at all moves or changes its picture, and there is no pause."""
         return not self._tracks and not self._sequences and self._pause is None
 
@@ -167,7 +167,7 @@ class Animator(QObject):
         """True while something happens in the match: during a pause, or while a piece moves.
 
         Pieces that only react to mouse, finger or keys do not count here, but they count for
-        `busy`.
+        `is_busy`.
         """
         return self._pause is not None or any(
             not track.is_fleeting and not (key[0] == "table" and key[1] in _FEEDBACK_PIECES)
@@ -418,9 +418,9 @@ class Animator(QObject):
             self._timer.start()
 
     def _stop_at_rest(self) -> None:
-        if self.still and all(hanging.is_still for _, hanging in self._hanging_pieces.values()):
+        if self.is_still and all(hanging.is_still for _, hanging in self._hanging_pieces.values()):
             self._timer.stop()
-        if self._must_settle and not self.busy:
+        if self._must_settle and not self.is_busy:
             self._must_settle = False
             self.settled.emit()
 

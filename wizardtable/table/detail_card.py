@@ -11,12 +11,12 @@ from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.writing import LEFT, RIGHT
 from wizardtable.play import timers
 from wizardtable.table.grip import Grip
-from wizardtable.table.lens import WHOLE, Lens
+from wizardtable.table.lens import WHOLE_TABLE, Lens
 from wizardtable.table.loupe import Loupe
 from wizardtable.table.panels import paint_parchment
 from wizardtable.table.stage import Stage
 from wizardtable.table.view import Explanation, Key, Placement, Sprite
-from wizardtable.table.zones import Box, Spot, whole
+from wizardtable.table.zones import Box, Spot, bounding_box
 
 HOVER_MS: Final = 350
 """The pointer rests on a piece for this many milliseconds before its detail card is shown."""
@@ -93,8 +93,11 @@ class DetailCard(QObject):
         if item is None or explanation is None:
             return []
         view = Box(0, 0, *loupe.room)
-        piece = item.box() if item.placement.pinned else loupe.lens.in_view(item.box())
-        return [*sheet_pieces(explanation, piece, view, stage.look, loupe.lens), *explanation.shown]
+        piece = item.box() if item.placement.is_pinned else loupe.lens.in_view(item.box())
+        return [
+            *sheet_pieces(explanation, piece, view, stage.look, loupe.lens),
+            *explanation.shown_pieces,
+        ]
 
     @property
     def is_hover_current(self) -> bool:
@@ -104,7 +107,7 @@ class DetailCard(QObject):
         return item is not None and item.key in (self._grip.hover, ("table", "turn"))
 
     def _show_hovered(self) -> None:
-        if self._grip.drag is None and self.is_hover_current and not self._stage.offers.quiet:
+        if self._grip.drag is None and self.is_hover_current and not self._stage.offers.dims_others:
             self.show(self._grip.hover)
 
 
@@ -155,7 +158,7 @@ class _Text:
 
 
 def sheet_pieces(
-    explanation: Explanation, piece: Box, table: Box, look: Look, lens: Lens = WHOLE
+    explanation: Explanation, piece: Box, table: Box, look: Look, lens: Lens = WHOLE_TABLE
 ) -> list[Placement]:
     """Returns a sheet with the explanation near a piece, and the enlarged sprite on the sheet.
 
@@ -169,7 +172,9 @@ def sheet_pieces(
         table: the box of the whole view.
         lens: the visible part of the table.
     """
-    piece = whole([piece, *(lens.in_view(shown.spot.box) for shown in explanation.shown)])
+    piece = bounding_box(
+        [piece, *(lens.in_view(shown.spot.box) for shown in explanation.shown_pieces)]
+    )
     piece = piece.clipped(table)
     for share in _WRITING_SHARES:
         smaller = replace(look, scale=look.scale * share)
@@ -279,10 +284,10 @@ def _sheet_placements(
     ledger = tuple(word for row in text.ledger for word in row)
     paper = Sprite("table.sheet", (*corner, text.lines, ledger, look.scale))
     sheet = Placement(("table", "sheet"), paper, Spot(box), z=8000, height=0.8)
-    placements = [replace(sheet, inert=True, pinned=True)]
+    placements = [replace(sheet, is_inert=True, is_pinned=True)]
     if explanation.sprite:
         enlarged = Placement(("table", "enlarged"), explanation.sprite, Spot(frame), 8001, 0.3)
-        placements.append(replace(enlarged, inert=True, pinned=True))
+        placements.append(replace(enlarged, is_inert=True, is_pinned=True))
     return placements
 
 

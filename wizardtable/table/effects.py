@@ -14,9 +14,9 @@ from wizardtable.table.items import pose_of
 from wizardtable.table.motion import Manner
 from wizardtable.table.panels import banner_size, floater_size
 from wizardtable.table.scene import TableScene
-from wizardtable.table.zones import Box, Spot, about, fit
+from wizardtable.table.zones import Box, Spot, box_around, fit
 
-BANNER_STAYS = 1500.0
+BANNER_STAY_MS = 1500.0
 """Milliseconds for which a banner can be read."""
 
 _MAX_DEPARTURE_MS: Final = 420.0
@@ -130,10 +130,10 @@ def banner_piece(stage: Box, banner: view.Banner, look: Look) -> view.Placement:
     """Returns a banner as a piece in the middle of `stage`, the room for banners."""
     text = (banner.title, banner.line)
     width, height = banner_size(*text, look)
-    spot = Spot(about(*stage.centre, min(width, stage.w), height))
+    spot = Spot(box_around(*stage.centre, min(width, stage.w), height))
     sprite = view.Sprite("table.banner", text)
     return view.Placement(
-        ("table", "banner"), sprite, spot, z=9000, height=1.0, inert=True, pinned=True
+        ("table", "banner"), sprite, spot, z=9000, height=1.0, is_inert=True, is_pinned=True
     )
 
 
@@ -150,7 +150,7 @@ def _show_banner(
     shown = pose_of(placement)
     hidden = replace(shown, opacity=0.0)
     come_ms, go_ms = (0.0, 0.0) if is_fleeting else (200.0, 240.0)
-    legs = [(shown, come_ms, 0.0), (hidden, go_ms, BANNER_STAYS)]
+    legs = [(shown, come_ms, 0.0), (hidden, go_ms, BANNER_STAY_MS)]
     table.flash(placement, legs, is_fleeting, is_text=True, on_end=on_end)
     if banner.hero is not None and pace > 0:
         _show_portrait(table, banner.hero, placement.spot.box, look)
@@ -171,32 +171,32 @@ def _show_portrait(
     if home is None:
         return
     side = min(_PORTRAIT_WIDTH * look.scale, max(60.0, banner.y + banner.h * 0.1))
-    large = about(banner.centre[0], banner.y + banner.h * 0.1 - side / 2, side, side)
+    large = box_around(banner.centre[0], banner.y + banner.h * 0.1 - side / 2, side, side)
     seat = Spot(table.lens.in_view(fit(home, 1.0, across=0.0)))
     upright = view.Placement(("table", "hero"), sprite, Spot(large), z=9100, height=0.6)
-    placement = replace(upright, inert=True, pinned=True)
+    placement = replace(upright, is_inert=True, is_pinned=True)
     start, end = pose_of(replace(placement, spot=seat)), pose_of(placement)
     legs = [
         (replace(start, opacity=0.0), 1.0, 0.0),
         (end, _PORTRAIT_RISE_MS, 0.0),
-        (replace(end, width=side * 1.06), BANNER_STAYS * 0.5, 0.0),
-        (end, BANNER_STAYS * 0.5 - 130, 0.0),
+        (replace(end, width=side * 1.06), BANNER_STAY_MS * 0.5, 0.0),
+        (end, BANNER_STAY_MS * 0.5 - 130, 0.0),
         (replace(start, opacity=0.2), _PORTRAIT_RISE_MS, 0.0),
     ]
     table.flash(placement, legs, is_fleeting=False)
     rays = view.Placement(
         ("table", "glory"),
         view.Sprite("table.glory"),
-        Spot(about(*large.centre, side * 1.9, side * 1.9)),
+        Spot(box_around(*large.centre, side * 1.9, side * 1.9)),
         z=8900,
-        inert=True,
-        pinned=True,
+        is_inert=True,
+        is_pinned=True,
     )
     lit_pose = pose_of(rays)
     legs = [
         (replace(lit_pose, angle=-30.0, opacity=0.0), 1.0, _PORTRAIT_RISE_MS * 0.6),
         (replace(lit_pose, angle=-20.0), 240.0, 0.0),
-        (replace(lit_pose, angle=25.0), BANNER_STAYS - 240.0, 0.0),
+        (replace(lit_pose, angle=25.0), BANNER_STAY_MS - 240.0, 0.0),
         (replace(lit_pose, angle=35.0, opacity=0.0), 260.0, 0.0),
     ]
     table.flash(rays, legs, is_fleeting=True)
@@ -212,9 +212,9 @@ def _show_floater(
     width, height = floater_size(effect.text, look)
     x = max(width / 2, min(x, table.width() - width / 2))
     y = max(y, height / 2 + _FLOATER_RISE)  # still below the upper edge after the rise
-    spot = Spot(about(x, y, width, height))
+    spot = Spot(box_around(x, y, width, height))
     sprite = view.Sprite("table.floater", (effect.text,))
-    placement = view.Placement(("table", "floater", number), sprite, spot, z=7000, inert=True)
+    placement = view.Placement(("table", "floater", number), sprite, spot, z=7000, is_inert=True)
     start = pose_of(placement)
     if pace > 0:
         up = replace(start, y=start.y - _FLOATER_RISE)
@@ -235,7 +235,9 @@ def _show_flight(
     spots = [Spot(fit(box, effect.ratio)) for box in (start, end)]
     larger = max(spots, key=lambda spot: spot.box.w)  # so the picture is never enlarged
     key = ("table", "flight", number)
-    placement = view.Placement(key, effect.sprite, larger, z=6000 + number, height=0.4, inert=True)
+    placement = view.Placement(
+        key, effect.sprite, larger, z=6000 + number, height=0.4, is_inert=True
+    )
     departure, arrival = (pose_of(replace(placement, spot=spot)) for spot in spots)
     distance = hypot(departure.x - arrival.x, departure.y - arrival.y)
     delay = number * min(2 * STAGGER_MS, _MAX_DEPARTURE_MS / count) * pace

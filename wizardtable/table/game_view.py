@@ -94,7 +94,7 @@ class GameKey:
     """A key with a meaning at a table, as the page of keys lists it.
 
     Attributes:
-        letters: the texts that `Sitting.press` gets: upper-case letters, digits and signs.
+        letters: the texts that `Sitting.press_key` gets: upper-case letters, digits and signs.
         words: the effect of the key, as a verb in the infinitive or imperative without a subject.
         label: the name of the key; None for the letters themselves.
     """
@@ -113,7 +113,7 @@ class GameView(Protocol):
 
     @property
     def keys(self) -> tuple[GameKey, ...]:
-        """The keys that `Sitting.press` understands."""
+        """The keys that `Sitting.press_key` understands."""
 
     @property
     def sounds(self) -> Sounds:

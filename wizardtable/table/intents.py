@@ -65,7 +65,7 @@ class IntentHandler(QObject):
         stage, sitting = self._stage, self._stage.sitting
         own = key[:1] == ("table",)
         if zone and zone.id in stage.offers.targets and key not in stage.offers.sources and not own:
-            self.handle(sitting.reach(zone.id))
+            self.handle(sitting.choose_zone(zone.id))
         elif not key:
             missed = zone is not None and zone.id == view.HAND  # a click between cards is a slip
             if not missed and not self.cancel():
@@ -73,7 +73,7 @@ class IntentHandler(QObject):
         elif own:
             self._press_own(key)
         elif key[0] == "zone":
-            self.handle(sitting.reach(str(key[1])))
+            self.handle(sitting.choose_zone(str(key[1])))
         else:
             intent = sitting.click(key)
             self.handle(intent)
@@ -112,7 +112,7 @@ class IntentHandler(QObject):
             case view.Refuse(reason):
                 self.refuse(reason)
             case view.Rearranged():
-                stage.hinted = frozenset()
+                stage.hinted_keys = frozenset()
                 stage.refresh(stage.quick_pace)
             case view.Nothing():
                 stage.refresh(stage.quick_pace)
@@ -128,8 +128,8 @@ class IntentHandler(QObject):
         """Takes back an unfinished move and hides a hint. Returns False if there was neither."""
         stage = self._stage
         self.strayed.emit()
-        undone = stage.sitting.cancel() or bool(stage.hinted) or self._grip.drag is not None
-        stage.hinted = frozenset()
+        undone = stage.sitting.cancel() or bool(stage.hinted_keys) or self._grip.drag is not None
+        stage.hinted_keys = frozenset()
         self._grip.drag = None
         self._card.hide()
         if undone:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from wizardtable.table.pictures import Picture
 from wizardtable.table.view import Key, Placement
-from wizardtable.table.zones import Box, about
+from wizardtable.table.zones import Box, box_around
 
 _WIDTH_TOLERANCE: Final = 0.1
 """Widths of a piece and of its picture count as equal if they differ by less than this, in pixels.
@@ -208,7 +208,7 @@ class PieceItem(QGraphicsPixmapItem):
         point = self.mapFromScene(QPointF(x, y))
         box, picture = self.placement.spot.box, self.picture  # None before it is painted
         width, height = (picture.width, picture.height) if picture is not None else (box.w, box.h)
-        return about(0.0, 0.0, width, height).distance(point.x(), point.y())
+        return box_around(0.0, 0.0, width, height).distance(point.x(), point.y())
 
     @property
     def glow_reach(self) -> float:
@@ -223,4 +223,4 @@ class PieceItem(QGraphicsPixmapItem):
     def box(self) -> Box:
         """Returns the box of the place where the piece belongs, as if the piece were not turned."""
         x, y = self.placement.spot.box.centre
-        return about(x, y, self.placement.spot.box.w, self.placement.spot.box.h)
+        return box_around(x, y, self.placement.spot.box.w, self.placement.spot.box.h)

@@ -64,7 +64,7 @@ class Lens:
         """
         zoom = min(MAX_ZOOM, max(1.0, self.zoom))
         if zoom < _MIN_ZOOM:
-            return WHOLE
+            return WHOLE_TABLE
         max_x, max_y = size[0] * (zoom - 1), size[1] * (zoom - 1)
         x, y = min(max(0.0, self.x), max_x), min(max(0.0, self.y), max_y)
         return Lens(zoom, float(round(x)), float(round(y)))
@@ -114,7 +114,7 @@ class Lens:
         return Lens(zoom, x, y)
 
 
-WHOLE: Final = Lens()
+WHOLE_TABLE: Final = Lens()
 """The lens that shows the whole table."""
 
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
 from wizardtable.play import timers
-from wizardtable.table.lens import WHOLE, Lens
+from wizardtable.table.lens import WHOLE_TABLE, Lens
 from wizardtable.table.scene import TableScene
-from wizardtable.table.zones import Box, whole
+from wizardtable.table.zones import Box, bounding_box
 
 ZOOM_STEP: Final = 1.25
 """One notch of the wheel, or one press of a key, changes the magnification by this factor."""
@@ -61,7 +61,7 @@ class Loupe(QObject):
         self.is_still = False
         self.free_height = 0
         self._view, self._scene = view, scene
-        self._glide_start = self._aim = WHOLE
+        self._glide_start = self._aim = WHOLE_TABLE
         self._glide = QVariantAnimation(self)
         self._glide.setStartValue(0.0)
         self._glide.setEndValue(1.0)
@@ -133,13 +133,13 @@ class Loupe(QObject):
         """Goes back to the whole table, without animation if `at_once`. Returns False if the view
         shows it already."""
         was_magnifying = self._aim.is_magnifying
-        self._go(WHOLE, at_once=at_once)
+        self._go(WHOLE_TABLE, at_once=at_once)
         return was_magnifying
 
     def bring_into_sight(self, boxes: list[Box]) -> None:
         """Moves a magnified view just enough to show these boxes of the table."""
         if boxes and self._aim.is_magnifying:
-            self._go(self._aim.showing(whole(boxes), self.room))
+            self._go(self._aim.showing(bounding_box(boxes), self.room))
 
     def fit(self) -> None:
         """Keeps a magnified view within the table after its size has changed."""

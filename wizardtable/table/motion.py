@@ -14,7 +14,7 @@ from wizardtable.table.zones import Box
 LIFT_GROWTH: Final = 0.07
 """A lifted piece is wider by this share of its width."""
 
-LIFT_HEIGHT_SHARE: Final = 0.075
+LIFT_PER_WIDTH: Final = 0.075
 """A lifted piece rises by this share of its width."""
 
 RISE_MS: Final = 44.0
@@ -192,7 +192,7 @@ class Journey:
     def _lift_height(self) -> float:
         """The height in pixels to which the piece is lifted."""
         return (
-            LIFT_HEIGHT_SHARE * max(self.end.width, self.manner.min_width)
+            LIFT_PER_WIDTH * max(self.end.width, self.manner.min_width)
             if self.manner.is_lifted
             else 0.0
         )
@@ -267,7 +267,7 @@ class Hanging:
         """Returns the pose of the piece now."""
         end = self.target
         width = end.width * (1 + LIFT_GROWTH * self._lift)
-        rise = 2 * LIFT_HEIGHT_SHARE * end.width * self._lift
+        rise = 2 * LIFT_PER_WIDTH * end.width * self._lift
         return replace(end, angle=end.angle + self._tilt, width=width, rise=rise)
 
     def pass_time(self, seconds: float) -> None:

@@ -10,8 +10,8 @@ from typing import Final
 from wizardtable.table import effects
 from wizardtable.table.scene import Departure
 from wizardtable.table.stage import Stage
-from wizardtable.table.view import BOX, Banner, Key, Layout, Placement, Tumble
-from wizardtable.table.zones import Box, Spot, about
+from wizardtable.table.view import GAME_BOX, Banner, Key, Layout, Placement, Tumble
+from wizardtable.table.zones import Box, Spot, box_around
 
 SETTING_OUT_MS: Final = 1700.0
 """All pieces of a deal start within this many milliseconds at the normal pace."""
@@ -106,7 +106,7 @@ def dealt_table(layout: Layout, table: Box) -> list[Placement]:
     bare = bare_table(layout, table)
     spots = {piece.key: piece.spot for piece in bare}
     # The game's box stands beyond the lower edge of the table.
-    spots[BOX] = Spot(about(table.centre[0], table.bottom + table.h * 0.12, 1, 1))
+    spots[GAME_BOX] = Spot(box_around(table.centre[0], table.bottom + table.h * 0.12, 1, 1))
     ranks: dict[Key, int] = {}
     order: list[tuple[int, int, Placement]] = []
     for piece in layout.pieces:
@@ -124,7 +124,7 @@ def _source_rank(piece: Placement, dealt: Mapping[str, Key]) -> int:
     In the box each kind of piece has its own rank, so the box deals kind by kind.
     """
     source = dealt[str(piece.key[0])]
-    if source == BOX:
+    if source == GAME_BOX:
         return list(dealt).index(str(piece.key[0]))
     return list(dealt.values()).index(source)
 
@@ -135,9 +135,9 @@ def _with_origin(
     """Returns the piece with an origin: the place from which it is dealt."""
     if piece.origin is not None and _is_apart(piece.origin[0], piece.spot):
         return piece
-    source = spots.get(dealt[str(piece.key[0])], spots[BOX])
+    source = spots.get(dealt[str(piece.key[0])], spots[GAME_BOX])
     box = piece.spot.box
-    start = Spot(about(*source.box.centre, box.w, box.h))
+    start = Spot(box_around(*source.box.centre, box.w, box.h))
     return replace(piece, origin=(start, piece.sprite))
 
 

@@ -28,9 +28,9 @@ from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look, Theme, tint
 from wizardtable.paint.writing import MAX_LETTER_SHARE, MIN_LETTER_PIXELS, write, write_shortened
 from wizardtable.table.view import Choice, Placement, Sprite, Zone, sorting_corner
-from wizardtable.table.zones import Box, Spot, about, turned
+from wizardtable.table.zones import Box, Spot, box_around, turned_point
 
-LABEL: Final = 15.0
+LABEL_PIXELS: Final = 15.0
 """Size of the label of a choice, in pixels at a font scale of 100 %."""
 
 DETAIL_PIXELS: Final = 13.0
@@ -94,7 +94,7 @@ def panel_pieces(
     if _panel_height(room, heading, choices, look) > room.h:
         look = replace(look, scale=look.close_scale)
     while _panel_height(room, heading, choices, look) > room.h:
-        if len(choices) < 2 or choices[-1].open:
+        if len(choices) < 2 or choices[-1].is_open:
             break
         choices = choices[:-1]
     pad, width = _PADDING * look.scale, room.w - 2 * _PADDING * look.scale
@@ -108,7 +108,7 @@ def panel_pieces(
             z=5000,
             height=0.6,
             name=heading,
-            pinned=True,
+            is_pinned=True,
         )
     )
     top = sheet.y + pad + _heading_height(heading, bool(choices), look, width)
@@ -123,18 +123,18 @@ def panel_pieces(
 
 def whole_button(label: str, view: Box, look: Look) -> Placement:
     """Returns the button in the view's upper right corner that shows the whole table again."""
-    width = QFontMetricsF(look.serif(LABEL, bold=True)).horizontalAdvance(label)
-    size = width + 4 * _PADDING * look.scale, max(32.0, 2.2 * LABEL * look.scale)
+    width = QFontMetricsF(look.serif(LABEL_PIXELS, bold=True)).horizontalAdvance(label)
+    size = width + 4 * _PADDING * look.scale, max(32.0, 2.2 * LABEL_PIXELS * look.scale)
     corner = Box(view.right - size[0] - _PADDING, view.y + _PADDING, *size)
     sprite = Sprite("table.choice", (label, "", True, False, False, look.scale, True))
-    return Placement(("table", "whole"), sprite, Spot(corner), z=5002, name=label, pinned=True)
+    return Placement(("table", "whole"), sprite, Spot(corner), z=5002, name=label, is_pinned=True)
 
 
 def turn_button(piece: Spot) -> Placement:
     """Returns the button that turns a piece round, above the piece's upper left corner."""
     size = max(22.0, min(34.0, piece.box.w * 0.24))
-    x, y = turned(piece, -piece.box.w * 0.34, -piece.box.h / 2 - size * 0.35)
-    place = Spot(about(x, y, size, size))
+    x, y = turned_point(piece, -piece.box.w * 0.34, -piece.box.h / 2 - size * 0.35)
+    place = Spot(box_around(x, y, size, size))
     return Placement(("table", "turn"), Sprite("table.turn"), place, z=4000, height=0.4)
 
 
@@ -150,7 +150,7 @@ def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Plac
     for zone in targets:
         halo = Sprite("table.halo", (theme.target, zone.id == aimed))
         spot = Spot(halo_box(zone))
-        marks.append(Placement(("table", "halo", zone.id), halo, spot, z=4, inert=True))
+        marks.append(Placement(("table", "halo", zone.id), halo, spot, z=4, is_inert=True))
     return marks
 
 
@@ -198,7 +198,7 @@ def _heading_height(heading: str, has_choices: bool, look: Look, width: float) -
 
 def _choice_height(choice: Choice, look: Look, width: float) -> float:
     inner = width - 16 * look.scale
-    label = _text_height(choice.label, look, LABEL, inner, bold=True)
+    label = _text_height(choice.label, look, LABEL_PIXELS, inner, bold=True)
     detail = (
         _text_height(choice.detail, look, DETAIL_PIXELS, inner)
         if choice.detail
@@ -209,14 +209,22 @@ def _choice_height(choice: Choice, look: Look, width: float) -> float:
 
 def _choice(choice: Choice, box: Box, is_hot: bool, look: Look) -> Placement:
     placed = choice.box is not None
-    details = (choice.label, choice.detail, choice.open, choice.primary, is_hot, look.scale, placed)
+    details = (
+        choice.label,
+        choice.detail,
+        choice.is_open,
+        choice.is_primary,
+        is_hot,
+        look.scale,
+        placed,
+    )
     return Placement(
         ("table", "choice", choice.id),
         Sprite("table.choice", details),
         Spot(box),
         z=5001,
         name=f"{choice.label} {choice.detail}".strip(),
-        pinned=not placed,
+        is_pinned=not placed,
     )
 
 
@@ -291,10 +299,10 @@ def _paint_choice(
     painter: QPainter, rect: QRectF, choice: Choice, is_hot: bool, look: Look
 ) -> None:
     theme, pad = look.theme, 8.0 * look.scale
-    ink = QColor(theme.ink if choice.open else theme.ink_soft)
-    if choice.open:
+    ink = QColor(theme.ink if choice.is_open else theme.ink_soft)
+    if choice.is_open:
         metal = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-        top, bottom = _GILT_COLOURS if choice.primary else _PAPER_COLOURS
+        top, bottom = _GILT_COLOURS if choice.is_primary else _PAPER_COLOURS
         metal.setColorAt(0.0, QColor(top).lighter(108 if is_hot else 100))
         metal.setColorAt(1.0, QColor(bottom).lighter(112 if is_hot else 100))
         painter.setBrush(QBrush(metal))
@@ -312,12 +320,12 @@ def _paint_choice(
     align = _ALIGN_LEFT if choice.detail else _ALIGN_MIDDLE
     label = QRectF(inner)
     if choice.detail:
-        label.setHeight(_text_height(choice.label, look, LABEL, inner.width(), bold=True))
+        label.setHeight(_text_height(choice.label, look, LABEL_PIXELS, inner.width(), bold=True))
         below = inner.adjusted(0, label.height(), 0, 0)
         painter.setFont(look.serif(DETAIL_PIXELS))
-        painter.setPen(QColor(_INK_COLOUR if choice.open else theme.ink_soft))
+        painter.setPen(QColor(_INK_COLOUR if choice.is_open else theme.ink_soft))
         painter.drawText(below, _ALIGN_LEFT | _WRAP_TEXT, choice.detail)
-    painter.setFont(look.serif(LABEL, bold=True))
+    painter.setFont(look.serif(LABEL_PIXELS, bold=True))
     painter.setPen(ink)
     painter.drawText(label, align | _WRAP_TEXT, choice.label)
 
@@ -335,7 +343,7 @@ def _write_choice(
         lower.setTop(upper.bottom())
         small = lettering(lower.height(), look, max_pixels=DETAIL_PIXELS * 1.5)
         write(painter, lower, choice.detail, look, small, ink)
-    large = lettering(upper.height(), look, max_pixels=LABEL * 1.5)
+    large = lettering(upper.height(), look, max_pixels=LABEL_PIXELS * 1.5)
     write_shortened(painter, upper, choice.label, look, large, ink, bold=True)
 
 

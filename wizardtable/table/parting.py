@@ -69,7 +69,7 @@ def _fans(leaders: Sequence[Placement], placements: Sequence[Placement]) -> list
     fans: list[list[Placement]] = []
     done: set[Key] = set()
     for leader in leaders:
-        if leader.key in done or leader.height <= 0 or leader.inert:
+        if leader.key in done or leader.height <= 0 or leader.is_inert:
             continue
         alike = sorted((p for p in placements if _are_alike(p, leader)), key=_middle)
         at = next(i for i, piece in enumerate(alike) if piece.key == leader.key)
@@ -91,7 +91,7 @@ def _are_alike(piece: Placement, leader: Placement) -> bool:
     return (
         piece.key[0] == leader.key[0]
         and piece.height > 0
-        and not piece.inert
+        and not piece.is_inert
         and abs(box.w - other.w) < 1
         and abs(box.h - other.h) < 1
         and abs(box.centre[1] - other.centre[1]) < _MAX_DROP * box.h

@@ -28,13 +28,13 @@ Other pictures follow between steps of motion.
 RESTYLE_PAINT_SECONDS = 0.15
 """A change of theme, font scale or language waits for at most this many seconds of painting."""
 
-OPENING = 0.35
+REPLACED_TABLE_PAINT_SECONDS = 0.35
 """A table that replaces another table waits for at most this many seconds of painting.
 
 The table of a replay is an example.
 """
 
-SITTING_DOWN = 0.06
+NEW_TABLE_PAINT_SECONDS = 0.06
 """The table of a new match waits for at most this many seconds of painting, so it appears soon."""
 
 _ZOOM_STEPS = 4
@@ -176,7 +176,7 @@ class PictureLoader(QObject):
 
     def _is_magnified(self, placement: Placement) -> bool:
         """Returns True if the view shows a piece magnified, and the piece is visible."""
-        if self._zoom <= 1 or placement.pinned:
+        if self._zoom <= 1 or placement.is_pinned:
             return False
         return self._visible_part.meets(outline(placement.spot))
 
@@ -188,5 +188,5 @@ class PictureLoader(QObject):
             look = replace(look, ratio=look.ratio * self._zoom)
         is_upside_down = 90 < placement.spot.angle % 360 < 270
         lift = -placement.height if is_upside_down else placement.height
-        find = self._art.picture if paint else self._art.ready
+        find = self._art.picture if paint else self._art.ready_picture
         return find(placement.sprite, box.w, box.h, look, finish, lift)

@@ -96,7 +96,7 @@ class PictureCache:
         self._picture_bytes = self._face_bytes = 0
 
     @property
-    def bytes(self) -> int:
+    def byte_count(self) -> int:
         """The size of the kept pixels, in bytes."""
         return self._picture_bytes + self._face_bytes
 
@@ -114,7 +114,7 @@ class PictureCache:
         `lift` (0 to 1) is the height of the sprite above the cloth, which gives it a shadow. It is
         negative if the picture will be shown upside down.
         """
-        kept = self.ready(sprite, width, height, look, finish, lift)
+        kept = self.ready_picture(sprite, width, height, look, finish, lift)
         if kept is not None:
             return kept
         lift = _effective_lift(finish, lift)
@@ -127,7 +127,7 @@ class PictureCache:
             self._picture_bytes -= _byte_size(dropped)
         return picture
 
-    def ready(
+    def ready_picture(
         self,
         sprite: Sprite,
         width: float,
@@ -259,7 +259,7 @@ def _paint_with_halo(
         )
         painter.setOpacity(0.8)
         # Several times, because a single glow is half transparent at the edge.
-        for _ in range(3 if look.theme.dark else 6):
+        for _ in range(3 if look.theme.is_dark else 6):
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
     if finish is Finish.HINT and _is_solid(face):  # among glows, a colour alone is easily missed

@@ -161,18 +161,18 @@ class Pointer(QObject):
             return
         if self._intents.acted or self._intents.is_too_early:
             return
-        intent = Nothing() if item is None else self._stage.sitting.double(item.key)
+        intent = Nothing() if item is None else self._stage.sitting.double_click(item.key)
         if not isinstance(intent, Nothing) or not self._loupe.see_whole():
             self._intents.handle(intent)
 
     def ask_otherwise(self, x: float, y: float) -> None:
         """Takes back an unfinished move, or else does what a right click on the piece means.
 
-        The piece is the one at the point; the game gives the meaning (`Sitting.other`).
+        The piece is the one at the point; the game gives the meaning (`Sitting.right_click`).
         """
         item = self.piece_at(x, y)
         if not self._intents.cancel() and item:
-            self._intents.handle(self._stage.sitting.other(item.key))
+            self._intents.handle(self._stage.sitting.right_click(item.key))
 
     def explain(self, x: float, y: float) -> None:
         """Shows the detail card of the piece at a point at once, and gives up the press."""
@@ -197,7 +197,7 @@ class Pointer(QObject):
 
     def _begin_drag(self, drag: Drag) -> None:
         own = drag.key[:1] == ("table",)
-        carried = self._stage.sitting.carry(drag.key) if drag.key and not own else ()
+        carried = self._stage.sitting.begin_drag(drag.key) if drag.key and not own else ()
         if carried:
             self._card.stop_waiting()
             drag.carried = carried
@@ -277,7 +277,7 @@ class Pointer(QObject):
             self._loupe.magnify(ZOOM_STEP ** (way / _NOTCH_ANGLE), x, y)
 
     def _has_wheel(self, item: PieceItem) -> bool:
-        return item.key in self._stage.offers.dials or item.placement.turns
+        return item.key in self._stage.offers.dials or item.placement.can_turn
 
     def _turn_or_count(self, key: Key, way: int) -> None:
         """Turns a piece, or changes its number (`Offers.dials`), once for each notch of the wheel.
@@ -292,7 +292,7 @@ class Pointer(QObject):
             sitting = self._stage.sitting
             dial = key in self._stage.offers.dials
             sign = "+" if way > 0 else "-"
-            self._intents.handle(sitting.press(sign) if dial else sitting.turn(key))
+            self._intents.handle(sitting.press_key(sign) if dial else sitting.turn(key))
 
     # Pieces and zones at a point.
 
@@ -358,7 +358,7 @@ class Pointer(QObject):
         """
         grip = self._grip
         item = self._stage.scene.items_by_key.get(grip.hover) if grip.hover else None
-        if item is None or not item.placement.turns or grip.drag:
+        if item is None or not item.placement.can_turn or grip.drag:
             return []
         return [panels.turn_button(item.placement.spot)]
 
@@ -390,7 +390,7 @@ class Pointer(QObject):
         if key == grip.hover:
             return
         grip.hover = key
-        is_raised = item is not None and ((is_usable and not is_choice) or item.placement.turns)
+        is_raised = item is not None and ((is_usable and not is_choice) or item.placement.can_turn)
         stage.scene.nudge(key if is_raised else None, 0 if stage.is_still else _NUDGE_MS)
         self._card.hide()
         stage.refresh_own()

@@ -13,7 +13,7 @@ from wizardtable.paint.theme import Look
 from wizardtable.table import counting
 from wizardtable.table.animator import STAGGER_MS, Animator, move_ms
 from wizardtable.table.items import PieceItem, Pose, pose_of
-from wizardtable.table.lens import WHOLE, Lens
+from wizardtable.table.lens import WHOLE_TABLE, Lens
 from wizardtable.table.motion import GLIDING, LONG_WAY_WIDTHS, Manner, manner_of
 from wizardtable.table.panels import LIGHT_REACH, is_placed_choice
 from wizardtable.table.parting import Aside, parted
@@ -21,7 +21,7 @@ from wizardtable.table.picture_loader import FinishOf, PictureLoader
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.table_cloth import TableCloth
 from wizardtable.table.view import Key, Placement, Sprite
-from wizardtable.table.zones import Box, Spot, turned
+from wizardtable.table.zones import Box, Spot, turned_point
 
 _MOVING_Z_OFFSET = 2000.0
 """Added to the z of a moving piece, so that it passes over resting pieces."""
@@ -114,9 +114,9 @@ class TableScene(QGraphicsScene):
         self._nudged: Key | None = None
         self._front: frozenset[Key] = frozenset()  # the pieces lifted or advised
         self._asides: dict[Key, Aside] = {}
-        self.picture_loader = PictureLoader(art, lambda: self.animator.busy, self)
+        self.picture_loader = PictureLoader(art, lambda: self.animator.is_busy, self)
         self._cloth = TableCloth(self)
-        self.lens = WHOLE
+        self.lens = WHOLE_TABLE
         self._pinned_layer = QGraphicsRectItem()
         self._pinned_layer.setFlag(QGraphicsRectItem.GraphicsItemFlag.ItemHasNoContents)
         self._pinned_layer.setZValue(_PINNED_Z)
@@ -235,7 +235,7 @@ class TableScene(QGraphicsScene):
         hidden = set(skip)
         best: PieceItem | None = None
         for item in self.items_by_key.values():
-            if item.placement.inert or item.key in hidden or not item.holds(x, y):
+            if item.placement.is_inert or item.key in hidden or not item.holds(x, y):
                 continue
             if best is None or self._z_order(item) >= self._z_order(best):
                 best = item
@@ -249,7 +249,7 @@ class TableScene(QGraphicsScene):
         """
         is_raised = item.key == self._nudged and item.key in self._asides
         z = item.placement.z if is_raised and item.key not in self._front else item.zValue()
-        return item.placement.pinned, z
+        return item.placement.is_pinned, z
 
     def box_of(self, key: Key) -> Box | None:
         """Returns the box of the place of a piece; None if the piece is not on the table."""
@@ -284,7 +284,7 @@ class TableScene(QGraphicsScene):
             pose = replace(pose, x=pose.x + aside.x)
         if placement.key != self._nudged:
             return pose
-        x, y = turned(placement.spot, 0, -placement.spot.box.h * _NUDGE_GROWTH / 2)
+        x, y = turned_point(placement.spot, 0, -placement.spot.box.h * _NUDGE_GROWTH / 2)
         return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE_GROWTH))
 
     def _resting_z(self, placement: Placement) -> float:
@@ -391,7 +391,7 @@ class TableScene(QGraphicsScene):
         old, end = item.placement, self._resting_pose(placement)
         is_flipped = old.sprite.kind != placement.sprite.kind
         item.placement = placement
-        if old.pinned != placement.pinned:
+        if old.is_pinned != placement.is_pinned:
             self.removeItem(item)
             self._add(item)
         if pace > 0 and self.animator.is_going_to(item, end) and _is_unchanged(old, placement):
@@ -408,7 +408,7 @@ class TableScene(QGraphicsScene):
                 at_once = pace <= 0 and not self._is_resizing
                 self.picture_loader.update_picture(item, placement, at_once=at_once)
             return
-        if old.turned != placement.turned:
+        if old.is_turned != placement.is_turned:
             item.take_pose(replace(item.posture, angle=item.posture.angle + 180))
         slowdown = _OPPONENT_SLOWDOWN if self._is_followed else 1
         time = move_ms(distance, self.sceneRect().width()) * pace * slowdown
@@ -442,7 +442,7 @@ class TableScene(QGraphicsScene):
         is_followed = (
             self._is_followed
             and is_lifted
-            and not placement.inert
+            and not placement.is_inert
             and distance > LONG_WAY_WIDTHS * end.width
         )
         item.setZValue(self._resting_z(placement) + (_MOVING_Z_OFFSET if is_lifted else 0.0))
@@ -471,7 +471,7 @@ class TableScene(QGraphicsScene):
         margin = LIGHT_REACH * self.picture_loader.look.scale
         spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-margin))
         key, z = ("table", "light", *item.key), max(_MIN_LIGHT_Z, item.placement.z + 0.5)
-        light = Placement(key, Sprite("table.light"), spot, z=z, inert=True)
+        light = Placement(key, Sprite("table.light"), spot, z=z, is_inert=True)
         pose = pose_of(light)
         legs = [(pose, 90.0, 0.0), (replace(pose, opacity=0.0), _LIGHT_FADE_MS, _LIGHT_FADE_MS / 2)]
         self.flash(light, legs, is_fleeting=True)
@@ -542,7 +542,7 @@ class TableScene(QGraphicsScene):
         return item
 
     def _add(self, item: PieceItem) -> None:
-        if item.placement.pinned:
+        if item.placement.is_pinned:
             item.setParentItem(self._pinned_layer)
         else:
             self.addItem(item)
@@ -579,7 +579,7 @@ class TableScene(QGraphicsScene):
 
 def _is_unchanged(old: Placement, new: Placement) -> bool:
     """Returns True if a piece looks the same and lies in the same place as before."""
-    return (old.spot, old.sprite, old.turned) == (new.spot, new.sprite, new.turned)
+    return (old.spot, old.sprite, old.is_turned) == (new.spot, new.sprite, new.is_turned)
 
 
 def _is_far(start: Pose, end: Pose) -> bool:

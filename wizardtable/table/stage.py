@@ -67,7 +67,7 @@ class Stage(QObject):
             for no time.
         turned_at: the time on the animator's clock, in seconds, when the viewer's turn came.
         hot_choice: the id of the choice under the pointer or the cursor; None if there is none.
-        hinted: the keys of the pieces that `suggest` or `point_out` has marked.
+        hinted_keys: the keys of the pieces that `suggest` or `point_out` has marked.
         cursor: the keyboard cursor.
         second_press: by id of a button, its words while it is to be pressed again.
         aimed_target: the id of the lit target zone under the dragged pieces; None if there is none.
@@ -103,7 +103,7 @@ class Stage(QObject):
         self.paces = (1.0, 1.0)
         self.turned_at = -inf
         self.hot_choice: str | None = None
-        self.hinted: frozenset[view.Key] = frozenset()
+        self.hinted_keys: frozenset[view.Key] = frozenset()
         self.cursor = Cursor()
         self.aimed_target: str | None = None
         self.second_press: dict[str, str] = {}
@@ -137,10 +137,10 @@ class Stage(QObject):
             self.effects.end()
         self.frame = frame
         self.frames_shown += 1
-        self.hinted = frozenset()
+        self.hinted_keys = frozenset()
         self.second_press = {}
         self.sitting.present(frame)
-        wait = self.paces[0 if frame.mine else 1] if animate else 0.0
+        wait = self.paces[0 if frame.is_own_move else 1] if animate else 0.0
         pace = 0.0 if self.is_still else wait
         self.lay_out()
         effects = self.sitting.effects(frame.events) if animate else ()
@@ -150,7 +150,7 @@ class Stage(QObject):
         moved = self.show(
             pace,
             within=ANSWER_PAINT_SECONDS if is_same_viewer else inf,
-            departure=TOGETHER if frame.mine else FOLLOWED,
+            departure=TOGETHER if frame.is_own_move else FOLLOWED,
         )
         self.sounds.follow_frame(frame, same=is_same_viewer)
         if animate:
@@ -198,11 +198,11 @@ class Stage(QObject):
 
     def settle_soon(self) -> None:
         """Emits `settled` in the next turn of the event loop, if nothing moves."""
-        if not self.scene.animator.busy:
+        if not self.scene.animator.is_busy:
             self._calm.start()
 
     def _settle(self) -> None:
-        if not self.scene.animator.busy:
+        if not self.scene.animator.is_busy:
             self.sounds.call_player()
             self.settled.emit()
 
@@ -249,7 +249,7 @@ class Stage(QObject):
         if not words:
             return offers
         choices = (
-            replace(choice, label=words[choice.id], detail="", primary=True)
+            replace(choice, label=words[choice.id], detail="", is_primary=True)
             if choice.id in words
             else choice
             for choice in offers.choices
@@ -285,7 +285,7 @@ class Stage(QObject):
 
     def leave_cursor(self) -> None:
         """Hides the cursor of the keyboard, and lowers the piece on which it stood."""
-        if self.cursor.in_use:
+        if self.cursor.is_in_use:
             self.cursor.leave()
             self.scene.nudge(None, 0.0)
             self.refresh_own()
@@ -308,7 +308,7 @@ class Stage(QObject):
         layout, look = self.layout, self.look
         targets = [zone for zone in layout.zones if zone.id in self.offers.targets]
         own = [*self.panel(), *panels.halos(targets, self.aimed_target, look.theme)]
-        if self.cursor.in_use:
+        if self.cursor.is_in_use:
             own += self.cursor.placements(self.usable_places(), self.named_places())
         for overlay in self.overlays:
             own += overlay()
@@ -329,15 +329,15 @@ class Stage(QObject):
     def finish(self, placement: view.Placement) -> Finish:
         """Returns the state of a piece now: marked, lifted, glowing, dimmed or plain."""
         key = placement.key
-        if key in self.hinted or (key in self._pointed_keys and key not in self.offers.taken):
+        if key in self.hinted_keys or (key in self._pointed_keys and key not in self.offers.taken):
             return Finish.HINT
-        if key[0] == "table" or placement.inert:
+        if key[0] == "table" or placement.is_inert:
             return Finish.PLAIN
         if key in self.offers.taken:
             return Finish.LIFTED
         if key in self.offers.sources and not self._subjects:
             return Finish.SOURCE
-        quiet = self.offers.quiet or bool(self._subjects)
+        quiet = self.offers.dims_others or bool(self._subjects)
         return Finish.DIM if quiet and placement.height else Finish.PLAIN
 
     # Marks.
@@ -351,7 +351,7 @@ class Stage(QObject):
         if event is None or self.frame is None:  # the log may be shown before the table
             self._mark(())
         else:
-            self._mark(self.sitting.concerned(event))
+            self._mark(self.sitting.pieces_of_event(event))
 
     def point_at(self, subjects: tuple[Any, ...]) -> None:
         """Marks pieces until this is called again, and dims the other pieces.
@@ -364,19 +364,19 @@ class Stage(QObject):
 
     def marked_boxes(self) -> list[Box]:
         """Returns the boxes of the marked pieces, in pixels of the view."""
-        keys, in_view = self._pointed_keys | self.hinted, self._loupe.lens.in_view
+        keys, in_view = self._pointed_keys | self.hinted_keys, self._loupe.lens.in_view
         items = [item for key, item in self.scene.items_by_key.items() if key in keys]
-        return [item.box() if item.placement.pinned else in_view(item.box()) for item in items]
+        return [item.box() if item.placement.is_pinned else in_view(item.box()) for item in items]
 
     def boxes(self, keys: Iterable[view.Key]) -> list[Box]:
         """Returns the boxes of these pieces on the table, except for pinned or missing pieces."""
         items = (self.scene.items_by_key.get(key) for key in keys)
-        return [item.box() for item in items if item is not None and not item.placement.pinned]
+        return [item.box() for item in items if item is not None and not item.placement.is_pinned]
 
     def _mark(self, keys: Iterable[view.Key]) -> None:
         hinted = frozenset(keys)
-        if hinted != self.hinted:
-            self.hinted = hinted
+        if hinted != self.hinted_keys:
+            self.hinted_keys = hinted
             self.refresh(self.quick_pace)
             self._loupe.bring_into_sight(self.boxes(hinted))
 
@@ -468,7 +468,7 @@ class Stage(QObject):
         item = self.scene.items_by_key.get(key)
         if item is None:
             return None
-        box = item.box() if item.placement.pinned else loupe.lens.in_view(item.box())
+        box = item.box() if item.placement.is_pinned else loupe.lens.in_view(item.box())
         return loupe.in_viewport(box)
 
     def usable_places(self) -> list[Place]:

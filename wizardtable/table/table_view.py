@@ -301,16 +301,16 @@ class TableView(QGraphicsView):
         return self.stage.layout
 
     @property
-    def carrying(self) -> bool:
+    def is_dragging(self) -> bool:
         """True while the player drags pieces: the table should keep its size then."""
         return self.grip.drag is not None and bool(self.grip.drag.carried)
 
-    def begun(self) -> Any | None:
+    def unfinished_action(self) -> Any | None:
         """Returns the action that the taken pieces would become; None if there is none yet."""
-        actions = self.sitting.begun() if self.stage.frame is not None else ()
+        actions = self.sitting.actions_of_taken() if self.stage.frame is not None else ()
         return actions[0] if actions else None
 
-    def pointed(self) -> list[Box]:
+    def marked_boxes(self) -> list[Box]:
         """Returns the boxes of the marked pieces, in pixels of the view."""
         return self.stage.marked_boxes()
 

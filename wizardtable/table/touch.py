@@ -16,7 +16,7 @@ from wizardtable.table.loupe import Loupe
 FINGER_PIXELS: Final = 32.0
 """For a finger, usable pieces and targets count as at least this many pixels wide and high."""
 
-LONG_PRESS: Final = 500
+LONG_PRESS_MS: Final = 500
 """A finger that rests on a piece for this many milliseconds opens the piece's detail card."""
 
 BRIEF_SECONDS: Final = 0.4
@@ -79,7 +79,7 @@ class Touches(QObject):
         self._has_pinched = False
         self._pinch_start = 0.0
         self._last_tap: tuple[float, float, float] | None = None  # x, y, seconds
-        self._long_press_timer = timers.single(self, LONG_PRESS)
+        self._long_press_timer = timers.single(self, LONG_PRESS_MS)
         self._long_press_timer.timeout.connect(self._explain)
 
     def forget(self) -> None:

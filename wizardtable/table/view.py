@@ -23,14 +23,14 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.zones import Box, Spot
 
 ERASE: Final = "\b"
-"""The text that `Sitting.press` gets for Backspace or Delete."""
+"""The text that `Sitting.press_key` gets for Backspace or Delete."""
 
 ENTER: Final = "\r"
-"""The text that `Sitting.press` gets for Enter."""
+"""The text that `Sitting.press_key` gets for Enter."""
 
 
 def number_of(letter: str) -> int | None:
-    """Returns the number of a digit; None for any other text that `Sitting.press` may get.
+    """Returns the number of a digit; None for any other text that `Sitting.press_key` may get.
 
     >>> number_of("7"), number_of("²"), number_of("12"), number_of("M")
     (7, None, None, None)
@@ -58,7 +58,7 @@ def sorting_corner(look: Look) -> float:
     return _SORT_BUTTON_SIZE * look.close_scale
 
 
-BOX: Final[Key] = ("table", "box")
+GAME_BOX: Final[Key] = ("table", "box")
 """The key of the game's box, beyond the lower edge of the table.
 
 When a match begins, dealt pieces come from this box or from a piece on the table (`Layout.dealt`).
@@ -100,14 +100,14 @@ class Placement:
             with height 0 has no shadow, is not lifted when it moves, and is not dimmed.
         origin: where a piece that is new on the table comes from, and its look there; None lets a
             new piece fade in.
-        inert: true for a mere decoration, which never glows and which the pointer ignores.
-        turns: true if the viewer may turn the piece round by 180 degrees.
-        turned: true if the piece is turned round now; a change is shown as half a rotation.
+        is_inert: true for a mere decoration, which never glows and which the pointer ignores.
+        can_turn: true if the viewer may turn the piece round by 180 degrees.
+        is_turned: true if the piece is turned round now; a change is shown as half a rotation.
         name: the name for a screen reader; "" for a piece that is not read.
         counted: indices of the sprite's details that are a number, or a text with a number. When
             such a number changes, it is shown running to its new value, as points do.
-        pinned: true if place and size are in pixels of the view. The piece then stays where it is
-            while the table is magnified.
+        is_pinned: true if place and size are in pixels of the view. The piece then stays where it
+            is while the table is magnified.
     """
 
     key: Key
@@ -116,12 +116,12 @@ class Placement:
     z: float = 0.0
     height: float = 0.0
     origin: "tuple[Spot, Sprite] | None" = None
-    inert: bool = False
-    turns: bool = False
-    turned: bool = False
+    is_inert: bool = False
+    can_turn: bool = False
+    is_turned: bool = False
     name: str = ""
     counted: tuple[int, ...] = ()
-    pinned: bool = False
+    is_pinned: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class Zone:
     """A place to which pieces can be brought.
 
     Attributes:
-        id: the text that stands for the zone in `Offers.targets`, `Sitting.reach` and
+        id: the text that stands for the zone in `Offers.targets`, `Sitting.choose_zone` and
             `Sitting.drop`.
         box: the place of the zone. Where zones overlap, a target is preferred to any other zone,
             and a small zone to a large one.
@@ -181,8 +181,8 @@ class Layout:
             and is not in this layout. Without such a place it fades out.
         ahead: pieces whose pictures in the lifted state (`Finish.LIFTED`) are painted in advance.
         dealt: where dealt pieces come from when a match begins. The first part of a dealt piece's
-            key is mapped to the key of a piece on the table, or to `BOX`, the box of the game. A
-            dealt piece with an `origin` elsewhere on the table comes from there instead.
+            key is mapped to the key of a piece on the table, or to `GAME_BOX`, the box of the game.
+            A dealt piece with an `origin` elsewhere on the table comes from there instead.
         groups: the groups in the order in which a player asks for them. Each named piece is in
             exactly one group. A group keeps its place in this order during the whole match, even
             without pieces.
@@ -206,16 +206,16 @@ class Choice:
         id: the text that stands for the button in `Sitting.choose` and `Sitting.point`.
         label: the words on the button, which say its effect.
         detail: the cost or value of the choice, or the reason why it cannot be pressed.
-        open: true if the button can be pressed.
-        primary: true for the obvious choice, which is shown in gold.
+        is_open: true if the button can be pressed.
+        is_primary: true for the obvious choice, which is shown in gold.
         box: the place of the button on the table; None for a place in the panel.
     """
 
     id: str
     label: str
     detail: str = ""
-    open: bool = True
-    primary: bool = False
+    is_open: bool = True
+    is_primary: bool = False
     box: Box | None = None
 
 
@@ -229,9 +229,9 @@ class Offers:
         targets: ids of the zones where the taken pieces may go; these zones glow.
         heading: the heading of the panel; without a heading and choices there is no panel.
         choices: the buttons.
-        quiet: true if pieces that are neither sources nor taken are dimmed.
+        dims_others: true if pieces that are neither sources nor taken are dimmed.
         dials: pieces over which the mouse wheel changes a number: it acts as the keys "+" and "-".
-        gathers: true if further sources may be taken together with the taken pieces. Otherwise
+        takes_more: true if further sources may be taken together with the taken pieces. Otherwise
             arrow keys lead to no other source while something is taken that has a target.
     """
 
@@ -240,9 +240,9 @@ class Offers:
     targets: tuple[str, ...] = ()
     heading: str = ""
     choices: tuple[Choice, ...] = ()
-    quiet: bool = False
+    dims_others: bool = False
     dials: tuple[Key, ...] = ()
-    gathers: bool = False
+    takes_more: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,7 +289,7 @@ class Explanation:
         sprite: a large picture of the piece; None for no picture.
         ratio: the height of the picture divided by its width.
         ledger: pairs of a name and a number, shown as rows below the lines.
-        shown: further pieces that lie on the table while the detail card is shown.
+        shown_pieces: further pieces that lie on the table while the detail card is shown.
     """
 
     title: str
@@ -297,7 +297,7 @@ class Explanation:
     sprite: Sprite | None = None
     ratio: float = 1.4
     ledger: tuple[tuple[str, str], ...] = ()
-    shown: tuple[Placement, ...] = ()
+    shown_pieces: tuple[Placement, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,10 +400,10 @@ class Sitting(Protocol):
     ...         self.has_coin = not self.has_coin
     ...         return Rearranged()
     ...
-    ...     def reach(self, zone: str) -> Intent:
+    ...     def choose_zone(self, zone: str) -> Intent:
     ...         return Act("pay") if self.has_coin else Nothing()
     >>> sitting = CoinSitting()
-    >>> sitting.click(("coin", 1)), sitting.reach("bank")
+    >>> sitting.click(("coin", 1)), sitting.choose_zone("bank")
     (Rearranged(), Act(action='pay', then=()))
     """
 
@@ -426,16 +426,16 @@ class Sitting(Protocol):
         piece is played if there is an obvious way, otherwise it is put back.
         """
 
-    def double(self, key: Key) -> Intent:
+    def double_click(self, key: Key) -> Intent:
         """Answers a double click on a piece, which plays it in the obvious way.
 
         `click` has already been called for the first click.
         """
 
-    def reach(self, zone: str) -> Intent:
+    def choose_zone(self, zone: str) -> Intent:
         """Answers a click on a target zone, or the Enter key there, while pieces are taken."""
 
-    def carry(self, key: Key) -> tuple[Key, ...]:
+    def begin_drag(self, key: Key) -> tuple[Key, ...]:
         """Begins to drag a piece: returns this piece, then the pieces dragged along with it.
 
         Empty if the piece cannot be dragged. Until `drop` or `cancel`, the dragged pieces are the
@@ -451,14 +451,14 @@ class Sitting(Protocol):
     def turn(self, key: Key) -> Intent:
         """Answers the turning of a piece: by wheel, middle button, T or the arrow above it."""
 
-    def other(self, key: Key) -> Intent:
+    def right_click(self, key: Key) -> Intent:
         """Answers a click with the right mouse button on a piece.
 
         With an unfinished move, the right button takes back this move instead. A brief touch with
         two fingers counts as a click with the right button.
         """
 
-    def press(self, letter: str) -> Intent:
+    def press_key(self, letter: str) -> Intent:
         """Answers a key of the game.
 
         `letter` is an upper-case letter other than I and T, a digit, "+", "-", `ERASE` or `ENTER`.
@@ -480,7 +480,7 @@ class Sitting(Protocol):
     def cancel(self) -> bool:
         """Takes an unfinished move back. Returns False if there was no such move."""
 
-    def begun(self) -> tuple[Any, ...]:
+    def actions_of_taken(self) -> tuple[Any, ...]:
         """Returns the legal actions that the taken pieces can become, the obvious one first.
 
         Empty if nothing is taken, or if the taken pieces do not make a move yet.
@@ -489,7 +489,7 @@ class Sitting(Protocol):
     def suggest(self, action: Any) -> tuple[Key, ...]:
         """Returns the pieces that an action concerns, to be marked for a hint or a lesson."""
 
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def pieces_of_event(self, event: Event) -> tuple[Key, ...]:
         """Returns the pieces that an event concerned, on the table or not."""
 
     def explain(self, key: Key) -> Explanation | None:

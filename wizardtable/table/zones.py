@@ -85,7 +85,7 @@ class Box:
 
     def at_least(self, side: float) -> "Box":
         """Returns a box with the same centre, at least `side` pixels wide and high."""
-        return about(*self.centre, max(self.w, side), max(self.h, side))
+        return box_around(*self.centre, max(self.w, side), max(self.h, side))
 
     def distance(self, x: float, y: float) -> float:
         """Returns the distance of a point from the box; 0.0 inside."""
@@ -101,7 +101,7 @@ class Box:
         right, bottom = min(max(self.right, left), outer.right), min(self.bottom, outer.bottom)
         return Box(left, top, right - left, max(0.0, bottom - top))
 
-    def within(self, outer: "Box", slack: float = 0.01) -> bool:
+    def is_within(self, outer: "Box", slack: float = 0.01) -> bool:
         """Returns whether this box is inside the other, with a tolerance of `slack` pixels."""
         return (
             self.x >= outer.x - slack
@@ -119,14 +119,14 @@ class Spot:
     angle: float = 0.0
 
 
-def whole(boxes: Sequence[Box]) -> Box:
+def bounding_box(boxes: Sequence[Box]) -> Box:
     """Returns the smallest box that contains these boxes; there must be at least one."""
     left, top = min(box.x for box in boxes), min(box.y for box in boxes)
     right, bottom = max(box.right for box in boxes), max(box.bottom for box in boxes)
     return Box(left, top, right - left, bottom - top)
 
 
-def about(x: float, y: float, width: float, height: float) -> Box:
+def box_around(x: float, y: float, width: float, height: float) -> Box:
     """Returns the box of this size whose centre is the point (x, y)."""
     return Box(x - width / 2, y - height / 2, width, height)
 
@@ -148,7 +148,7 @@ def drawn_out(spot: Spot, share: float) -> Spot:
     return Spot(Box(box.x, box.y - box.h * share, box.w, box.h), spot.angle)
 
 
-def turned(spot: Spot, x: float, y: float) -> tuple[float, float]:
+def turned_point(spot: Spot, x: float, y: float) -> tuple[float, float]:
     """Returns the point of the table at which a point of a turned piece lies.
 
     (x, y) is the point relative to the piece's centre, as if the piece were upright.
@@ -163,7 +163,7 @@ def outline(spot: Spot) -> Box:
     turn = radians(spot.angle)
     width = abs(spot.box.w * cos(turn)) + abs(spot.box.h * sin(turn))
     height = abs(spot.box.w * sin(turn)) + abs(spot.box.h * cos(turn))
-    return about(*spot.box.centre, width, height)
+    return box_around(*spot.box.centre, width, height)
 
 
 def columns(box: Box, count: int, gap: float) -> list[Box]:
@@ -283,7 +283,7 @@ def _fan(box: Box, count: int, size: tuple[float, float], step: float, spread: f
     for i in range(count):
         share = 0.0 if count == 1 else 2 * i / (count - 1) - 1
         centre = (middle + share * reach, top + sink * share * share)
-        spots.append(Spot(about(*centre, width, height), half * share))
+        spots.append(Spot(box_around(*centre, width, height), half * share))
     return spots
 
 
@@ -300,11 +300,11 @@ class Group:
     """Cards that lie together.
 
     Attributes:
-        cards: the number of cards.
+        card_count: the number of cards.
         beside: the free room to the right of the cards, in card widths.
     """
 
-    cards: int
+    card_count: int
     beside: float = 0.0
 
 
@@ -362,7 +362,7 @@ def spread(
 
 
 def _width(groups: Sequence[Group], step: float, gap: float) -> float:
-    return sum(1 + step * (group.cards - 1) + group.beside for group in groups) + gap * (
+    return sum(1 + step * (group.card_count - 1) + group.beside for group in groups) + gap * (
         len(groups) - 1
     )
 
@@ -395,7 +395,7 @@ def _place(
     top = box.y + (box.h - len(lines) * height - 4 * (len(lines) - 1)) / 2
     for line in lines:
         members = [groups[i] for i in line]
-        overlaps = sum(group.cards - 1 for group in members)
+        overlaps = sum(group.card_count - 1 for group in members)
         unshifted_width = sum(1 + group.beside for group in members) * width
         line_gap = gap * width
         line_width = unshifted_width + overlaps * step * width + line_gap * (len(members) - 1)
@@ -408,8 +408,8 @@ def _place(
         left = box.x + (box.w - line_width) / 2
         for i in line:
             group = groups[i]
-            cards[i] = [Box(left + k * shift, top, width, height) for k in range(group.cards)]
-            group_width = width * (1 + group.beside) + shift * (group.cards - 1)
+            cards[i] = [Box(left + k * shift, top, width, height) for k in range(group.card_count)]
+            group_width = width * (1 + group.beside) + shift * (group.card_count - 1)
             boxes[i] = Box(left, top, group_width, height)
             left += group_width + line_gap
         top += height + 4

@@ -42,7 +42,7 @@ class EmbersBrain:
         taken = sum(len(pile) for pile in observation.piles) // seats
         return observation.round_number * tricks + taken
 
-    def aside(self, observation: Observation) -> bool:
+    def is_out_of_turn(self, observation: Observation) -> bool:
         """Returns False: no seat decides out of turn."""
         return False
 

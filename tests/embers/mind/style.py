@@ -14,14 +14,14 @@ from typing import Final
 from tests.embers.rules.rules import PACK, Action, State, points_of
 from wizardtable.core.agent import Level
 
-NAMES: Final = frozenset({"high", "takes", "points"})
+PREFERENCE_NAMES: Final = frozenset({"high", "takes", "points"})
 """All names that `styles.toml` may use."""
 
 
 def liking(state: State, action: Action, level: Level) -> float:
     """Returns what the level's style adds to the logarithm of the weight of an action."""
     takes = PACK.takes(state.trick, action.card)
-    high = level.leaning("high") * PACK.rank_of(action.card) / PACK.ranks
+    high = level.leaning("high") * PACK.rank_of(action.card) / PACK.rank_count
     return high + takes * level.leaning("takes")
 
 

@@ -15,13 +15,13 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, observation_maker, state_class, state_maker
 from wizardtable.core.text import N_
 
-PACK = Pack(suits=4, ranks=6, trump=3)
+PACK = Pack(suit_count=4, rank_count=6, trump=3)
 
 CardId = NewType("CardId", Annotated[int, range(25)])
 """A card, 1 to 24; `HIDDEN` if the observer may not see it."""
 
 HIDDEN = CardId(0)
-CARDS = tuple(CardId(card) for card in range(1, PACK.suits * PACK.ranks + 1))
+CARDS = tuple(CardId(card) for card in range(1, PACK.suit_count * PACK.rank_count + 1))
 
 
 def points_of(pile: Sequence[CardId], seats: int) -> int:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.embers.rules.rules import PACK, CardId, Play
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
+from wizardtable.core.lesson import FIRST_LESSON_ID, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 
 _SEED: Final = 153
@@ -17,7 +17,7 @@ _SEED: Final = 153
 
 
 def _play(suit: int, rank: int) -> Play:
-    return Play(CardId(suit * PACK.ranks + rank))
+    return Play(CardId(suit * PACK.rank_count + rank))
 
 
 def _is_trump(action: Any) -> bool:
@@ -26,7 +26,7 @@ def _is_trump(action: Any) -> bool:
 
 
 _FIRST: Final = Lesson(
-    FIRST,
+    FIRST_LESSON_ID,
     FIRST_TITLE,
     FIRST_TEACHES,
     Setup(3),

@@ -22,7 +22,7 @@ class TableLayout(TrickLayout[Observation]):
             hand: the viewer's cards from left to right.
             raised: the keys of the cards that are lifted.
         """
-        observation = self.seen
+        observation = self.observation
         totals = [tally.total for tally in WORDING.tally(observation)]
         self.add_seats([render(NN_("embers", "%n point(s)", "", total)) for total in totals])
         for seat, pile in enumerate(observation.piles):

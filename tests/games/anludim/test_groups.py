@@ -10,7 +10,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.rules.components import CARDS, CardId
 from wizardtable.games.anludim.rules.counts import values_at_least
 from wizardtable.games.anludim.rules.formations import Formations
-from wizardtable.games.anludim.rules.matching import COLOUR_OF_CODE, VALUE_OF_CODE
+from wizardtable.games.anludim.rules.matching import COLOUR_OF_HALF, VALUE_OF_HALF
 
 RANDOM_HANDS = 150
 
@@ -24,7 +24,7 @@ TANGLED = (
 
 
 def halves(card: CardId) -> list[tuple[int, int]]:
-    return [(VALUE_OF_CODE[2 * card + half], COLOUR_OF_CODE[2 * card + half]) for half in (0, 1)]
+    return [(VALUE_OF_HALF[2 * card + half], COLOUR_OF_HALF[2 * card + half]) for half in (0, 1)]
 
 
 def groups(cards: tuple[CardId, ...], value: int, size: int) -> Iterator[tuple[CardId, ...]]:

@@ -27,7 +27,7 @@ def buttons(state: State, chosen: Sequence[CardId]) -> dict[str, tuple[bool, str
     observation = RULES.observe(state, Seat(0))
     frame = Frame(observation, Seat(0), RULES.legal_actions(state), check, ("Ada", "Ludo"), Seat(0))
     choices = [option.choice(primary=False) for option in panel_options.card_options(frame, chosen)]
-    return {plain(choice.label): (choice.open, plain(choice.detail)) for choice in choices}
+    return {plain(choice.label): (choice.is_open, plain(choice.detail)) for choice in choices}
 
 
 def plain(text: str) -> str:

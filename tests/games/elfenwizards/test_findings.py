@@ -102,7 +102,7 @@ def test_the_rounds_without_minor_spells_are_those_that_the_table_showed() -> No
 def test_who_put_nearly_all_dice_into_one_box_had_one_at_most_for_the_others() -> None:
     match = bad_play.played("elfenwizards", HOARD, 1)
     boxes: dict[int, Counter[int]] = {}
-    for move, event in seen_match(match, Seat(0)).happened(moves.DiePlaced):
+    for move, event in seen_match(match, Seat(0)).moves_with_event(moves.DiePlaced):
         if event.seat == 0:
             boxes.setdefault(move.before.round_number, Counter())[event.box] += 1
     rounds = [count for count in boxes.values() if max(count.values()) >= findings.CROWDED_BOX_DICE]

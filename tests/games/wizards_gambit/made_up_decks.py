@@ -88,7 +88,7 @@ def _incantations(rng: Rng, limit: int) -> list[str]:
 def accepted(text: str) -> str:
     """Returns the deck of a file as `Setup.data`; the file must have no mistake."""
     result = check(toml_file.parse(text))
-    assert isinstance(result, Deck), [str(problem.told()) for problem in result]
+    assert isinstance(result, Deck), [str(problem.sentence()) for problem in result]
     return write(result)
 
 

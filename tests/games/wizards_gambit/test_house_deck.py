@@ -22,7 +22,7 @@ LANGUAGES = ["en", "fr"]  # the languages of the vocabulary
 def made(text: str) -> Deck:
     """Returns the deck of a text without mistakes."""
     result = check(toml_file.parse(text))
-    assert isinstance(result, Deck), [str(problem.told()) for problem in result]
+    assert isinstance(result, Deck), [str(problem.sentence()) for problem in result]
     return result
 
 
@@ -30,7 +30,7 @@ def told(text: str) -> list[str]:
     """Returns the mistakes in a text."""
     result = check(toml_file.parse(text))
     assert not isinstance(result, Deck)
-    return [str(problem.told()) for problem in result]
+    return [str(problem.sentence()) for problem in result]
 
 
 # Decks.
@@ -381,7 +381,7 @@ def test_spells_in_one_long_line_are_read_too() -> None:
 def test_whatever_a_file_says_there_is_an_answer(data: dict[str, object]) -> None:
     result = check(toml_file.Toml(data, {}))
     if not isinstance(result, Deck):
-        assert all(str(problem.told()) for problem in result)
+        assert all(str(problem.sentence()) for problem in result)
 
 
 # Data of a match.

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.wizards_gambit.made_up_decks import GOOD, changed
 from tests.languages import translator
-from wizardtable.core.house import SUFFIX, add_example, found
+from wizardtable.core.own_files import SUFFIX, add_example, own_files_in
 from wizardtable.core.toml_file import Mistake
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.games.wizards_gambit.rules import card_table, terms
@@ -36,14 +36,14 @@ def test_a_file_with_mistakes_keeps_its_title_but_has_nothing_to_play_with(tmp_p
 
 
 def test_the_files_of_a_folder_come_by_their_titles(tmp_path: Path) -> None:
-    assert found(HOUSE, tmp_path / "none") == []
+    assert own_files_in(HOUSE, tmp_path / "none") == []
     for name, title in (("1", "Zoé"), ("2", "adam"), ("3", "Bea")):
         text = GOOD.replace("The attic", title)
         (tmp_path / f"{name}{SUFFIX}").write_text(text, encoding="utf-8")
     (tmp_path / "notes.txt").write_text("no deck")
     (tmp_path / ".hidden.toml").write_text("no deck")
     (tmp_path / "folder.toml").mkdir()
-    assert [own.title for own in found(HOUSE, tmp_path)] == ["adam", "Bea", "folder", "Zoé"]
+    assert [own.title for own in own_files_in(HOUSE, tmp_path)] == ["adam", "Bea", "folder", "Zoé"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -36,7 +36,7 @@ def test_whoever_solves_it_hears_what_either_choice_comes_to() -> None:
     for line in (problem.answer, problem.tempting):
         tried = Attempt(SPEC, "Ada", problem)
         tried.match.play(line[0])
-        tried.played(line[0])
-        assert tried.decided
+        tried.update_after_move(line[0])
+        assert tried.is_decided
         assert f" {better}%" in str(tried.outcome)
         assert f" {worse}%" in str(tried.outcome)

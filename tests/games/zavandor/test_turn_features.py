@@ -46,7 +46,7 @@ def test_of_each_field_one_statement_holds() -> None:
         for number, (name, size) in zip(statements, turn_features.FIELDS, strict=True):
             assert start <= number < start + size, name
             start += size
-        assert start == turn_features.STATEMENTS
+        assert start == turn_features.STATEMENT_COUNT
 
 
 def test_what_others_hold_in_their_hands_is_not_looked_at() -> None:
@@ -71,7 +71,7 @@ def test_whatever_comes_to_mind_in_a_turn_is_a_choice_of_its_own() -> None:
         ]
         chosen = [number for number in chosen if number >= 0]
         assert len(set(chosen)) == len(chosen)
-        assert all(number < turn_features.CHOICES for number in chosen)
+        assert all(number < turn_features.CHOICE_COUNT for number in chosen)
 
 
 def test_a_level_that_has_learned_from_searches_looks_where_they_did(
@@ -85,19 +85,21 @@ def test_a_level_that_has_learned_from_searches_looks_where_they_did(
         for action, weight in zip(menu, before, strict=True)
         if weight > 0.0
     )
-    start = [0] * turn_features.CHOICES
+    start = [0] * turn_features.CHOICE_COUNT
     start[looked_at] = 100
     path = tmp_path / "learned.toml"
     value = train.LearnedValueResult(LearnedValue([0] * len(NAMES), None, 1.0), 1, 1, 0.0, 0.0, 0.0)
     prior = LearnedPrior(
-        start, [[0] * turn_features.CHOICES for _ in range(turn_features.STATEMENTS)], 10.0
+        start,
+        [[0] * turn_features.CHOICE_COUNT for _ in range(turn_features.STATEMENT_COUNT)],
+        10.0,
     )
     taught = train.LearnedPriorResult(prior, 1, 1, 0.0, 0.0)
     path.write_text(train.learned_toml(SPEC, [], {"two": value}, {"two": taught}), encoding="utf-8")
     monkeypatch.setattr(
         brain,
         "_LEARNED",
-        LearnedFile(path, len(NAMES), turn_features.STATEMENTS, turn_features.CHOICES),
+        LearnedFile(path, len(NAMES), turn_features.STATEMENT_COUNT, turn_features.CHOICE_COUNT),
     )
     after = _weights(state, agents.level(SPEC, "grand_magus~learned_prior=1"))
     for action, old, new in zip(menu, before, after, strict=True):

@@ -27,7 +27,7 @@ class ToyBrain:
         """Returns the number of the trick: a swap and the next card share a budget."""
         return observation.trick_number
 
-    def aside(self, observation: Observation) -> bool:
+    def is_out_of_turn(self, observation: Observation) -> bool:
         """Returns False: no seat decides out of turn."""
         return False
 

@@ -14,7 +14,7 @@ from typing import Final
 from tests.toy.rules.rules import CARDS, Action, Play, State
 from wizardtable.core.agent import Level
 
-NAMES: Final = frozenset({"swaps", "high", "points"})
+PREFERENCE_NAMES: Final = frozenset({"swaps", "high", "points"})
 """All names that `styles.toml` may use."""
 
 

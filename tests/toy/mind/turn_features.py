@@ -9,10 +9,10 @@ LAST_TRICK_STATEMENTS = len(CARDS) + 1
 The two statements from this number on say whether it is the last trick.
 """
 
-STATEMENTS = LAST_TRICK_STATEMENTS + 2
+STATEMENT_COUNT = LAST_TRICK_STATEMENTS + 2
 """The number of possible statements about a turn."""
 
-CHOICES = 2 * len(CARDS)
+CHOICE_COUNT = 2 * len(CARDS)
 """The number of choices: each card can be played or thrown away."""
 
 

@@ -18,7 +18,7 @@ def high_cards_swapped(match: SeenMatch) -> FinderResult | None:
     """
     thrown = [
         (move.place, event.thrown)
-        for move, event in match.happened(rules.Swapped)
+        for move, event in match.moves_with_event(rules.Swapped)
         if event.seat == match.seat and event.thrown >= LOWEST_HIGH_CARD
     ]
     if thrown:
@@ -26,15 +26,15 @@ def high_cards_swapped(match: SeenMatch) -> FinderResult | None:
         highest = max(card for _, card in thrown)
         places = tuple(place for place, _ in thrown)
         return FinderResult(text.of(card=highest), 0.5 * len(thrown), places)
-    if not any(max(move.before.hand) >= LOWEST_HIGH_CARD for move in match.own()):
+    if not any(max(move.before.hand) >= LOWEST_HIGH_CARD for move in match.own_moves()):
         return None
-    return FinderResult(N_("toy", "You never threw a high card away."), 0.2, (), praise=True)
+    return FinderResult(N_("toy", "You never threw a high card away."), 0.2, (), is_praise=True)
 
 
 def trick_missed_by_one(match: SeenMatch) -> FinderResult | None:
     """Reports tricks that were lost by a single point."""
     places = []
-    for move, event in match.happened(rules.TrickTaken):
+    for move, event in match.moves_with_event(rules.TrickTaken):
         trick = (*move.before.trick, played_card(move.events))
         own = trick[(match.seat - move.before.leader) % len(trick)]
         if event.seat != match.seat and own == max(trick) - 1:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tests.toy.rules.rules import CardId, Play, Swap
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
+from wizardtable.core.lesson import FIRST_LESSON_ID, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 
 _SEED: Final = 122
@@ -27,7 +27,7 @@ def _swaps_a_low_card(action: Any) -> bool:
 
 
 _FIRST: Final = Lesson(
-    FIRST,
+    FIRST_LESSON_ID,
     FIRST_TITLE,
     FIRST_TEACHES,
     Setup(2),

@@ -40,7 +40,7 @@ class Sitting(CardSitting[Observation, CardId]):
         effects: list[Effect] = []
         for event in events:
             if isinstance(event, TrickTaken) and self._table is not None:
-                trick = self.seen.gone[-len(self.seen.points) :]
+                trick = self.observation.gone[-len(self.observation.points) :]
                 leader = event.seat - trick.index(max(trick))
                 effects.append(Pause(tuple(self._table.add_trick(trick, leader))))
                 effects.append(Floater(f"+{event.points}", ("seat", event.seat)))

@@ -10,7 +10,7 @@ from wizardtable.core.text import N_, NN_
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.kit.plain_cards import BACK, CARD
+from wizardtable.table.kit.plain_cards import BACK, CARD_WIDTH_RATIO
 from wizardtable.table.kit.plain_layout import PlainLayout
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, fit
@@ -23,7 +23,7 @@ class TableLayout(PlainLayout[Observation]):
         super().__init__(frame, size, look)
         left_part, middle = self.rooms.middle.cut_left(self.rooms.middle.w * 0.16)
         right_part, self._trick = middle.cut_right(left_part.w)
-        self._deck, self._gone = fit(left_part, CARD), fit(right_part, CARD)
+        self._deck, self._gone = fit(left_part, CARD_WIDTH_RATIO), fit(right_part, CARD_WIDTH_RATIO)
 
     def make(self, hand: Sequence[CardId], raised: Collection[Key]) -> Layout:
         """Returns the layout.
@@ -32,7 +32,7 @@ class TableLayout(PlainLayout[Observation]):
             hand: the viewer's cards from left to right.
             raised: the keys of the cards that are lifted.
         """
-        observation, rooms = self.seen, self.rooms
+        observation, rooms = self.observation, self.rooms
         self.add_seats(
             [render(NN_("toy", "%n point(s)", "", points)) for points in observation.points]
         )
@@ -51,14 +51,14 @@ class TableLayout(PlainLayout[Observation]):
         zones = (
             Zone("trick", trick, Trick().name(self.frame)),
             Zone("gone", gone, Discards().name(self.frame)),
-            Zone("hand", rooms.hands[self.mine], render(N_("toy", "Your hand"))),
+            Zone("hand", rooms.hands[self.near_seat], render(N_("toy", "Your hand"))),
         )
         exits: dict[Key, Spot] = {Card(card).key: Spot(gone) for card in observation.gone}
         return self.layout(zones, exits)
 
     def add_trick(self, cards: Sequence[CardId], leader: int) -> Sequence[Placement]:
         """Adds the cards of a trick in the order in which they were played, and returns them."""
-        seats = [(leader + i) % len(self.seen.points) for i in range(len(cards))]
+        seats = [(leader + i) % len(self.observation.points) for i in range(len(cards))]
         laid = [Card(card) for card in cards]
         origins: dict[Key, tuple[Box, Sprite]] = {
             card.key: (self.hand_box(seat), BACK) for card, seat in zip(laid, seats, strict=True)

@@ -3,7 +3,7 @@
 
 `worker_main` runs in a thinking process. `messages` defines the messages between that process and
 the program. Three classes stand between a match and a process. `play.minds.Minds` asks a
-`Question`. `ThinkerGroup` asks several thinkers if the level has several `trees`, and adds their
+`Question`. `ThinkerGroup` asks several thinkers if the level has several trees, and adds their
 votes. `Thinker` answers a question from one process and keeps a spare process ready. A thinker
 numbers its questions with tickets, so that each answer from the pipe names its question. Elsewhere
 in the program a question has no number: the object itself identifies it.

@@ -41,7 +41,7 @@ class AnalysisJob:
         self.progress = 0.0
 
     @property
-    def studying(self) -> bool:
+    def is_studying(self) -> bool:
         """True while an analysis is being made."""
         return self._study is not None
 
@@ -76,7 +76,7 @@ class AnalysisJob:
                 _log.error("the analysis failed: %s", report.error)
                 self.cancel()
                 raise AnalysisError
-        if child is not None and child.lost:
+        if child is not None and child.is_lost:
             self._handle_loss()
         return None
 

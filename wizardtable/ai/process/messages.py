@@ -37,7 +37,7 @@ class Question:
         seed: the seed of the agent, which must not follow from the seed of the match. One agent
             answers all questions with the same game, level, seat and seed, and so can plan a turn.
         alone: True if a single search answers, with exactly this seed, even if the level has
-            several `trees`.
+            several trees.
         fresh: True if a new agent answers, which remembers no earlier question.
         even: True if a new agent tries all actions equally often, in order to compare them.
     """

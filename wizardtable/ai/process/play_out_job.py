@@ -36,7 +36,7 @@ class PlayOutJob:
         self._is_asked = False
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """True while a match is being played or waits."""
         return bool(self._queue)
 
@@ -76,7 +76,7 @@ class PlayOutJob:
                 if not self._queue:
                     self.cancel()
                 return
-        if child.lost or child.overdue:
+        if child.is_lost or child.is_overdue:
             self._handle_loss()
 
     def cancel(self) -> None:

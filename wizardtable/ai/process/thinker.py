@@ -2,7 +2,7 @@
 """Answers questions by thinking processes, so that the table never waits.
 
 `Thinker` answers from one process, the worker, and keeps a spare process ready. `ThinkerGroup` asks
-several thinkers if the level has several `trees`, and adds their votes. The greedy agent takes the
+several thinkers if the level has several trees, and adds their votes. The greedy agent takes the
 action with the largest prior, without a search. Searches do not run in threads: a thread would hold
 the interpreter lock, and freeze the table for 170 ms at a time.
 """
@@ -63,7 +63,7 @@ class Thinker:
         self._start_missing()
 
     @property
-    def thinking(self) -> bool:
+    def is_thinking(self) -> bool:
         """True while a question is open."""
         return self._open_question is not None
 
@@ -88,7 +88,7 @@ class Thinker:
                 return self._close_question(report)
             _log.error("the agent failed: %s", report.error)
             return self._answer_greedily()
-        if worker is not None and worker.lost:
+        if worker is not None and worker.is_lost:
             return self._replace(worker)
         return self._watch_question() if self._open_question is not None else None
 
@@ -99,7 +99,7 @@ class Thinker:
         otherwise None.
         """
         worker = self._worker
-        if self._is_neglected() or (worker is not None and worker.overdue):
+        if self._is_neglected() or (worker is not None and worker.is_overdue):
             had_question = self._has_question(worker)
             if worker is not None:
                 worker.stop()
@@ -121,7 +121,7 @@ class Thinker:
         worker, late = self._worker, monotonic() - self._deadline
         if worker is None or self._is_retried:
             return late > thinking_process.STOP_GRACE_SECONDS
-        if worker.ready and self._has_question(worker):
+        if worker.has_started and self._has_question(worker):
             return False
         return late > (
             thinking_process.STOP_GRACE_SECONDS
@@ -141,7 +141,7 @@ class Thinker:
             return
         while spare.report() is not None:
             pass
-        if spare.lost:
+        if spare.is_lost:
             self._discard(spare)
             self._spare = None
 
@@ -165,7 +165,7 @@ class Thinker:
 
     def _start_missing(self) -> None:
         """Starts a missing worker or spare process, unless too many processes were lost."""
-        if self._spare is not None and not self._spare.alive:
+        if self._spare is not None and not self._spare.is_alive:
             self._spare.kill()
             self._spare = None
         if self._worker is None:
@@ -282,7 +282,7 @@ class ThinkerGroup:
         self.cancel()
         self.question, self._order, self._answers = question, Ask.of(question), []
         self._deadline = monotonic() + deadline_seconds(self._order)
-        trees = 1 if question.alone else agents.level(question.spec, question.level_id).trees
+        trees = 1 if question.alone else agents.level(question.spec, question.level_id).tree_count
         self._member_count, self._asked_count = min(trees or self._cores, self._cores), 0
         for _ in range(min(self._member_count, len(self._thinkers))):
             self._ask_next(self._order)

@@ -38,7 +38,7 @@ class ThinkingProcess:
 
     Attributes:
         ticket: the ticket of the order that the process works on, or None while it is idle.
-        ready: True once the process has started.
+        has_started: True once the process has started.
     """
 
     def __init__(self, main: Main) -> None:
@@ -49,7 +49,7 @@ class ThinkingProcess:
             self._process.start()
         finally:
             theirs.close()  # so that the pipe ends when the process does
-        self.ready = False
+        self.has_started = False
         self._is_gone = False
         self._started_at = self._last_look = self._deadline = monotonic()
         self._stopped_at: float | None = None
@@ -82,7 +82,7 @@ class ThinkingProcess:
             self._is_gone = True
             return None
         if isinstance(report, messages.Ready):
-            self.ready = True
+            self.has_started = True
             self._deadline = monotonic() + self._seconds
             if self._stopped_at is not None:
                 self._stopped_at = monotonic()
@@ -94,23 +94,23 @@ class ThinkingProcess:
         return report
 
     @property
-    def overdue(self) -> bool:
+    def is_overdue(self) -> bool:
         """True if the process was told to stop and has not answered in time.
 
         The caller need not wait any longer. On a busy machine the process may still answer later.
         """
         now = self._stop_if_late()
-        patience = STOP_GRACE_SECONDS if self.ready else START_GRACE_SECONDS
+        patience = STOP_GRACE_SECONDS if self.has_started else START_GRACE_SECONDS
         if self.ticket is None or self._stopped_at is None:
             return False
         return now > self._stopped_at + patience
 
     @property
-    def lost(self) -> bool:
+    def is_lost(self) -> bool:
         """True if the process crashed, or hangs and has to be killed."""
         now = self._stop_if_late()
-        since = self._stopped_at if self.ready else self._started_at
-        is_awaited = self.ticket is not None or not self.ready
+        since = self._stopped_at if self.has_started else self._started_at
+        is_awaited = self.ticket is not None or not self.has_started
         return self._is_gone or (is_awaited and since is not None and now > since + HANG_SECONDS)
 
     def _stop_if_late(self) -> float:
@@ -138,13 +138,13 @@ class ThinkingProcess:
         return self._process.pid
 
     @property
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         """True while the process exists, whether it works or is idle."""
         return self._process.is_alive()
 
     def quit(self) -> None:
         """Ends the process: by an order if the process is idle, otherwise at once."""
-        if self.ticket is None and self.ready:
+        if self.ticket is None and self.has_started:
             self._send(messages.Quit())
             self._process.join(STOP_GRACE_SECONDS)
         self.kill()

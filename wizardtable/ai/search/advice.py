@@ -86,12 +86,12 @@ class Candidate:
     Attributes:
         action: the move.
         chance: the win chance (0–1) that is shown for it.
-        as_good: True if it is the preferred move, or about as good.
+        is_as_good: True if it is the preferred move, or about as good.
     """
 
     action: Any
     chance: float
-    as_good: bool = False
+    is_as_good: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,23 +101,24 @@ class Verdict:
     Attributes:
         best: the preferred move, with its reason.
         idea: the player's move.
-        chance: the win chance (0–1) of the preferred move; None if the moves were not compared.
-        own: the win chance (0–1) of the idea; None if the moves were not compared.
+        preferred_chance: the win chance (0–1) of the preferred move; None if the moves were not
+            compared.
+        idea_chance: the win chance (0–1) of the idea; None if the moves were not compared.
         difference: the measured loss of the idea in win chance (0–1), below 0 if the idea looked
             better. A sum of differences over several moves is more precise than a sum of losses.
         error: the standard error of the difference; smaller differences mean nothing.
-        whole: the joint loss of the idea and earlier moves of the turn, if the tutor warns because
-            of it; otherwise None.
+        turn_loss: the joint loss of the idea and earlier moves of the turn, if the tutor warns
+            because of it; otherwise None.
         is_corrected: True if a comparison has made the idea the preferred move.
     """
 
     best: Decision[Any]
     idea: Any
-    chance: float | None = None
-    own: float | None = None
+    preferred_chance: float | None = None
+    idea_chance: float | None = None
     difference: float = 0.0
     error: float = 0.0
-    whole: TurnLoss | None = None
+    turn_loss: TurnLoss | None = None
     is_corrected: bool = False
 
     @property
@@ -126,19 +127,19 @@ class Verdict:
         return bool(self.best.action == self.idea)
 
     @property
-    def as_good(self) -> bool:
+    def is_as_good(self) -> bool:
         """True if the idea is about as good as the preferred move, within the error of the
         search."""
         if self.is_best:
             return True
-        return self.chance is not None and self.loss <= max(EQUAL_CHANCE_GAP, self.error)
+        return self.preferred_chance is not None and self.loss <= max(EQUAL_CHANCE_GAP, self.error)
 
     @property
     def loss(self) -> float:
         """The win chance (0–1) that the idea gives away; 0 if this loss is unknown."""
-        if self.is_best or self.chance is None or self.own is None:
+        if self.is_best or self.preferred_chance is None or self.idea_chance is None:
             return 0.0
-        return max(0.0, self.chance - self.own)
+        return max(0.0, self.preferred_chance - self.idea_chance)
 
 
 def budget(level: Level, *, compared: int = 0) -> Budget:
@@ -150,7 +151,9 @@ def budget(level: Level, *, compared: int = 0) -> Budget:
     share, seconds = (
         (compared * COMPARED_MOVE_SHARE, COMPARE_SECONDS) if compared else (1.0, MENU_SECONDS)
     )
-    return Budget(ceil(share * level.advice), min(seconds / FIRST_SEARCH_TIME_SHARE, level.seconds))
+    return Budget(
+        ceil(share * level.advice_iterations), min(seconds / FIRST_SEARCH_TIME_SHARE, level.seconds)
+    )
 
 
 def seed_of_position(spec: GameSpec, observation: Any, actions: Sequence[Any]) -> int:
@@ -324,7 +327,7 @@ def _with_chances(
     return replace(decision, stats=replace(stats, visits=tuple(visits), values=tuple(values)))
 
 
-def weighed(
+def shown_candidates(
     actions: Sequence[Any], decision: Decision[Any], limit: int = MAX_SHOWN_MOVES
 ) -> list[Candidate]:
     """Returns the moves to show: the preferred one, then those about as good, then the rest, best
@@ -348,8 +351,8 @@ def equally_good_moves(actions: Sequence[Any], decision: Decision[Any]) -> list[
     """Returns the other moves of the preferred move's kind that are about as good, best first."""
     return [
         candidate.action
-        for candidate in weighed(actions, decision, len(actions))
-        if candidate.as_good
+        for candidate in shown_candidates(actions, decision, len(actions))
+        if candidate.is_as_good
         and type(candidate.action) is type(decision.action)
         and candidate.action != decision.action
     ]

@@ -16,7 +16,7 @@ from wizardtable.ai.search.hints import Hints
 from wizardtable.ai.search.stretches import Stretch
 from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 
 MAX_HINT_SECONDS = 12.0
 """The most seconds that `losses_after_hints` looks for costly moves."""
@@ -66,7 +66,7 @@ def drops_between_hints(
             continue
         if all(
             match.mover(each) == here.seat
-            and match.author(each) != AUTOPLAY
+            and match.author(each) != AUTHOR_AUTOPLAY
             and not is_lucky(each + 1)
             for each in range(place, end)
         ):
@@ -93,7 +93,7 @@ def losses_after_hints(
     falls: list[tuple[float, int, Stretch]] = []
     for place, percent in match.advised.items():
         here = _stretch_at(cut, place)
-        if here is None or match.author(place) == AUTOPLAY:
+        if here is None or match.author(place) == AUTHOR_AUTOPLAY:
             continue
         later = next((odds for odds in course if odds.place > place), None)
         if later is None or any(is_lucky(each) for each in range(place + 1, later.place + 1)):

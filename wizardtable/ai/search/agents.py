@@ -19,9 +19,9 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.styles import BALANCED, style_numbers
 from wizardtable.core.tuned import Changes
 
-REPEATABLE_TREES = 2
-"""Some levels run one search for each core (`Level.trees` is 0). If games must be the same on every
-computer, such a level runs this many searches instead."""
+REPEATABLE_TREE_COUNT = 2
+"""Some levels run one search for each core (`Level.tree_count` is 0). If games must be the same on
+every computer, such a level runs this many searches instead."""
 
 LEVEL_NUMBERS = ("depth", "iterations", "chart")
 """The names of the level's own numbers that an id may change. An id may also change the weights of
@@ -89,7 +89,7 @@ def _with_changes(spec: GameSpec, level: Level, text: str) -> Level:
             weights=(*part.weights, *weights),
             depth=own.get("depth", part.depth),
             iterations=own.get("iterations", part.iterations),
-            chart=own.get("chart", part.chart),
+            chart_iterations=own.get("chart", part.chart_iterations),
         )
     )
 
@@ -140,7 +140,7 @@ def make(
         seed: the seed of the agent. This seed must not follow from the seed of the match, with
             which an agent could foresee the draws.
         stop: a function that is called during a search. The search ends once it returns True.
-        alone: True for a single search, even if the level has several `trees`.
+        alone: True for a single search, even if the level has several trees.
         even: True to try all actions equally often, see `Ismcts`.
 
     Raises:
@@ -151,9 +151,11 @@ def make(
         return RandomAgent(spec, seed)
     if chosen.id == GREEDY.id:
         return GreedyAgent(spec, seed, chosen)
-    if chosen.trees == 1 or alone:
+    if chosen.tree_count == 1 or alone:
         return Ismcts(spec, chosen, seed, stop, even=even)
-    seeds = [member_seed(seed, member) for member in range(chosen.trees or REPEATABLE_TREES)]
+    seeds = [
+        member_seed(seed, member) for member in range(chosen.tree_count or REPEATABLE_TREE_COUNT)
+    ]
     return VoteMerge(
         spec, [Ismcts(spec, chosen, tree_seed, stop, even=even) for tree_seed in seeds]
     )

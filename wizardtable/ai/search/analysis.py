@@ -92,19 +92,19 @@ class Effort:
     """The effort that an analysis makes.
 
     Attributes:
-        worlds: the number of sampled worlds for the chance of a seat at a place, and for a
+        world_count: the number of sampled worlds for the chance of a seat at a place, and for a
             comparison of two lines. A long look compares lines in four times as many worlds.
-        quick: the iterations of the search in a short look at a stretch.
-        deep: the iterations of the search in a long look.
-        finalists: the most stretches that get a long look, for each group of players (see
+        quick_iterations: the iterations of the search in a short look at a stretch.
+        deep_iterations: the iterations of the search in a long look.
+        finalist_count: the most stretches that get a long look, for each group of players (see
             `appraisal.player_groups`).
         seconds: the time in seconds that is divided among the parts of the analysis.
     """
 
-    worlds: int = 48
-    quick: int = 80
-    deep: int = 1200
-    finalists: int = 9
+    world_count: int = 48
+    quick_iterations: int = 80
+    deep_iterations: int = 1200
+    finalist_count: int = 9
     seconds: float = 45.0
 
 
@@ -179,7 +179,7 @@ class _Analyst:
         self._hints = Hints(match, stop)
 
     def analyse(self) -> appraisal.Analysis:
-        chances = Chances(self._match, self._level, self._effort.worlds, self._rng)
+        chances = Chances(self._match, self._level, self._effort.world_count, self._rng)
         course = chances.course(
             COURSE_SHARE * self._effort.seconds,
             lambda done: self._report_progress(COURSE_SHARE * done),
@@ -205,7 +205,7 @@ class _Analyst:
         fitting = turning_points.without_contradiction(
             shown, chances.is_lucky, len(course[0].chances)
         )
-        decisive = turning_points.costliest(
+        decisive = turning_points.costliest_moves(
             [turning for turning in fitting if turning_points.is_large_enough(turning)],
             appraisal.player_groups(players),
         )
@@ -225,7 +225,9 @@ class _Analyst:
         for number, (stretch, (_, state)) in enumerate(zip(cut, states, strict=True)):
             self._report_progress(COURSE_SHARE + SHORT_LOOK_SHARE * number / max(1, len(cut)))
             effort = self._effort
-            look = self._search_stretch(stretch, state, effort.quick, effort.worlds, clock.share())
+            look = self._search_stretch(
+                stretch, state, effort.quick_iterations, effort.world_count, clock.share()
+            )
             looks.append(replace(look, comparison=self._with_tempered_chances(look.comparison)))
         return looks
 
@@ -251,7 +253,7 @@ class _Analyst:
         best = max(range(1, len(others) + 1), key=lambda index: comparison_of(rows, index, 0).gain)
         if not _is_clearly_better(comparison_of(rows, best, 0), MIN_LOOK_ERRORS):
             return _Look(stretch)
-        line, shared = judge.tidied(observation, others[best - 1], played)
+        line, shared = judge.tidied_line(observation, others[best - 1], played)
         if shared == len(played):  # the rest of the line belongs to another decision
             return _Look(stretch)
         rows = judge.values(observation, seat, [line, played], worlds, now + seconds)
@@ -268,7 +270,9 @@ class _Analyst:
         enough matches to their end, a loss counts only as far as these matches confirm it.
         """
         effort, judge, seat = self._effort, self._judge, stretch.seat
-        look = self._search_stretch(stretch, state, effort.deep, 4 * effort.worlds, seconds)
+        look = self._search_stretch(
+            stretch, state, effort.deep_iterations, 4 * effort.world_count, seconds
+        )
         observation = self._rules.observe(state, seat)
         if self._on_hint_scale(look).loss >= turning_points.MIN_SHOWN_LOSS:
             look = self._with_later_start(look, observation, seconds / 2)
@@ -282,7 +286,10 @@ class _Analyst:
             if loss < turning_points.MIN_SHOWN_LOSS:
                 return _Look(stretch)
             shown = replace(
-                shown, comparison=replace(shown.comparison, own=shown.comparison.better - loss)
+                shown,
+                comparison=replace(
+                    shown.comparison, own_chance=shown.comparison.better_chance - loss
+                ),
             )
         until = perf_counter() + PLAY_OUT_SECONDS
         rows = judge.values(
@@ -292,12 +299,16 @@ class _Analyst:
             return shown
         finished, comparison = comparison_of(rows, 0, 1), shown.comparison
         error = max(finished.error, MIN_PLAY_OUT_SPREAD / sqrt(max(1, len(rows))))
-        lowest_own = max(0.0, comparison.better - max(0.0, finished.gain + MIN_LOSS_ERRORS * error))
-        own = max(comparison.own, lowest_own)
-        if comparison.better - own < turning_points.MIN_SHOWN_LOSS:
+        lowest_own = max(
+            0.0, comparison.better_chance - max(0.0, finished.gain + MIN_LOSS_ERRORS * error)
+        )
+        own = max(comparison.own_chance, lowest_own)
+        if comparison.better_chance - own < turning_points.MIN_SHOWN_LOSS:
             return _Look(stretch)
         return replace(
-            shown, comparison=replace(comparison, own=own), max_loss=comparison.better - lowest_own
+            shown,
+            comparison=replace(comparison, own_chance=own),
+            max_loss=comparison.better_chance - lowest_own,
         )
 
     def _with_later_start(self, look: _Look, observation: Any, seconds: float) -> _Look:
@@ -318,7 +329,10 @@ class _Analyst:
             chance = self._hints.chance(stretch.place + middle)
             if perf_counter() > until:
                 return look
-            if chance is not None and chance >= shown.better - UNBLAMED_LOSS_SHARE * shown.gain:
+            if (
+                chance is not None
+                and chance >= shown.better_chance - UNBLAMED_LOSS_SHARE * shown.gain
+            ):
                 start = middle
             else:
                 end = middle
@@ -327,15 +341,19 @@ class _Analyst:
         place = stretch.place + start
         there = self._match.observe_at(place, stretch.seat)
         advised = self._hints.at(place).action
-        rest = judge.beginning(there, stretch.seat, advised, self._effort.quick, seconds)
+        rest = judge.beginning(there, stretch.seat, advised, self._effort.quick_iterations, seconds)
         line = (*played[:start], *rest)
         if line == played:
             return _Look(stretch)
         rows = judge.values(
-            observation, stretch.seat, [line, played], self._effort.worlds, perf_counter() + seconds
+            observation,
+            stretch.seat,
+            [line, played],
+            self._effort.world_count,
+            perf_counter() + seconds,
         )
         comparison = comparison_of(rows, 0, 1)
-        line, shared = judge.tidied(observation, line, played)
+        line, shared = judge.tidied_line(observation, line, played)
         if not _is_clearly_better(comparison) or shared == len(played):
             return _Look(stretch)
         return _Look(stretch, line, shared, comparison)
@@ -357,13 +375,15 @@ class _Analyst:
             if move in (rest[:1] if self._spec.conduct.ends_turn(move) else rest):
                 return look
             there = self._match.observe_at(place, seat)
-            rest = judge.beginning(there, seat, move, self._effort.quick, seconds)
+            rest = judge.beginning(there, seat, move, self._effort.quick_iterations, seconds)
             line = (*played[:last_shared], *rest)
             if line == played:
                 return _Look(stretch)
-            rows = judge.values(observation, seat, [line, played], 4 * self._effort.worlds, until)
+            rows = judge.values(
+                observation, seat, [line, played], 4 * self._effort.world_count, until
+            )
             comparison = comparison_of(rows, 0, 1)
-            line, shared = judge.tidied(observation, line, played)
+            line, shared = judge.tidied_line(observation, line, played)
             if not _is_clearly_better(comparison) or shared == len(played):
                 return _Look(stretch)
             look = _Look(stretch, line, shared, comparison)
@@ -379,9 +399,9 @@ class _Analyst:
         seats, temperature = self._match.setup.seats, self._level.temperature
         better, own = (
             tempered_chance(chance, seats, temperature)
-            for chance in (comparison.better, comparison.own)
+            for chance in (comparison.better_chance, comparison.own_chance)
         )
-        return replace(comparison, better=better, own=own)
+        return replace(comparison, better_chance=better, own_chance=own)
 
     def _loss_limits(self, looks: Sequence[_Look]) -> dict[tuple[int, int], tuple[int, float]]:
         """Returns the end of the phase and the largest possible loss (0–1) for each stretch.
@@ -445,7 +465,9 @@ class _Analyst:
         chance = self._hints.chance(place) if comparison.gain > 0.0 else None
         if chance is not None:
             comparison = replace(
-                comparison, better=chance, own=chance / comparison.better * comparison.own
+                comparison,
+                better_chance=chance,
+                own_chance=chance / comparison.better_chance * comparison.own_chance,
             )
         return replace(look, comparison=comparison)
 
@@ -512,7 +534,7 @@ class _Analyst:
         number = next(number for number, look in enumerate(looks) if place < look.stretch.end)
         stretch = looks[number].stretch
         shared, observation = place - stretch.place, self._match.observe_at(place, fall.seat)
-        iterations = self._effort.quick
+        iterations = self._effort.quick_iterations
         rest = self._judge.beginning(observation, fall.seat, best[0], iterations, SEEK_SECONDS)
         line = (*self._played_line(stretch)[:shared], *rest)
         looks[number] = _Look(stretch, line, shared, Comparison(chance, fall.after, 0.0))
@@ -549,7 +571,7 @@ class _Analyst:
                 stretch = looks[number].stretch
                 if stretch.seat in seats and looks[number].loss > 0.0:
                     phases.setdefault(stretch.phase, number)
-            finalists += list(phases.values())[: self._effort.finalists]
+            finalists += list(phases.values())[: self._effort.finalist_count]
         return finalists
 
     def _turning_point(self, look: _Look) -> appraisal.Turning:
@@ -562,8 +584,8 @@ class _Analyst:
             stretch.seat,
             codec.dumps(appraisal.line_type(self._spec), line),
             self._brain.reason(observation, line[0], Stats()),
-            turning_points.rounded_to_percent(look.comparison.better),
-            turning_points.rounded_to_percent(look.comparison.own),
+            turning_points.rounded_to_percent(look.comparison.better_chance),
+            turning_points.rounded_to_percent(look.comparison.own_chance),
         )
 
     def _skills(

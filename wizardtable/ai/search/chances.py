@@ -13,7 +13,7 @@ from typing import Any
 from wizardtable.ai.search import world_values
 from wizardtable.ai.search.appraisal import Odds, Turning
 from wizardtable.ai.search.stretches import reveals_news
-from wizardtable.ai.search.temperature import tempered
+from wizardtable.ai.search.temperature import tempered_chances
 from wizardtable.core.agent import Level
 from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
@@ -74,7 +74,7 @@ class Chances:
         starts = [place for place, _ in match.turn_starts()]
         people = [seat for seat, player in enumerate(match.players) if player.level is None]
         decisions = list(range(end))
-        if len(people) == 1 and self._level.chart:
+        if len(people) == 1 and self._level.chart_iterations:
             decisions = [place for place in decisions if match.mover(place) == people[0]]
             turns = pairwise([*starts, end])
             firsts = (
@@ -135,7 +135,7 @@ class Chances:
         result = self._rules.result(state)
         if result is not None:
             return result.shares()
-        started, share = perf_counter(), GLANCE_TIME_SHARE if self._level.chart else 1.0
+        started, share = perf_counter(), GLANCE_TIME_SHARE if self._level.chart_iterations else 1.0
         sums = [0.0] * len(seats)
         observations = [self._rules.observe(state, Seat(seat)) for seat in seats]
         for number in range(self._worlds):
@@ -149,7 +149,7 @@ class Chances:
         chances = world_values.with_searched_chance(
             self._match.spec, self._level, state, _as_shares(sums), self._rng, rest
         )
-        return tempered(chances, self._level.temperature)
+        return tempered_chances(chances, self._level.temperature)
 
     def marked(self, course: Sequence[Odds], decisive: Sequence[Turning]) -> tuple[Odds, ...]:
         """Returns the course with the chances that `decisive` gives before and after its moves.

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from wizardtable.ai.search import advice, agents
-from wizardtable.ai.search.temperature import calibrated
+from wizardtable.ai.search.temperature import calibrated_decision
 from wizardtable.core.agent import Decision
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
@@ -85,7 +85,7 @@ def _look(
     seed = advice.seed_of_position(spec, observation, among)
     mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
     budget = advice.budget(level.at(seats), compared=len(among) if even else 0)
-    return calibrated(mind.choose(observation, among, budget), level, seats)
+    return calibrated_decision(mind.choose(observation, among, budget), level, seats)
 
 
 class Hints:
@@ -116,15 +116,15 @@ class Hints:
         percent = self._match.advised.get(place)
         if percent is not None:
             return percent / 100
-        candidates = advice.weighed(self._menu(place), self.at(place))
+        candidates = advice.shown_candidates(self._menu(place), self.at(place))
         return candidates[0].chance if candidates else None
 
     def best(self, place: int) -> list[Any]:
         """Returns the move that a hint at a place names, and the moves that it calls about as
         good."""
         advised = self.at(place)
-        others = advice.weighed(self._menu(place), advised)
-        return [advised.action, *(candidate.action for candidate in others if candidate.as_good)]
+        others = advice.shown_candidates(self._menu(place), advised)
+        return [advised.action, *(candidate.action for candidate in others if candidate.is_as_good)]
 
     def loss(self, place: int) -> float:
         """Returns the loss (0–1) that *Why not this move?* would show for the move played at a

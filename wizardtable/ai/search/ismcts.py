@@ -111,7 +111,7 @@ class Ismcts:
         started = perf_counter()
         search = _Search(self._spec, self._level, observation, actions, self._rng, even=self._even)
         if budget.iterations is None and budget.seconds is None:
-            budget = search.level.budget(aside=self._brain.aside(observation))
+            budget = search.level.budget(is_out_of_turn=self._brain.is_out_of_turn(observation))
         self._enter_turn(self._brain.deliberation(observation))
         iterations, seconds = self._next_limits(budget)
         if not search.settled:
@@ -213,7 +213,7 @@ class _Search:
         self._value_count, self._value_sum, self._value_square_sum = 0, 0.0, 0.0
         self._curiosity = level.weight("curiosity", DEFAULT_CURIOSITY)
         self._even = even
-        self._has_secrets = spec.secrets
+        self._has_secrets = spec.has_secrets
         self.root = Node()
         world = self._sampled_world()
         self._seat = self._rules.to_move(world)

@@ -36,19 +36,19 @@ class Comparison:
     """The comparison of two lines.
 
     Attributes:
-        better: the mean win chance (0–1) with the first line.
-        own: the mean win chance (0–1) with the second line, usually the moves played.
+        better_chance: the mean win chance (0–1) with the first line.
+        own_chance: the mean win chance (0–1) with the second line, usually the moves played.
         error: the standard error of the difference between the two chances.
     """
 
-    better: float
-    own: float
+    better_chance: float
+    own_chance: float
     error: float
 
     @property
     def gain(self) -> float:
         """The lead of the first line in win chance (0–1); below 0 if the second line leads."""
-        return self.better - self.own
+        return self.better_chance - self.own_chance
 
 
 class LineJudge:
@@ -114,7 +114,7 @@ class LineJudge:
                 break
         return tuple(moves)
 
-    def tidied(self, observation: Any, line: Line, played: Line) -> tuple[Line, int]:
+    def tidied_line(self, observation: Any, line: Line, played: Line) -> tuple[Line, int]:
         """Returns the line in an order that begins like `played`, the moves played, if possible.
 
         The second value is the number of moves with which both begin.

@@ -12,12 +12,12 @@ class TurnLoss:
     """The loss of several moves of a turn together.
 
     Attributes:
-        moves: the number of moves.
+        move_count: the number of moves.
         loss: the win chance (0–1) that the moves give away together.
         error: the standard error of the loss; smaller losses mean nothing.
     """
 
-    moves: int
+    move_count: int
     loss: float
     error: float
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ def stretches(match: Match) -> list[Stretch]:
         last = result[-1] if result else None
         if not fresh and last is not None and (last.seat, last.end) == (seat, place):
             result[-1] = Stretch(seat, last.phase, last.place, place + 1)
-        elif match.author(place) != AUTOPLAY and len(rules.legal_actions(state)) > 1:
+        elif match.author(place) != AUTHOR_AUTOPLAY and len(rules.legal_actions(state)) > 1:
             result.append(Stretch(seat, phase, place, place + 1))
         fresh = reveals_news(match.events_at(place + 1, seat))
     return result

@@ -13,14 +13,14 @@ from typing import Any
 from wizardtable.core.agent import Decision, Level
 
 
-def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
+def tempered_chances(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
     """Returns the chances of all seats after scaling by a temperature above 0, with the sum 1.
 
     The given chances are 0–1, and not all 0.
 
-    >>> [round(chance, 2) for chance in tempered((0.9, 0.1), 2.0)]
+    >>> [round(chance, 2) for chance in tempered_chances((0.9, 0.1), 2.0)]
     [0.75, 0.25]
-    >>> tempered((1.0, 0.0), 2.0)
+    >>> tempered_chances((1.0, 0.0), 2.0)
     (1.0, 0.0)
     """
     powers = [chance ** (1.0 / temperature) for chance in chances]
@@ -41,10 +41,10 @@ def tempered_chance(chance: float, seats: int, temperature: float) -> float:
     if not 0.0 < chance < 1.0 or seats < 2:
         return chance
     rest = (1.0 - chance) / (seats - 1)
-    return tempered((chance, *[rest] * (seats - 1)), temperature)[0]
+    return tempered_chances((chance, *[rest] * (seats - 1)), temperature)[0]
 
 
-def calibrated(decision: Decision[Any], level: Level, seats: int) -> Decision[Any]:
+def calibrated_decision(decision: Decision[Any], level: Level, seats: int) -> Decision[Any]:
     """Returns the decision of a level, with chances scaled by the level's temperature.
 
     `seats` is the number of seats at the table.

@@ -136,7 +136,9 @@ def with_charted_losses(
     return tuple(charted)
 
 
-def costliest(costly: Sequence[Turning], among: Sequence[Sequence[Seat]]) -> tuple[Turning, ...]:
+def costliest_moves(
+    costly: Sequence[Turning], among: Sequence[Sequence[Seat]]
+) -> tuple[Turning, ...]:
     """Returns the moves with the largest losses of each group of seats, in the order of `costly`.
 
     Each group has at most `MAX_DECISIVE_MOVES` of them. `among` has the groups of seats.

@@ -27,7 +27,7 @@ equally often, with this many iterations for each move."""
 
 MAX_GLANCE_FACTOR = 4
 """The short search that `GLANCES_PER_MOVE` describes has at most this many times as many iterations
-as `Level.chart`."""
+as `Level.chart_iterations`."""
 
 MIN_SEARCH_SHARE = 0.5
 """A search counts only if it had time for this share of its iterations."""
@@ -59,10 +59,11 @@ def with_searched_chance(
 
     The hardest level searches, as for a hint, because rollouts may play a turn much worse than a
     hint would. The chances of the other seats keep their proportion. The chances are unchanged if
-    `Level.chart` is 0, if the seat has no choice, or if `seconds` are too few for the search.
+    `Level.chart_iterations` is 0, if the seat has no choice, or if `seconds` are too few for the
+    search.
     """
     seat = spec.rules.to_move(state)
-    if not level.chart or seat is None:
+    if not level.chart_iterations or seat is None:
         return tuple(chances)
     menu = list(spec.rules.legal_actions(state))
     if len(menu) == 1:
@@ -75,17 +76,17 @@ def with_searched_chance(
         rest = max(0.0, deadline - perf_counter())
         return search.choose(observation, among, Budget(iterations, rest))
 
-    decision = searched(menu, level.chart, even=False)
+    decision = searched(menu, level.chart_iterations, even=False)
     if not any(decision.stats.visits):
         # The prior left a single move: a hint compares it with the best other move.
-        glances = min(GLANCES_PER_MOVE * len(menu), MAX_GLANCE_FACTOR * level.chart)
+        glances = min(GLANCES_PER_MOVE * len(menu), MAX_GLANCE_FACTOR * level.chart_iterations)
         rival = best_rival(menu, decision, searched(menu, glances, even=True))
         if rival is None:
             rival = next(move for move in menu if move != decision.action)
         menu = [decision.action, rival]
-        both = searched(menu, 2 * level.chart, even=True)
+        both = searched(menu, 2 * level.chart_iterations, even=True)
         decision = correction_for(menu, decision, rival, both) or replace(both, action=menu[0])
-    if sum(decision.stats.visits) < level.chart * MIN_SEARCH_SHARE:
+    if sum(decision.stats.visits) < level.chart_iterations * MIN_SEARCH_SHARE:
         return tuple(chances)
     return with_fixed_chances(chances, {seat: decision.stats.values[menu.index(decision.action)]})
 

@@ -45,13 +45,13 @@ class ResultsFile:
             self.write()
 
     @property
-    def deals(self) -> int:
+    def deal_count(self) -> int:
         """The number of complete deals."""
         return len(self.played) // len(self._tournament.contenders)
 
-    def whole(self) -> list[Played]:
+    def complete_games(self) -> list[Played]:
         """Returns the games of all complete deals."""
-        return self.played[: self.deals * len(self._tournament.contenders)]
+        return self.played[: self.deal_count * len(self._tournament.contenders)]
 
     def add(self, game: Played) -> None:
         """Adds a game, and writes the file if the last write was `WRITE_SECONDS` ago."""
@@ -78,14 +78,14 @@ class ResultsFile:
     def _text(self) -> str:
         games, played = (
             self._tournament,
-            self.played[: self.deals * len(self._tournament.contenders)],
+            self.played[: self.deal_count * len(self._tournament.contenders)],
         )
         data: dict[str, Any] = {
             "game": games.game_id,
             "options": dict(games.setup.options),
             "data": games.setup.data,
             "seed": games.seed,
-            "deals": self.deals,
+            "deals": self.deal_count,
             "games": len(played),
             "iterations": games.iterations,
             "timed": games.timed,

@@ -129,12 +129,12 @@ def play_deal(order: GameOrder) -> Iterator[Report]:
         yield _play_game(order, seating)
 
 
-def budget(level: Level, tournament: Tournament, *, aside: bool) -> Budget:
+def budget(level: Level, tournament: Tournament, *, is_out_of_turn: bool) -> Budget:
     """Returns the budget of a level in this tournament.
 
-    `aside` says whether the decision is out of turn (see `Brain.aside`).
+    `is_out_of_turn` says whether the decision is out of turn (see `Brain.is_out_of_turn`).
     """
-    given = level.budget(aside=aside)
+    given = level.budget(is_out_of_turn=is_out_of_turn)
     assert given.iterations is not None
     limit = tournament.iterations
     iterations = given.iterations if limit is None else min(limit, given.iterations)
@@ -152,7 +152,8 @@ def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
     ]
     levels = [agents.level(spec, level_id).at(len(ids)) for level_id in ids]
     budgets = [
-        [budget(level, tournament, aside=aside) for aside in (False, True)] for level in levels
+        [budget(level, tournament, is_out_of_turn=aside) for aside in (False, True)]
+        for level in levels
     ]
     seed = _stream_seed(DEAL_SALT, tournament.seed, order.deal, 0)
     players = [Player(name, level_id) for name, level_id in zip(names, ids, strict=True)]
@@ -164,7 +165,7 @@ def _play_game(order: GameOrder, seating: tuple[int, ...]) -> Report:
         observation, menu = match.observe(seat), match.menu()
         turns = spec.wording.turn(observation)
         started = perf_counter()
-        allowed = budgets[seat][spec.brain.aside(observation)]
+        allowed = budgets[seat][spec.brain.is_out_of_turn(observation)]
         decision = minds[seat].choose(observation, menu, allowed)
         if len(menu) > 1:
             seconds[seat].append(perf_counter() - started)

@@ -42,7 +42,7 @@ class Over(Enum):
     """The number of different things in all contributions."""
 
 
-Brought: TypeAlias = int | frozenset[str]
+ContributionValue: TypeAlias = int | frozenset[str]
 """A match's contribution: for `Over.KINDS` a set of different things, each named in at most 40
 letters, otherwise a number."""
 
@@ -52,34 +52,34 @@ class PlayedMatch:
     """A match that one person has played, as that person saw it.
 
     Attributes:
-        seen: the whole match as the person saw it. `seen.seat` is the person's seat.
+        seen_match: the whole match as the person saw it. `seen_match.seat` is the person's seat.
         game: the id of the game.
         setup: the setup.
         players: the players by seat.
-        full: whether the table had the largest number of players.
+        is_full_table: whether the table had the largest number of players.
         purpose: the purpose of the match, see `core.match.Purpose`.
         scores: the score of each seat at the end.
-        halfway: the rank of each seat after half of the actions, by what everybody could see.
+        halfway_ranks: the rank of each seat after half of the actions, by what everybody could see.
     """
 
-    seen: SeenMatch
+    seen_match: SeenMatch
     game: str
     setup: Setup
     players: tuple[Player, ...]
-    full: bool
+    is_full_table: bool
     purpose: str
     scores: tuple[int, ...]
-    halfway: tuple[int, ...]
+    halfway_ranks: tuple[int, ...]
 
     @property
     def seat(self) -> int:
         """The seat of the person."""
-        return self.seen.seat
+        return self.seen_match.seat
 
     @property
-    def won(self) -> bool:
+    def has_won(self) -> bool:
         """True if the person won, alone or with others. Nobody wins a match that was given up."""
-        return self.seen.ranks[self.seat] == 1 and not self.seen.given_up
+        return self.seen_match.ranks[self.seat] == 1 and not self.seen_match.has_given_up
 
     @property
     def opponents(self) -> tuple[Player, ...]:
@@ -89,7 +89,7 @@ class PlayedMatch:
     @property
     def end(self) -> Any:
         """The person's observation at the end."""
-        return self.seen.end
+        return self.seen_match.end
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +103,7 @@ class Achievement:
         sentence: a sentence that tells the player how to reach the achievement.
         emblem: the picture on the medal, as the names of a folder and a file below `resources/art`.
         goal: the progress at which the achievement is reached, 1 or more.
-        brought: a function that returns a match's contribution.
+        contribution_of: a function that returns a match's contribution.
         over: the way in which the contributions of matches combine.
         unaided: whether only matches without help contribute. `told` says so to the player.
     """
@@ -113,7 +113,7 @@ class Achievement:
     sentence: Message
     emblem: tuple[str, str]
     goal: int
-    brought: Callable[[PlayedMatch], Brought]
+    contribution_of: Callable[[PlayedMatch], ContributionValue]
     over: Over = Over.ONE_MATCH
     unaided: bool = False
 
@@ -125,12 +125,12 @@ class Achievement:
         words = N_("achievement", "{sentence} Only matches without help count.")
         return words.of(sentence=self.sentence)
 
-    def progress(self, brought: Iterable[Brought]) -> int:
-        """Returns a player's progress, 0 to `goal`. `brought` are the contributions of the player's
-        matches."""
+    def progress(self, contributions: Iterable[ContributionValue]) -> int:
+        """Returns a player's progress, 0 to `goal`. `contributions` are the contributions of the
+        player's matches."""
         kinds: set[str] = set()
         numbers = [0]
-        for contribution in brought:
+        for contribution in contributions:
             if isinstance(contribution, int):
                 numbers.append(contribution)
             else:
@@ -171,12 +171,12 @@ def played_match(match: Match, seat: Seat) -> PlayedMatch:
     public = match.observe_at(len(match.actions) // 2, None)
     merits = match.spec.conduct.merits(public, match.spec.wording.tally(public))
     return PlayedMatch(
-        seen=seen_match(match, seat),
+        seen_match=seen_match(match, seat),
         game=match.spec.id,
         setup=match.setup,
         players=match.players,
-        full=match.setup.seats == max(match.spec.seats),
+        is_full_table=match.setup.seats == max(match.spec.seats),
         purpose=match.purpose,
         scores=result.scores,
-        halfway=tuple(1 + sum(other > merit for other in merits) for merit in merits),
+        halfway_ranks=tuple(1 + sum(other > merit for other in merits) for merit in merits),
     )

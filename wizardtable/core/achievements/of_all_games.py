@@ -8,7 +8,7 @@ from wizardtable.core.achievements.achievement import Achievement, Over, PlayedM
 from wizardtable.core.arranged import purposes
 from wizardtable.core.text import N_
 
-LESSONS: Final = 12
+LESSON_COUNT: Final = 12
 """The number of lessons of all games together."""
 
 
@@ -18,49 +18,49 @@ def _game_if(reached: bool, match: PlayedMatch) -> frozenset[str]:
 
 def games_won(match: PlayedMatch) -> frozenset[str]:
     """Returns a set with the id of the game for a won match; empty for any other match."""
-    return _game_if(match.won, match)
+    return _game_if(match.has_won, match)
 
 
 def wizards_beaten(match: PlayedMatch) -> frozenset[str]:
     """Returns the ids of the wizards that the person has beaten in a match; empty without a
     win."""
     wizards = frozenset(player.wizard for player in match.opponents if player.wizard)
-    return wizards if match.won else frozenset()
+    return wizards if match.has_won else frozenset()
 
 
 def caught_up(match: PlayedMatch) -> int:
     """Returns 1 if the person won after being alone in last place halfway through, else 0."""
-    return int(match.won and match.halfway[match.seat] == len(match.players))
+    return int(match.has_won and match.halfway_ranks[match.seat] == len(match.players))
 
 
 def beat_the_grand_magus(match: PlayedMatch) -> frozenset[str]:
     """Returns a set with the id of the game for a win against a Grand Magus, else an empty set."""
     grand_magus = achievement.LEVELS[-1]
     levels = {player.level for player in match.opponents}
-    return _game_if(match.won and grand_magus in levels, match)
+    return _game_if(match.has_won and grand_magus in levels, match)
 
 
 def full_tables_won(match: PlayedMatch) -> frozenset[str]:
     """Returns a set with the id of the game for a win at a full table, else an empty set."""
-    return _game_if(match.won and match.full, match)
+    return _game_if(match.has_won and match.is_full_table, match)
 
 
 def outnumbered(match: PlayedMatch) -> int:
     """Returns 1 for a win against at least three opponents, all of the hardest levels, else 0."""
     levels = [player.level for player in match.opponents]
     are_hard = all(level in achievement.HARDEST for level in levels)
-    return int(match.won and len(levels) > 2 and are_hard)
+    return int(match.has_won and len(levels) > 2 and are_hard)
 
 
 def rated_wins(match: PlayedMatch) -> int:
     """Returns 1 for a won rated match, else 0."""
-    return int(match.won and purposes.kind(match.purpose) == purposes.RATED)
+    return int(match.has_won and purposes.kind(match.purpose) == purposes.RATED)
 
 
 def daily_tables(match: PlayedMatch) -> frozenset[str]:
     """Returns a set with the day of a finished daily table; empty for any other match."""
     day = purposes.counted_day(match.purpose)
-    return frozenset((day,) if day and not match.seen.given_up else ())
+    return frozenset((day,) if day and not match.seen_match.has_given_up else ())
 
 
 def nothing(match: PlayedMatch) -> int:
@@ -132,7 +132,7 @@ ACHIEVEMENTS: Final = (
         N_("achievement", "Well taught"),
         N_("achievement", "Finish every lesson of every game."),
         ("achievements", "lesson.svg"),
-        LESSONS,
+        LESSON_COUNT,
         nothing,
     ),
     Achievement(

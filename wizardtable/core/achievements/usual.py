@@ -6,7 +6,7 @@ from typing import Final
 from wizardtable.core.achievements.achievement import HARDEST, PlayedMatch
 from wizardtable.core.text import N_
 
-BEST_WINS: Final = 5
+BEST_WIN_COUNT: Final = 5
 """The number of wins against the hardest levels that the achievement requires."""
 
 BEST_SENTENCE: Final = N_(
@@ -16,4 +16,4 @@ BEST_SENTENCE: Final = N_(
 
 def won_against_the_best(match: PlayedMatch) -> int:
     """Returns 1 for a win against an Archmage or a Grand Magus, else 0."""
-    return int(match.won and any(player.level in HARDEST for player in match.opponents))
+    return int(match.has_won and any(player.level in HARDEST for player in match.opponents))

@@ -133,7 +133,10 @@ def budget(level: Level) -> Budget:
 
     The budget is for a search with one tree. Only the number of iterations ends such a search.
     """
-    return Budget(level.iterations if level.fixed is None else level.fixed, MAX_ANSWER_SECONDS)
+    return Budget(
+        level.iterations if level.fixed_iterations is None else level.fixed_iterations,
+        MAX_ANSWER_SECONDS,
+    )
 
 
 def _hashed_number(*parts: str) -> int:

@@ -80,14 +80,14 @@ def _tower_goals(match: Match, table: TowerTable) -> MatchGoals:
     has_no_stars = match.assisted or match.given_up is not None
     goals = tuple(
         MatchGoal(
-            goal.told(keeper),
+            goal.sentence(keeper),
             _final(bool(stars >> place & 1))
             if match.result is not None or has_no_stars
             else _tower_state(match, goal),
         )
         for place, goal in enumerate(table.goals)
     )
-    note = NO_STARS if match.assisted else UNAIDED if table.unaided else None
+    note = NO_STARS if match.assisted else UNAIDED if table.is_unaided else None
     return MatchGoals(N_("goals", "The tower, floor {floor}").of(floor=table.floor), goals, note)
 
 

@@ -22,9 +22,9 @@ from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import WIZARDS, Wizard, name_beside
 
-FLOORS: Final = len(WIZARDS)
+FLOOR_COUNT: Final = len(WIZARDS)
 
-STARS: Final = 3
+STAR_COUNT: Final = 3
 """The number of stars at one table, one for each goal."""
 
 PERSON, KEEPER = Seat(0), Seat(1)
@@ -56,7 +56,7 @@ class Goal:
     kind: str
     number: int = 0
 
-    def reached(self, match: Match) -> bool:
+    def is_reached_in(self, match: Match) -> bool:
         """Returns whether the person has reached the goal in a finished match on the floor."""
         if match.result is None:
             return False
@@ -75,7 +75,7 @@ class Goal:
             "last": ranks[PERSON] < ranks[KEEPER] == max(ranks),
         }[self.kind]
 
-    def told(self, keeper: Wizard) -> Message:
+    def sentence(self, keeper: Wizard) -> Message:
         """Returns the goal as a sentence for the player.
 
         `keeper` is the wizard of the floor, whom some goals name.
@@ -107,7 +107,7 @@ class TowerTable:
         setup: the setup.
         players: the players by seat. The person, at seat `PERSON`, has no name here.
         goals: the goals for the stars, in order.
-        unaided: whether undo and help are forbidden.
+        is_unaided: whether undo and help are forbidden.
     """
 
     game: str
@@ -115,7 +115,7 @@ class TowerTable:
     setup: Setup
     players: tuple[Player, ...]
     goals: tuple[Goal, ...]
-    unaided: bool
+    is_unaided: bool
 
     def seated(self, name: str) -> tuple[Player, ...]:
         """Returns the players by seat, with this name for the person.
@@ -138,7 +138,7 @@ class TowerTable:
         is_unaided = match.players[PERSON].level is None and not match.assisted
         if not is_here or not is_unaided or match.given_up is not None:
             return 0
-        reached = [goal.reached(match) for goal in self.goals]
+        reached = [goal.is_reached_in(match) for goal in self.goals]
         if not reached[0]:
             return 0
         return sum(1 << place for place, is_reached in enumerate(reached) if is_reached)
@@ -162,7 +162,7 @@ def table(spec: GameSpec, floor: int) -> TowerTable:
 def table_of(match: Match) -> TowerTable | None:
     """Returns the table in the tower where a match is played, or None for any other match."""
     floor = floor_of(match.purpose)
-    if not 1 <= floor <= FLOORS:
+    if not 1 <= floor <= FLOOR_COUNT:
         return None
     tower = tables(match.spec)
     return tower[floor - 1] if tower else None
@@ -173,7 +173,7 @@ def stars_of_a_floor(games: Iterable[GameSpec]) -> int:
 
     A game without a tower has no stars.
     """
-    return STARS * sum(bool(tables(spec)) for spec in games)
+    return STAR_COUNT * sum(bool(tables(spec)) for spec in games)
 
 
 @cache
@@ -194,7 +194,7 @@ def read(path: Path, spec: GameSpec) -> tuple[TowerTable, ...]:
         DataError: the file has a mistake.
     """
     whole = data_file.read(path)
-    names = tuple(f"floor_{floor}" for floor in range(1, FLOORS + 1))
+    names = tuple(f"floor_{floor}" for floor in range(1, FLOOR_COUNT + 1))
     if whole.names() != names:
         whole.fail(f"the floors are {names[0]} to {names[-1]}, in this order")
     return tuple(
@@ -214,7 +214,7 @@ def _read_table(spec: GameSpec, floor: int, values: Section) -> TowerTable:
     if not set(options) <= switches:
         values.fail(f"the options are {', '.join(sorted(switches)) or 'none'}", "options")
     goals = tuple(_read_goal(text, values) for text in values.texts("goals"))
-    if len(goals) != STARS or goals[0].kind != "rank":
+    if len(goals) != STAR_COUNT or goals[0].kind != "rank":
         values.fail("there are three goals, the first of which is a rank", "goals")
     unaided = values.whole("unaided", 0, 0)
     values.end()

@@ -5,7 +5,7 @@ Cards are numbered from 1, suit after suit, and suits from 0. `followers` return
 hand that may follow a trick. `taker` returns the position, from 0, of the card that takes the
 trick.
 
->>> pack = Pack(suits=4, ranks=6, trump=3)
+>>> pack = Pack(suit_count=4, rank_count=6, trump=3)
 >>> pack.followers([2, 8, 9], [7, 1])
 [8, 9]
 >>> pack.taker([7, 12, 6]), pack.taker([7, 12, 19])
@@ -65,23 +65,23 @@ class Pack:
     """Cards that are numbered from 1: suit after suit, each from its lowest card to its highest.
 
     Attributes:
-        suits: the number of suits.
-        ranks: the number of cards of a suit.
+        suit_count: the number of suits.
+        rank_count: the number of cards of a suit.
         trump: the suit that beats any other, or `NO_TRUMP`. A game with changing trumps has a pack
             for each trump.
     """
 
-    suits: int
-    ranks: int
+    suit_count: int
+    rank_count: int
     trump: int = NO_TRUMP
 
     def suit_of(self, card: int) -> int:
         """Returns the suit of a card, from 0."""
-        return (card - 1) // self.ranks
+        return (card - 1) // self.rank_count
 
     def rank_of(self, card: int) -> int:
         """Returns the rank of a card within its suit, from 1."""
-        return (card - 1) % self.ranks + 1
+        return (card - 1) % self.rank_count + 1
 
     def followers(self, hand: Sequence[C], trick: Sequence[int]) -> list[C]:
         """Returns the cards of a hand that may be played to a trick.
@@ -106,7 +106,7 @@ class Pack:
         """Returns whether a card beats all cards that are in the trick so far."""
         return self.taker([*trick, card]) == len(trick)
 
-    def taken(self, table: TricksOnTable) -> list[TakenTrick]:
+    def taken_tricks(self, table: TricksOnTable) -> list[TakenTrick]:
         """Returns the tricks in the piles, pile after pile.
 
         Raises:
@@ -129,7 +129,7 @@ class Pack:
         """
         seats = len(table.piles)
         lacks = [0] * seats
-        complete = [(trick.leader, trick.cards) for trick in self.taken(table)]
+        complete = [(trick.leader, trick.cards) for trick in self.taken_tricks(table)]
         for leader, cards in [*complete, (table.leader, tuple(table.trick))]:
             for place, card in enumerate(cards):
                 if self.suit_of(card) != self.suit_of(cards[0]):
@@ -161,7 +161,7 @@ class Pack:
             ValueError: a pile has an incomplete trick.
         """
         seats = len(hands)
-        taken = self.taken(table)
+        taken = self.taken_tricks(table)
         has_played = [(table.leader + place) % seats for place in range(len(table.trick))]
         leaders = sorted([trick.leader for trick in taken] + [table.leader])
         return (

@@ -18,7 +18,7 @@ from typing import Final
 from wizardtable.core import data_file
 from wizardtable.core.levels import TITLES
 
-ELO: Final = 400.0 / log(10.0)
+RATING_PER_LOG_ODDS: Final = 400.0 / log(10.0)
 """The rating difference, in points, at which the stronger player's odds are e to one."""
 
 EQUAL_SCORE_MARGIN: Final = 0.02
@@ -107,7 +107,9 @@ def expected_score(rating: float, others: Sequence[float]) -> float:
     >>> round(expected_score(1600.0, [1500.0]), 2)
     0.64
     """
-    return sum(1.0 / (1.0 + exp((other - rating) / ELO)) for other in others) / len(others)
+    return sum(1.0 / (1.0 + exp((other - rating) / RATING_PER_LOG_ODDS)) for other in others) / len(
+        others
+    )
 
 
 def fairest_line_ups(

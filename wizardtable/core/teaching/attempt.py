@@ -33,14 +33,14 @@ looks the same to the person. "showing": the program is playing the answer. "sho
 played the answer.
 """
 
-DECIDED: Final = N_("problem", "The problem is over: try again, or go on to the next one.")
-WATCH: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
+DECIDED_SENTENCE: Final = N_("problem", "The problem is over: try again, or go on to the next one.")
+WATCH_SENTENCE: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
 
 MAX_SHOWN_MOVES: Final = 4
 """The sentence about a tempting line names at most this many moves. Equal moves in a row count as
 one."""
 
-OTHER_WORLDS: Final = 3
+OTHER_WORLD_COUNT: Final = 3
 """After a random event, the sentence names a move of the tempting line only if the move is also
 legal in this many other worlds. So the sentence leaves out moves that depend on luck."""
 
@@ -55,11 +55,11 @@ class Attempt(Exercise):
         outcome: a sentence about the result of the person's line. None before the problem is
             decided. Also None after a solution, unless the motif is played out (see
             `core.teaching.problem`).
-        tries: the number of times that the person's moves decided the problem, or that the person
-            asked for the answer instead.
+        try_count: the number of times that the person's moves decided the problem, or that the
+            person asked for the answer instead.
     """
 
-    settles = True
+    can_end_early = True
 
     def __init__(self, spec: GameSpec, name: str, problem: Problem, portrait: str = "") -> None:
         """Sets up the position.
@@ -84,24 +84,24 @@ class Attempt(Exercise):
         self.match = Match.from_state(spec, problem.setup, 0, players, problem.state, 0)
         self.stage: Stage = "solving"
         self.outcome: Message | None = None
-        self.tries = 0
+        self.try_count = 0
         self.objection = None
         self._moves_to_show: list[Any] = []  # the moves of the answer that are still to be played
 
     @property
-    def decided(self) -> bool:
+    def is_decided(self) -> bool:
         """True if the attempt is over, and nothing more is played."""
         return self.stage in ("solved", "lucky", "missed", "shown")
 
     @property
     @override
-    def settled(self) -> bool:
+    def has_ended(self) -> bool:
         return self.stage != "solving"
 
     @property
     @override
     def prompt(self) -> Message | None:
-        return DECIDED if self.decided else None
+        return DECIDED_SENTENCE if self.is_decided else None
 
     @property
     def goal(self) -> Message:
@@ -109,7 +109,7 @@ class Attempt(Exercise):
         return self._with_places_filled(self.motif.goal)
 
     @property
-    def counts(self) -> Message:
+    def counted_points_sentence(self) -> Message:
         """A sentence that explains which points count for the goal."""
         return self._with_places_filled(self.motif.counts)
 
@@ -120,13 +120,13 @@ class Attempt(Exercise):
 
     @property
     @override
-    def open(self) -> bool:
+    def is_free_play(self) -> bool:
         return self.stage == "solving" and self.match.to_move == self.problem.seat
 
     @property
     @override
     def is_watching(self) -> bool:
-        if self.decided or self.match.to_move is None:
+        if self.is_decided or self.match.to_move is None:
             return False
         return self.stage == "showing" or self.match.to_move != self.problem.seat
 
@@ -142,14 +142,14 @@ class Attempt(Exercise):
     @override
     def allows(self, action: Any) -> bool:
         self.objection = None
-        if self.decided:
-            self.objection = DECIDED
+        if self.is_decided:
+            self.objection = DECIDED_SENTENCE
         elif self.is_watching:
-            self.objection = WATCH
+            self.objection = WATCH_SENTENCE
         return self.objection is None
 
     @override
-    def played(self, action: Any) -> None:
+    def update_after_move(self, action: Any) -> None:
         self.objection = None
         mine = self.match.mover(len(self.match.actions) - 1) == self.problem.seat
         if self.stage == "showing" and mine:
@@ -157,12 +157,12 @@ class Attempt(Exercise):
         self._decide()
 
     @override
-    def gone_back(self) -> None:
+    def update_after_undo(self) -> None:
         self.objection = None
         if self.stage == "solving":
             self._decide()
 
-    def again(self) -> None:
+    def start_again(self) -> None:
         """Goes back to the problem's position, for another attempt."""
         everybody = [Seat(seat) for seat in range(self.match.setup.seats)]
         while self.match.actions:
@@ -172,8 +172,8 @@ class Attempt(Exercise):
     def show_answer(self) -> None:
         """Goes back to the problem's position. The program then plays the answer (see `reply`)."""
         if self.stage == "solving":
-            self.tries += 1
-        self.again()
+            self.try_count += 1
+        self.start_again()
         self.stage, self._moves_to_show = "showing", list(self.problem.answer)
 
     def tempting(self) -> Message | None:
@@ -183,7 +183,7 @@ class Attempt(Exercise):
         """
         spec, problem = self.match.spec, self.problem
         rules, seat = spec.rules, problem.seat
-        world, *others = worlds(spec, problem, 1 + OTHER_WORLDS)
+        world, *others = worlds(spec, problem, 1 + OTHER_WORLD_COUNT)
         moves: list[Message] = []
         is_by_chance = False  # later moves may depend on a random event of this world alone
         for action in problem.tempting:
@@ -194,7 +194,7 @@ class Attempt(Exercise):
             if not _is_legal(rules, world, action):
                 break
             same_worlds = [other for other in others if _is_legal(rules, other, action)]
-            if not is_by_chance or len(same_worlds) == OTHER_WORLDS:
+            if not is_by_chance or len(same_worlds) == OTHER_WORLD_COUNT:
                 observation = rules.observe(world, seat)
                 moves.append(spec.wording.action(observation, action, self.match.names))
             journal: list[Any] = []
@@ -204,7 +204,7 @@ class Attempt(Exercise):
             is_by_chance = is_by_chance or any(event.reveals for event in journal)
         if not moves or self._problems.status(problem, world) == "reached":
             return None
-        led_to = self._with_places_filled(self._problems.led_to(problem, world))
+        led_to = self._with_places_filled(self._problems.result_sentence(problem, world))
         return N_("problem", "Tempting, but it fails: {moves}. {outcome}").of(
             moves=joined_with_semicolons(_counted(moves)[:MAX_SHOWN_MOVES]), outcome=led_to
         )
@@ -218,10 +218,10 @@ class Attempt(Exercise):
             return
         if status == "open":
             return
-        self.tries += 1
+        self.try_count += 1
         if status == "missed" or self.motif.played_out:
             board = match.observe(problem.seat)
-            self.outcome = self._with_places_filled(self._problems.led_to(problem, board))
+            self.outcome = self._with_places_filled(self._problems.result_sentence(problem, board))
         if status == "missed":
             self.stage = "missed"
             return

@@ -12,11 +12,11 @@ from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import id_of_name, name_beside
 
-READ_ON: Final = N_("lesson", "Read the text first, then click “Next”.")
-PLAY_ON: Final = N_(
+READ_ON_SENTENCE: Final = N_("lesson", "Read the text first, then click “Next”.")
+PLAY_ON_SENTENCE: Final = N_(
     "lesson", "The lesson is over. Click “Keep playing” to go on, or “Back to lobby” to leave."
 )
-WATCH: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
+WATCH_SENTENCE: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
 
 
 class Course(Exercise):
@@ -24,7 +24,8 @@ class Course(Exercise):
 
     Attributes:
         lesson: the lesson.
-        match: the match of the lesson. The caller who plays an action in it calls `played`.
+        match: the match of the lesson. The caller who plays an action in it calls
+            `update_after_move`.
         steps: the steps of the lesson.
         index: the index of the current step, from 0.
         objection: the reason why the last move was not accepted; None if it was accepted.
@@ -59,7 +60,7 @@ class Course(Exercise):
         return self.steps[self.index]
 
     @property
-    def last(self) -> bool:
+    def is_at_last_step(self) -> bool:
         """True at the last step."""
         return self.index == len(self.steps) - 1
 
@@ -74,7 +75,7 @@ class Course(Exercise):
         return self.step.says
 
     @property
-    def reading(self) -> bool:
+    def is_reading(self) -> bool:
         """True if the learner only has to read the current step."""
         return not self._left and not self._moves_to_show
 
@@ -89,7 +90,7 @@ class Course(Exercise):
         return () if self._moves_to_show else tuple(self._left)
 
     @property
-    def shown(self) -> tuple[Any, ...]:
+    def shown_marks(self) -> tuple[Any, ...]:
         """The actions and strings that mark pieces on the table now, as in `LessonStep.shows`;
         empty while the learner watches moves."""
         if self.is_watching:
@@ -101,25 +102,25 @@ class Course(Exercise):
         if self._is_accepted(action):
             self.objection = None
             return True
-        self.objection = WATCH if self._moves_to_show else self.reminder(self.step)
+        self.objection = WATCH_SENTENCE if self._moves_to_show else self.reminder(self.step)
         return False
 
     def reminder(self, step: LessonStep) -> Message:
         """Returns the answer to a learner who tries a move that this step does not accept."""
         if step.moves:
             return step.instead
-        return PLAY_ON if step is self.steps[-1] else READ_ON
+        return PLAY_ON_SENTENCE if step is self.steps[-1] else READ_ON_SENTENCE
 
     def read(self) -> None:
         """Begins the next step after the learner has read the current step.
 
         Does nothing at the last step, and at a step that asks for moves.
         """
-        if self.reading and not self.last:
+        if self.is_reading and not self.is_at_last_step:
             self._finish_step()
 
     @override
-    def played(self, action: Any) -> None:
+    def update_after_move(self, action: Any) -> None:
         self.objection = None
         if self._moves_to_show:
             del self._moves_to_show[0]
@@ -138,9 +139,9 @@ class Course(Exercise):
                 continue
             action = self._moves_to_show[0] if self._moves_to_show else self._left[0]
             self.match.play(action)
-            self.played(action)
+            self.update_after_move(action)
 
-    def back(self) -> None:
+    def go_back(self) -> None:
         """Goes back to the previous step, and undoes all moves since the beginning of that step.
 
         Does nothing at the first step, and while the learner watches moves.

@@ -11,23 +11,23 @@ class Exercise:
     """A lesson or a problem at the table, with its match.
 
     Attributes:
-        match: the match. The caller who plays an action in it calls `played`.
+        match: the match. The caller who plays an action in it calls `update_after_move`.
         objection: the reason why the last move was not accepted; None if it was accepted.
-        settles: whether the exercise can be decided before its match ends. A problem can, a lesson
-            cannot.
+        can_end_early: whether the exercise can be decided before its match ends. A problem can, a
+            lesson cannot.
     """
 
     match: Match
     objection: Message | None = None
-    settles = False
+    can_end_early = False
 
     @property
-    def open(self) -> bool:
+    def is_free_play(self) -> bool:
         """True if the person may now play any legal move, and undo moves, as in a match."""
         return False
 
     @property
-    def settled(self) -> bool:
+    def has_ended(self) -> bool:
         """True if the person has no more moves to choose, even if the match is not over."""
         return False
 
@@ -60,9 +60,9 @@ class Exercise:
         """Returns whether the person may play this action now. If not, sets `objection`."""
         raise NotImplementedError
 
-    def played(self, action: Any) -> None:
+    def update_after_move(self, action: Any) -> None:
         """Updates the exercise after this action was played in the match, by any seat."""
         raise NotImplementedError
 
-    def gone_back(self) -> None:
+    def update_after_undo(self) -> None:
         """Updates the exercise after actions in the match were undone or redone."""

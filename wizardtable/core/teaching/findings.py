@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 from wizardtable.core.game import Event, Finder, Seat
-from wizardtable.core.match import AUTOPLAY, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 from wizardtable.core.teaching import help_rule
 from wizardtable.core.text import Message
 
@@ -53,25 +53,25 @@ class SeenMatch:
         names: the names of the players, by seat.
         moves: every action from the first on, at least one.
         ranks: the rank of each seat, by seat; 1 is best.
-        given_up: whether a player has given up, which ended the match.
+        has_given_up: whether a player has given up, which ended the match.
     """
 
     seat: int
     names: tuple[str, ...]
     moves: tuple[SeenMove, ...]
     ranks: tuple[int, ...]
-    given_up: bool = False
+    has_given_up: bool = False
 
     @property
     def end(self) -> Any:
         """The seat's observation at the end."""
         return self.moves[-1].after
 
-    def own(self) -> Iterator[SeenMove]:
+    def own_moves(self) -> Iterator[SeenMove]:
         """Yields the seat's own actions, oldest first."""
         return (move for move in self.moves if move.mover == self.seat)
 
-    def happened(self, kind: type[Happened]) -> Iterator[tuple[SeenMove, Happened]]:
+    def moves_with_event(self, kind: type[Happened]) -> Iterator[tuple[SeenMove, Happened]]:
         """Yields the events of the class `kind`, oldest first, each with the action that caused
         it."""
         for move in self.moves:
@@ -90,13 +90,13 @@ class FinderResult:
             about 1 can decide a close match. The person sees the findings of the greatest weight.
         places: the place of each move that shows the finding (see `SeenMove.place`), with the
             clearest one first.
-        praise: whether the finding is good play; False for a mistake.
+        is_praise: whether the finding is good play; False for a mistake.
     """
 
     sentence: Message
     weight: float
     places: tuple[int, ...]
-    praise: bool = False
+    is_praise: bool = False
 
 
 def places_of(moves: Iterable[SeenMove]) -> tuple[int, ...]:
@@ -118,7 +118,7 @@ class Finding:
         sentence: see `FinderResult`.
         weight: see `FinderResult`.
         places: see `FinderResult`.
-        praise: see `FinderResult`.
+        is_praise: see `FinderResult`.
     """
 
     kind: str
@@ -126,7 +126,7 @@ class Finding:
     sentence: Message
     weight: float
     places: tuple[int, ...]
-    praise: bool
+    is_praise: bool
 
 
 def seen_match(match: Match, seat: Seat) -> SeenMatch:
@@ -175,7 +175,7 @@ def findings(match: Match, seat: Seat) -> list[Finding]:
         return []
     return [
         finding
-        for finding in look_through(match.spec.finders, seen_match(match, seat))
+        for finding in findings_of_finders(match.spec.finders, seen_match(match, seat))
         if not _is_mostly_helped(match, finding)
     ]
 
@@ -189,13 +189,13 @@ def _is_mostly_helped(match: Match, finding: Finding) -> bool:
     counts = [bisect_right(own, place) for place in finding.places]
     led = [own[count - 1] for count in counts if count]
     helped = [
-        match.author(place) == AUTOPLAY or (place in match.advised and not finding.praise)
+        match.author(place) == AUTHOR_AUTOPLAY or (place in match.advised and not finding.is_praise)
         for place in led
     ]
     return bool(led) and 2 * sum(helped) >= len(led)
 
 
-def look_through(finders: Finders, match: SeenMatch) -> list[Finding]:
+def findings_of_finders(finders: Finders, match: SeenMatch) -> list[Finding]:
     """Returns all findings of these finders in a match: first mistakes, then good play, each by
     falling weight."""
     results: list[Finding] = []
@@ -204,6 +204,6 @@ def look_through(finders: Finders, match: SeenMatch) -> list[Finding]:
         if result is not None:
             places = tuple(dict.fromkeys(result.places))
             results.append(
-                Finding(kind, match.seat, result.sentence, result.weight, places, result.praise)
+                Finding(kind, match.seat, result.sentence, result.weight, places, result.is_praise)
             )
-    return sorted(results, key=lambda finding: (finding.praise, -finding.weight))
+    return sorted(results, key=lambda finding: (finding.is_praise, -finding.weight))

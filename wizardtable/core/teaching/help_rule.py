@@ -16,7 +16,7 @@ This is the rule. The pages tell the player the parts that concern them.
 from typing import Final
 
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 
 MAX_AUTOPLAY_SHARE: Final = 0.1
 """A match counts if autoplay made at most this share (0–1) of the person's decisions."""
@@ -37,4 +37,4 @@ def was_autoplayed(match: Match, seat: Seat) -> bool:
     authors = [
         match.author(place) for place in range(len(match.actions)) if match.mover(place) == seat
     ]
-    return is_autoplayed(authors.count(""), authors.count(AUTOPLAY))
+    return is_autoplayed(authors.count(""), authors.count(AUTHOR_AUTOPLAY))

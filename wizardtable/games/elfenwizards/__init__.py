@@ -54,7 +54,7 @@ SPEC = GameSpec(
             ),
         ),
     ),
-    secrets=False,
+    has_secrets=False,
     counts_rounds=True,
     colours=(
         ("#f28b7d", "#a3241d"),

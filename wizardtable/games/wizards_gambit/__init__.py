@@ -43,9 +43,9 @@ SPEC = GameSpec(
         ),
     ),
     options=(),
-    secrets=True,
+    has_secrets=True,
     counts_rounds=True,
-    has_house=True,
+    has_own_files=True,
     # Older saves have other values here: an emptied hand reset `stuck`, and at the end of the match
     # the last cards were not discarded.
     recounted=frozenset({"stuck", "aside", "casting", "discards"}),

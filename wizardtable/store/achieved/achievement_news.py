@@ -54,7 +54,7 @@ def news_of_last(kept: Sequence[Contribution], match: Match) -> list[News]:
     nearer = [
         state
         for old, state in zip(before, now, strict=True)
-        if not state.reached and state.progress > old.progress
+        if not state.is_reached and state.progress > old.progress
     ]
     if not nearer:
         return []
@@ -101,7 +101,7 @@ def _title(state: AchievementState) -> Message:
 
 
 def _is_new(old: AchievementState, state: AchievementState) -> bool:
-    return state.reached and not old.reached
+    return state.is_reached and not old.is_reached
 
 
 def _reached_sentence(state: AchievementState) -> Message:

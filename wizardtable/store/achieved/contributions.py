@@ -17,7 +17,7 @@ from wizardtable.core.achievements import of_all_games
 from wizardtable.core.achievements.achievement import (
     ALL_GAMES,
     Achievement,
-    Brought,
+    ContributionValue,
     Over,
     achievements_of,
     counts_for_achievements,
@@ -66,7 +66,7 @@ class Contribution:
     kinds: tuple[tuple[str, tuple[str, ...]], ...] = ()
     reached: tuple[str, ...] = ()
 
-    def brought(self, key: str, over: Over) -> Brought:
+    def value_for(self, key: str, over: Over) -> ContributionValue:
         """Returns the contribution to one achievement: a set of things, or a number.
 
         Args:
@@ -86,7 +86,7 @@ class AchievementState:
         game: the id of the achievement's game, or `ALL_GAMES`.
         achievement: the achievement.
         progress: the progress, from 0 to the achievement's goal.
-        reached: whether the player has reached the achievement, at any time.
+        is_reached: whether the player has reached the achievement, at any time.
         when: the end of the match that reached the achievement, in seconds since 1970. None if the
             achievement is not reached, or was reached without a match.
         helped: whether the match that reached the achievement was played with help.
@@ -95,7 +95,7 @@ class AchievementState:
     game: str
     achievement: Achievement
     progress: int
-    reached: bool
+    is_reached: bool
     when: int | None
     helped: bool = False
 
@@ -133,7 +133,7 @@ def contribution(match: Match, ended: int) -> Contribution:
     for _, key, achievement in _achievements_with_keys([match.spec]):
         if match.assisted and achievement.unaided:
             continue
-        brought = achievement.brought(played)
+        brought = achievement.contribution_of(played)
         if isinstance(brought, int):
             numbers += [(key, brought)] if brought > 0 else []
         elif brought:
@@ -283,7 +283,7 @@ def states(
         catalog.all() if games is None else games
     ):
         mine = by_game.get(game, [])
-        progress = achievement.progress(each.brought(key, achievement.over) for each in mine)
+        progress = achievement.progress(each.value_for(key, achievement.over) for each in mine)
         if game == ALL_GAMES:
             progress = max(
                 progress, min(achievement.goal, (otherwise or {}).get(achievement.id, 0))
@@ -374,6 +374,6 @@ def _reached_with(kept: Sequence[Contribution], new: Contribution) -> tuple[str,
             continue
         mine = (each for each in counted if game in (ALL_GAMES, each.game))
         over = achievement.over
-        if achievement.progress(each.brought(key, over) for each in mine) >= achievement.goal:
+        if achievement.progress(each.value_for(key, over) for each in mine) >= achievement.goal:
             keys.append(key)
     return tuple(keys)

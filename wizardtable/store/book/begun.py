@@ -56,13 +56,13 @@ class CountedStanding(Enum):
     """The save of the match has fewer actions than the book has noted."""
 
 
-def is_marked(match: Match) -> bool:
+def needs_action_count(match: Match) -> bool:
     """Returns whether the book notes the number of actions in a match's save.
 
     The book does so if undo is forbidden in the match.
     """
     table = tower_floor.table_of(match)
-    return purposes.is_unaided(match.purpose) or (table is not None and table.unaided)
+    return purposes.is_unaided(match.purpose) or (table is not None and table.is_unaided)
 
 
 def note(data: DataDir, match: Match, now: int | None = None) -> bool:
@@ -164,7 +164,7 @@ def withdraw_all(connection: sqlite3.Connection) -> None:
     connection.execute(f"UPDATE begun SET counts = 0, going = 0 WHERE {IS_OPEN}")
 
 
-def break_off(connection: sqlite3.Connection, now: int) -> None:
+def close_crashed_tables(connection: sqlite3.Connection, now: int) -> None:
     """Notes in an open book that the player left all open tables at the time `now`.
 
     This is for tables that a crash has left open. `now` is in seconds since 1970. From then on the

@@ -46,13 +46,15 @@ Value: TypeAlias = str | int | None
 Row: TypeAlias = Mapping[str, Value]
 """The values of a row, by name of the column."""
 
-NEWER: Final = N_(
+NEWER_SENTENCE: Final = N_(
     "book",
     "The file of your results (“{file}”) comes from a newer version of the program. Update the "
     "program; until then, new results are not kept.",
 )
-DAMAGED: Final = N_("book", "The file of your results (“{file}”) is damaged and cannot be read.")
-MENDED: Final = N_(
+DAMAGED_SENTENCE: Final = N_(
+    "book", "The file of your results (“{file}”) is damaged and cannot be read."
+)
+MENDED_SENTENCE: Final = N_(
     "book",
     "The file of your results (“{file}”) was damaged. Everything that could be read was recovered. "
     "The damaged file is kept as “{other}”.",
@@ -205,7 +207,7 @@ def _recover(path: Path) -> None:
     with suppress(FileNotFoundError):  # SQLite must not take it for the new book's journal
         _journal(path).replace(_journal(aside))
     fresh.replace(path)
-    _recovery_notices[path] = MENDED.of(file=path.name, other=aside.name)
+    _recovery_notices[path] = MENDED_SENTENCE.of(file=path.name, other=aside.name)
 
 
 def copy_rows(source: Path, to: sqlite3.Connection, max_rows: int = 1_000_000) -> None:
@@ -278,7 +280,7 @@ def _opened_to_write(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     _require_regular_files(path)
     if path.exists() and not _has_content(path) and _has_content(files.backup_path(path)):
-        raise DamagedBook(DAMAGED.of(file=path.name))
+        raise DamagedBook(DAMAGED_SENTENCE.of(file=path.name))
     # made here and not by SQLite, so that only the player may read it
     os.close(files.open_regular(path, os.O_RDWR | os.O_CREAT))
     connection = _connect(path)
@@ -286,7 +288,7 @@ def _opened_to_write(path: Path) -> sqlite3.Connection:
         _require_our_book(connection, path)
         if path not in _checked:
             if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise DamagedBook(DAMAGED.of(file=path.name))
+                raise DamagedBook(DAMAGED_SENTENCE.of(file=path.name))
             if _version_of(connection):
                 with suppress(OSError, sqlite3.OperationalError):  # such as a full disk
                     files.replace(files.backup_path(path), copy_of(connection, path.parent))
@@ -326,7 +328,7 @@ def demand_whole(path: Path) -> None:
     with raising_file_errors(path), closing(_connect(path, strange=True)) as connection:
         _require_our_book(connection, path)
         if connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-            raise DamagedBook(DAMAGED.of(file=path.name))
+            raise DamagedBook(DAMAGED_SENTENCE.of(file=path.name))
 
 
 def _connect(path: Path, *, read_only: bool = False, strange: bool = False) -> sqlite3.Connection:
@@ -394,7 +396,7 @@ def _require_regular_files(path: Path) -> None:
             files.check_regular(file.lstat())
     with suppress(FileNotFoundError):
         if path.stat().st_size > MAX_BOOK_BYTES:
-            raise files.FileError(files.TOO_LARGE.of(file=path.name))
+            raise files.FileError(files.TOO_LARGE_SENTENCE.of(file=path.name))
 
 
 def _journal(path: Path) -> Path:
@@ -422,10 +424,10 @@ def _require_our_book(connection: sqlite3.Connection, path: Path) -> None:
     """
     version = _version_of(connection)
     if version > _schema_plan().version:
-        raise UnusableBook(NEWER.of(file=path.name))
+        raise UnusableBook(NEWER_SENTENCE.of(file=path.name))
     count_of_table = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'ended'")
     if version and not count_of_table.fetchone()[0]:
-        raise DamagedBook(DAMAGED.of(file=path.name))
+        raise DamagedBook(DAMAGED_SENTENCE.of(file=path.name))
 
 
 def is_up_to_date(connection: sqlite3.Connection) -> bool:
@@ -557,10 +559,10 @@ def raising_file_errors(path: Path) -> Iterator[None]:
 def as_file_error(path: Path, error: sqlite3.Error | UnicodeDecodeError) -> files.FileError:
     """Returns an error of SQLite as a FileError, whose sentence names the file."""
     if _is_damage(error):
-        return DamagedBook(DAMAGED.of(file=path.name))
+        return DamagedBook(DAMAGED_SENTENCE.of(file=path.name))
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-        return files.FileError(files.IN_USE.of(file=path.name))
+        return files.FileError(files.IN_USE_SENTENCE.of(file=path.name))
     if code in _ERRNO_BY_CODE:
         return files.file_error(
             path, OSError(_ERRNO_BY_CODE[code], os.strerror(_ERRNO_BY_CODE[code]))

@@ -23,13 +23,13 @@ FindingsBySeat: TypeAlias = Mapping[Seat, Sequence[Finding]]
 """The findings in a match, by the seat of each person."""
 
 
-def look_through(match: Match) -> FindingsBySeat:
+def findings_by_seat(match: Match) -> FindingsBySeat:
     """Returns the findings in a finished match, by the seat of each person."""
     people = (Seat(seat) for seat, player in enumerate(match.players) if player.level is None)
     return {seat: findings(match, seat) for seat in people}
 
 
-def keep(
+def write_end(
     data: DataDir,
     match: Match,
     found_by_seat: FindingsBySeat | None = None,
@@ -45,7 +45,7 @@ def keep(
     Args:
         data: the player's folder.
         match: the match.
-        found_by_seat: the findings from `look_through`, or None to look for them now.
+        found_by_seat: the findings from `findings_by_seat`, or None to look for them now.
         now: when the match ended, in seconds since 1970; None for the time of the clock.
         forgotten: whether the match ended before the last reset of the statistics, so that the
             statistics leave it out.
@@ -56,7 +56,7 @@ def keep(
     if match.result is None:
         return []
     at = int(clock.now()) if now is None else now
-    found_by_seat = look_through(match) if found_by_seat is None else found_by_seat
+    found_by_seat = findings_by_seat(match) if found_by_seat is None else found_by_seat
     # the slow work comes before the book is locked
     row = facts.facts(match, past_findings.kinds_to_keep(match, found_by_seat), at)
     brought = contributions.contribution(match, at)

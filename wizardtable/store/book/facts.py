@@ -11,7 +11,7 @@ from typing import Final
 from wizardtable.core import codec
 from wizardtable.core.arranged import daily_table, purposes, tower_floor
 from wizardtable.core.jsontext import Json, text_of
-from wizardtable.core.match import AUTOPLAY, Aid, Match
+from wizardtable.core.match import AUTHOR_AUTOPLAY, Aid, Match
 from wizardtable.store import daily
 from wizardtable.store.book import rows
 from wizardtable.store.book.book_file import Value
@@ -56,7 +56,7 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
         "origin": "" if match.origin is None else (match.origin.name or "?"),
         "actions": match.earlier + len(match.actions),
         "decided": None if seat is None else authors.count(""),
-        "left_to": None if seat is None else authors.count(AUTOPLAY),
+        "left_to": None if seat is None else authors.count(AUTHOR_AUTOPLAY),
         "course": _course(match),
         "stars": 0 if table is None else table.stars(match),
         "findings": None if findings is None else codec.dumps(tuple[str, ...], tuple(findings)),

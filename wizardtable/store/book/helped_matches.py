@@ -52,7 +52,7 @@ def add(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> None
         with suppress(save.SaveError):
             match = save.load(path).match
             if match.result is not None and match.assisted:
-                end_of_match.keep(data, match, now=ended)
+                end_of_match.write_end(data, match, now=ended)
     with book.writing(data) as connection:
         book.insert(connection, "old_file", {"name": SAVES, "size": 0, "modified": 0})
 

@@ -32,8 +32,10 @@ MAX_TIME_NS: Final = 1 << 62
 MAX_LINES: Final = 100_000
 """The most lines that are imported from a file."""
 
-UNREAD: Final = N_("files", "Some lines in “{file}” could not be read and are not counted.")
-UNREAD_MATCHES: Final = N_(
+UNREAD_LINES_SENTENCE: Final = N_(
+    "files", "Some lines in “{file}” could not be read and are not counted."
+)
+UNREAD_MATCHES_SENTENCE: Final = N_(
     "statistics", "Some matches in “{file}” could not be read and are not counted."
 )
 
@@ -45,12 +47,12 @@ class OldFile:
     Attributes:
         name: the name of the file without ".jsonl".
         kind: the name of the class in the module `old_lines` for the lines of the file.
-        unread: the sentence for the player if some lines of the file cannot be read.
+        unread_sentence: the sentence for the player if some lines of the file cannot be read.
     """
 
     name: str
     kind: str
-    unread: Message = UNREAD
+    unread_sentence: Message = UNREAD_LINES_SENTENCE
 
     def take_up(self, connection: sqlite3.Connection, data: DataDir) -> None:
         """Imports the file if it has changed since the last import.
@@ -91,7 +93,7 @@ class OldFile:
         path = data.old_file(self.name)
         try:
             if path.stat().st_size > MAX_FILE_BYTES:
-                return files.TOO_LARGE.of(file=path.name)
+                return files.TOO_LARGE_SENTENCE.of(file=path.name)
             files.read(path, 1)
         except FileNotFoundError:
             return None
@@ -100,7 +102,7 @@ class OldFile:
         unread = connection.execute(
             "SELECT 1 FROM old_file WHERE name = ? AND unread", (path.name,)
         ).fetchone()
-        return self.unread.of(file=path.name) if unread else None
+        return self.unread_sentence.of(file=path.name) if unread else None
 
     def _new_state(self, connection: sqlite3.Connection, path: Path) -> tuple[int, int] | None:
         """Returns the size and time of a file to import: bytes, and nanoseconds since 1970.
@@ -120,13 +122,13 @@ class OldFile:
         return state if os.access(path, os.R_OK) else None
 
 
-STATISTICS: Final = OldFile("statistics", "FinishedLine", UNREAD_MATCHES)
+STATISTICS: Final = OldFile("statistics", "FinishedLine", UNREAD_MATCHES_SENTENCE)
 RATINGS: Final = OldFile("ratings", "RatedLine")
 FINDINGS: Final = OldFile("findings", "FindingsLine")
 DAILY: Final = OldFile("daily", "DailyLine")
 TOWER: Final = OldFile("tower", "StarsLine")
 PROBLEMS: Final = OldFile("problems", "ProblemLine")
-ACHIEVEMENTS: Final = OldFile("achievements", "BroughtLine", UNREAD_MATCHES)
+ACHIEVEMENTS: Final = OldFile("achievements", "BroughtLine", UNREAD_MATCHES_SENTENCE)
 
 OLD_FILES: Final = (STATISTICS, RATINGS, FINDINGS, DAILY, TOWER, PROBLEMS, ACHIEVEMENTS)
 """The files, in the order in which they are imported."""

@@ -21,7 +21,7 @@ RECENT_SECONDS: Final = 30 * 24 * 3600
 """The saves are not searched for a match that the player left more than this many seconds ago."""
 
 
-def recover(
+def add_missing_results(
     data: DataDir, since: float = inf, now: int | None = None, *, playing: Match | None = None
 ) -> None:
     """Adds missing results to the book at the start of the program.
@@ -49,7 +49,7 @@ def recover(
         going = book.holds(connection, "begun WHERE going")
     if going:
         with book.writing(data) as connection:
-            begun.break_off(connection, at)
+            begun.close_crashed_tables(connection, at)
         if playing is not None and purposes.is_counted(playing.purpose):
             begun.note_table(data, playing, at, going=True)
     ratings.settle_absences(data, at)
@@ -121,7 +121,7 @@ def _add_match_of_save(data: DataDir, path: Path, ended: int, *, forgotten: bool
     """Adds the match of a save if the match is over and the book lacks it.
 
     If a crash has cut off the end of the save, the save is completed, too. `ended` is the time of
-    the end, in seconds since 1970. `forgotten` is as in `end_of_match.keep`.
+    the end, in seconds since 1970. `forgotten` is as in `end_of_match.write_end`.
     """
     try:
         loaded = save.load(path)
@@ -139,6 +139,6 @@ def _add_match_of_save(data: DataDir, path: Path, ended: int, *, forgotten: bool
     with book.reading(data) as connection:
         is_kept = end_of_match.is_kept(connection, match)
     if not is_kept:
-        end_of_match.keep(data, match, now=ended, forgotten=forgotten)
+        end_of_match.write_end(data, match, now=ended, forgotten=forgotten)
     if failed is not None:
         raise failed

@@ -143,7 +143,7 @@ class Cursor:
         self._last_box: Box | None = None
 
     @property
-    def in_use(self) -> bool:
+    def is_in_use(self) -> bool:
         """True if the cursor is visible, or waits for a place on which to stand."""
         return self.at is not None or self._is_waiting
 
@@ -207,7 +207,7 @@ class Cursor:
         self._last_box = place[1]
         ring = Sprite("table.cursor")
         placement = Placement(("table", "cursor"), ring, Spot(place[1].inset(-6)), z=6000)
-        return [replace(placement, inert=True, pinned=True)]
+        return [replace(placement, is_inert=True, is_pinned=True)]
 
     def _standing_place(self, places: Sequence[Place], others: Sequence[Place]) -> Place | None:
         if self.at is None and not self._is_waiting:
@@ -234,7 +234,7 @@ def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Len
 
     `panel` has the buttons of the choices.
     """
-    has_targets = bool(offers.taken and offers.targets) and not offers.gathers
+    has_targets = bool(offers.taken and offers.targets) and not offers.takes_more
     keys = offers.taken if has_targets else offers.sources
     boxes = {piece.key: piece.spot.box for piece in layout.pieces}
     places = [(key, lens.in_view(boxes[key])) for key in keys if key in boxes]
@@ -295,4 +295,4 @@ def next_group(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Ke
 
 def _of_piece(piece: Placement, lens: Lens) -> Place:
     box = piece.spot.box
-    return piece.key, box if piece.pinned else lens.in_view(box)
+    return piece.key, box if piece.is_pinned else lens.in_view(box)

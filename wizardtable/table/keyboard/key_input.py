@@ -112,7 +112,7 @@ class KeyInput:
     def _handle_game_key(self, event: QKeyEvent) -> bool:
         """Gives a key to the game, or sorts the hand. Returns False if the key means nothing."""
         letter, sitting = _game_letter(event), self._stage.sitting
-        intent = sitting.press(letter) if letter else Nothing()
+        intent = sitting.press_key(letter) if letter else Nothing()
         if not isinstance(intent, Nothing):
             if not letter.isalpha():
                 self._stage.leave_cursor()  # so that Enter confirms the typed number
@@ -215,7 +215,7 @@ class KeyInput:
 
 
 def _game_letter(event: QKeyEvent) -> str:
-    """Returns the text that `Sitting.press` gets for a key; "" for a key that no game uses."""
+    """Returns the text that `Sitting.press_key` gets for a key; "" for a key that no game uses."""
     match Qt.Key(event.key()):
         case Qt.Key.Key_Backspace | Qt.Key.Key_Delete:
             return ERASE

@@ -39,7 +39,7 @@ class CardSitting(HandSitting[O, C]):
 
     def hand(self) -> Sequence[C]:
         """Returns the cards that the viewer holds; by default the observation's `hand`."""
-        observation: Any = self.seen
+        observation: Any = self.observation
         held: Sequence[C] = observation.hand
         return held
 
@@ -48,13 +48,13 @@ class CardSitting(HandSitting[O, C]):
     @override
     def present(self, frame: Frame) -> None:
         super().present(frame)
-        self.hold(self.hand(), hash(self.seen))
+        self.hold(self.hand(), hash(self.observation))
         cards = self.order.cards if frame.menu else []
         keys = [self._key_of(card) for card in cards]
         self._actions_by_key = {key: self.kinds.actions(frame, key) for key in keys}
 
     @override
-    def concerned(self, event: Event) -> tuple[Key, ...]:
+    def pieces_of_event(self, event: Event) -> tuple[Key, ...]:
         """Returns the keys of the card and the seat that the event names, if any."""
         named = ((kind, getattr(event, kind, None)) for kind in ("card", "seat"))
         return tuple((kind, which) for kind, which in named if isinstance(which, int))
@@ -84,7 +84,7 @@ class CardSitting(HandSitting[O, C]):
         return None
 
     @override
-    def homes(self, key: Key) -> Collection[str]:
+    def put_back_zones(self, key: Key) -> Collection[str]:
         """Returns the zone of the hand, because a card dropped there is put back."""
         return (_HAND_ZONE,)
 
@@ -98,23 +98,23 @@ class CardSitting(HandSitting[O, C]):
         choices = [
             Choice(
                 use.id,
-                render(self.wording.action(self.seen, use.action, self.shown.names)),
-                open=use.reason is None,
-                primary=use.second_click,
+                render(self.wording.action(self.observation, use.action, self.shown.names)),
+                is_open=use.reason is None,
+                is_primary=use.is_for_second_click,
             )
-            for use in (self.held[1] if self.held is not None else [])
+            for use in (self.held_key[1] if self.held_key is not None else [])
         ]
         return "", tuple(choices)
 
     @override
-    def may_carry(self, key: Key, options: Sequence[PieceAction]) -> bool:
+    def may_drag(self, key: Key, options: Sequence[PieceAction]) -> bool:
         """Returns True for every card in hand, because it can be moved within the hand."""
         return self._card_of(key) is not None
 
     @override
     def drop(self, zone: str | None, x: float, y: float) -> Intent:
         """Moves a card within the hand, or brings it to another zone."""
-        card = None if self.held is None else self._card_of(self.held[0])
+        card = None if self.held_key is None else self._card_of(self.held_key[0])
         if card is None or zone != _HAND_ZONE:
             return super().drop(zone, x, y)
         self.put_down()

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetricsF
 from wizardtable.paint.theme import Look
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box, about
+from wizardtable.table.zones import Box, box_around
 
-HEIGHT: Final = 84.0
+ROW_HEIGHT: Final = 84.0
 """Height of a row of cards in logical pixels, at a font scale of 100 %."""
 
-SIGN: Final = 19.0
+SIGN_PIXELS: Final = 19.0
 """Size of the letters of words and numbers in logical pixels, at a font scale of 100 %."""
 
 _GAP_PIXELS: Final = 14.0
@@ -28,7 +28,7 @@ Examples: TypeAlias = Callable[[str], ExamplePicture | None]
 class ExampleRow:
     """Builds the picture of one row, from left to right."""
 
-    def __init__(self, height: float = HEIGHT) -> None:
+    def __init__(self, height: float = ROW_HEIGHT) -> None:
         self._height = height
         self._x = 0.0
         self._pieces: list[tuple[Box, Sprite]] = []
@@ -72,14 +72,14 @@ class ExampleRow:
         """
         below, _ = self._pieces[-1]
         height = below.h * share
-        middle = about(*below.centre, height * ratio, height)
+        middle = box_around(*below.centre, height * ratio, height)
         self._pieces.append((middle, sprite))
         return self
 
     def say(self, text: str) -> "ExampleRow":
         """Adds words or a number, such as "+" or "19 points", and returns the row."""
         self._add_gap()
-        width = QFontMetricsF(Look().serif(SIGN, bold=True)).horizontalAdvance(text) + 2
+        width = QFontMetricsF(Look().serif(SIGN_PIXELS, bold=True)).horizontalAdvance(text) + 2
         self._signs.append((Box(self._x, 0.0, width, self._height), text))
         self._x += width
         return self

@@ -19,7 +19,7 @@ class PieceView:
     Attributes:
         sounds: the sounds of the game.
         finale: the pictures at the end of a match; None if only the ranking is shown.
-        keys: the keys that `Sitting.press` understands.
+        keys: the keys that `Sitting.press_key` understands.
     """
 
     keys: tuple[GameKey, ...] = ()

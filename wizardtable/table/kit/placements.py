@@ -30,11 +30,12 @@ class Placements(Generic[O]):
 
     Attributes:
         frame: the frame.
-        seen: the viewer's observation of the match.
+        observation: the viewer's observation of the match.
         shown: the data for the methods of `Piece`: the frame, unless a game sets other data.
         look: the look of the table.
-        seats: the number of seats.
-        mine: the seat at the near edge of the table: that of the viewer, or seat 0 for a spectator.
+        seat_count: the number of seats.
+        near_seat: the seat at the near edge of the table: that of the viewer, or seat 0 for a
+            spectator.
         pieces: the pieces laid so far.
     """
 
@@ -44,18 +45,18 @@ class Placements(Generic[O]):
         `group` is the id of the group for all pieces laid outside of `grouped`.
         """
         self.frame = frame
-        self.seen: O = frame.observation
+        self.observation: O = frame.observation
         self.shown: Any = frame
         self.look = look
-        self.seats = len(frame.names)
-        self.mine = 0 if frame.viewer is None else int(frame.viewer)
+        self.seat_count = len(frame.names)
+        self.near_seat = 0 if frame.viewer is None else int(frame.viewer)
         self.pieces: list[Placement] = []
         self._group = group
         self._group_starts: list[tuple[int, str]] = [(0, group)]
 
     def place_of_seat(self, seat: int) -> int:
         """Returns a seat's position, counted clockwise from the near edge, which is 0."""
-        return (seat - self.mine) % self.seats
+        return (seat - self.near_seat) % self.seat_count
 
     def of_seat(self, seat: int, areas: Sequence[T]) -> T:
         """Returns the area of a seat.
@@ -64,9 +65,9 @@ class Placements(Generic[O]):
         """
         return areas[self.place_of_seat(seat)]
 
-    def spoken(self, seat: int) -> str:
+    def spoken_name(self, seat: int) -> str:
         """Returns the name of a seat's player for a screen reader."""
-        return self.frame.sitter(seat).spoken(self.frame.names[seat])
+        return self.frame.sitter(seat).spoken_text(self.frame.names[seat])
 
     @contextmanager
     def grouped(self, group: str) -> Iterator[None]:
@@ -83,14 +84,14 @@ class Placements(Generic[O]):
 
     def own_group(self) -> dict[str, str]:
         """Returns the group of the seat at the near edge, as {id of the group: name}."""
-        name = self.frame.names[self.mine]
+        name = self.frame.names[self.near_seat]
         if self.frame.viewer is not None:
             name = render(N_("table", "In front of you"))
-        return {self.group_of_seat(self.mine): name}
+        return {self.group_of_seat(self.near_seat): name}
 
     def groups_of_others(self) -> dict[str, str]:
         """Returns the groups of all other seats clockwise, as {id of the group: name}."""
-        others = ((self.mine + step) % self.seats for step in range(1, self.seats))
+        others = ((self.near_seat + step) % self.seat_count for step in range(1, self.seat_count))
         return {self.group_of_seat(seat): self.frame.names[seat] for seat in others}
 
     def hand_group(self) -> dict[str, str]:
@@ -152,8 +153,8 @@ class Placements(Generic[O]):
             z,
             height,
             (Spot(origin[0]), origin[1]) if origin else None,
-            turns=turns,
-            turned=piece.is_turned(look),
+            can_turn=turns,
+            is_turned=piece.is_turned(look),
             name=piece.name(self.shown),
             counted=piece.counted,
         )
@@ -198,7 +199,7 @@ class Placements(Generic[O]):
         `counted` is the index of the sprite's detail with this number.
         """
         spot = Spot(box)
-        piece = Placement(key, sprite, spot, 2, inert=inert, name=name, counted=(counted,))
+        piece = Placement(key, sprite, spot, 2, is_inert=inert, name=name, counted=(counted,))
         self.pieces.append(piece)
 
     def add_panel(self, seat: int, box: Box, name: str = "", *, inert: bool = False) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter
 from wizardtable.paint import cardstock
 from wizardtable.paint.furniture import paint_title
 from wizardtable.paint.metal import paint_figure
-from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEFT, write
 from wizardtable.table.kit import table_sprites
 from wizardtable.table.view import Sprite
 
-CARD: Final = 1 / cardstock.CARD_RATIO
+CARD_WIDTH_RATIO: Final = 1 / cardstock.CARD_RATIO
 """The width of a card divided by its height."""
 
 BACK: Final = Sprite("plain.back")
@@ -72,7 +72,7 @@ def _paint_card(
     colour: int,
     sign: str,
 ) -> None:
-    ink = SEATS[colour % len(SEATS)][1]
+    ink = SEAT_COLOURS[colour % len(SEAT_COLOURS)][1]
     cardstock.begin(painter, rect)
     cardstock.paint_parchment(painter)
     cardstock.paint_border(painter, 13, 6, ink, 8)

@@ -11,9 +11,9 @@ from wizardtable.play.frames import Frame
 from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.pieces import Piece
 from wizardtable.table.kit.placements import HAND_GROUP, Placements
-from wizardtable.table.kit.plain_cards import BACK, CARD
-from wizardtable.table.view import BOX, Key, Layout, Sprite, Zone, sorting_corner
-from wizardtable.table.zones import Box, Spot, about, columns, drawn_out, fan, row
+from wizardtable.table.kit.plain_cards import BACK, CARD_WIDTH_RATIO
+from wizardtable.table.view import GAME_BOX, Key, Layout, Sprite, Zone, sorting_corner
+from wizardtable.table.zones import Box, Spot, box_around, columns, drawn_out, fan, row
 
 O = TypeVar("O")  # noqa: E741 - the observation, as in the contract
 
@@ -47,8 +47,9 @@ class PlainAreas:
     panel: Box
 
 
-def divide(width: float, height: float, seats: int, mine: int) -> PlainAreas:
-    """Returns the areas of a table of this size in pixels; the seat `mine` is at the near edge."""
+def divide(width: float, height: float, seats: int, near_seat: int) -> PlainAreas:
+    """Returns the areas of a table of this size in pixels; the seat `near_seat` is at the near
+    edge."""
     above, rest = Box(0, 0, width, height).inset(_GAP_PIXELS).cut_top(height * 0.22, _GAP_PIXELS)
     beneath, middle = rest.cut_bottom(height * 0.34, _GAP_PIXELS)
     plate, right = beneath.cut_left(width * 0.2, _GAP_PIXELS)
@@ -56,7 +57,7 @@ def divide(width: float, height: float, seats: int, mine: int) -> PlainAreas:
     others = columns(above, seats - 1, _GAP_PIXELS)
     inner = [box.inset(_PLATE_INSET_PIXELS) for box in others]
     lower = [box.cut_bottom(box.h * 0.5)[0] for box in inner]
-    positions = [(seat - mine) % seats for seat in range(seats)]
+    positions = [(seat - near_seat) % seats for seat in range(seats)]
     return PlainAreas(
         tuple([plate, *others][position] for position in positions),
         tuple([hand, *lower][position] for position in positions),
@@ -75,7 +76,7 @@ class PlainLayout(Placements[O]):
 
     def __init__(self, frame: Frame, size: tuple[float, float], look: Look) -> None:
         super().__init__(frame, look, _MIDDLE_GROUP)
-        self.rooms = divide(*size, len(frame.names), self.mine)
+        self.rooms = divide(*size, len(frame.names), self.near_seat)
         self.centres: list[float] = []
 
     def add_seats(self, lines: Sequence[str]) -> None:
@@ -87,7 +88,9 @@ class PlainLayout(Placements[O]):
             wizard = self.frame.sitter(seat).wizard
             sprite = plain_cards.title(seat, wizard, self.frame.names[seat], line)
             with self.grouped(self.group_of_seat(seat)):
-                self.add(("seat", seat), sprite, header, 2, name=f"{self.spoken(seat)}, {line}")
+                self.add(
+                    ("seat", seat), sprite, header, 2, name=f"{self.spoken_name(seat)}, {line}"
+                )
 
     def add_hand(
         self,
@@ -102,11 +105,11 @@ class PlainLayout(Placements[O]):
             origin: the place from which new cards come, and their look there; None lets new cards
                 fade in.
         """
-        area = self.rooms.hands[self.mine]
+        area = self.rooms.hands[self.near_seat]
         height = min(area.h * 0.84, area.w * 0.3)
-        size = height * CARD, height
+        size = height * CARD_WIDTH_RATIO, height
         corner = sorting_corner(self.look)
-        spots = fan(area, len(cards), size, height * CARD * 0.9, corner=corner)
+        spots = fan(area, len(cards), size, height * CARD_WIDTH_RATIO * 0.9, corner=corner)
         with self.grouped(HAND_GROUP):
             for i, (card, spot) in enumerate(zip(cards, spots, strict=True)):
                 place = drawn_out(spot, _RAISED_SHARE) if card.key in raised else spot
@@ -120,8 +123,8 @@ class PlainLayout(Placements[O]):
         """
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
-        size = (height * CARD, height)
-        boxes = row(area, count, size, -height * CARD * 0.45)
+        size = (height * CARD_WIDTH_RATIO, height)
+        boxes = row(area, count, size, -height * CARD_WIDTH_RATIO * 0.45)
         with self.grouped(self.group_of_seat(seat)):
             self.add_backs(seat, [Spot(box) for box in boxes], BACK, name=name)
         self.add_count(("back", seat, "count"), area, count, 8)
@@ -141,8 +144,8 @@ class PlainLayout(Placements[O]):
 
         `origins` are the places and the looks from which new cards come, by the cards' keys.
         """
-        height = min(area.h, area.w * 0.9 / max(1, len(cards)) / CARD)
-        boxes = row(area, len(cards), (height * CARD, height), _GAP_PIXELS)
+        height = min(area.h, area.w * 0.9 / max(1, len(cards)) / CARD_WIDTH_RATIO)
+        boxes = row(area, len(cards), (height * CARD_WIDTH_RATIO, height), _GAP_PIXELS)
         for i, (card, box) in enumerate(zip(cards, boxes, strict=True)):
             self.lay(card, box, 20 + i, 0.5, origin=(origins or {}).get(card.key))
 
@@ -150,7 +153,7 @@ class PlainLayout(Placements[O]):
         """Returns the box of one card in a seat's hand, where played cards come from."""
         area = self.rooms.hands[seat]
         height = min(area.h, area.w * 0.3)
-        return about(*area.centre, height * CARD, height)
+        return box_around(*area.centre, height * CARD_WIDTH_RATIO, height)
 
     def layout(self, zones: Sequence[Zone], exits: Mapping[Key, Spot] | None = None) -> Layout:
         """Returns the layout of all pieces laid so far; `view.Layout` explains the arguments.
@@ -158,7 +161,7 @@ class PlainLayout(Placements[O]):
         Pieces that were laid in no group belong to the group of the middle of the table.
         """
         rooms = self.rooms
-        pieces, dealt = tuple(self.pieces), {"card": BOX, "back": BOX}
+        pieces, dealt = tuple(self.pieces), {"card": GAME_BOX, "back": GAME_BOX}
         middle = {_MIDDLE_GROUP: N_("table", "The middle of the table")}
         groups = self.groups(
             self.hand_group() | middle | self.own_group() | self.groups_of_others()
@@ -179,5 +182,5 @@ class PlainLayout(Placements[O]):
         `z` is the depth of the plaque, see `Placement`.
         """
         height = max(16.0 * self.look.scale, box.h * 0.14)
-        chip = about(box.centre[0], box.bottom - height * 0.6, height * 1.9, height)
+        chip = box_around(box.centre[0], box.bottom - height * 0.6, height * 1.9, height)
         self.adorn(key, Sprite("chip", (str(count),)), chip, z)

@@ -21,5 +21,7 @@ def reserved_size(width: float, height: float, look: Look) -> tuple[float, float
     `width` and `height` are its size now. Pieces laid out in the returned size do not change their
     size with the font scale; the rest of the table stays free.
     """
-    lacking_scale = (MAX_FONT_SCALE - look.chosen) * (1 + (look.growth - 1) * _LARGE_WINDOW_SHARE)
+    lacking_scale = (MAX_FONT_SCALE - look.font_scale) * (
+        1 + (look.growth - 1) * _LARGE_WINDOW_SHARE
+    )
     return width - lacking_scale * _PANEL_GROWTH, height - lacking_scale * _BARS_GROWTH

@@ -39,15 +39,15 @@ class PieceAction:
             Empty if no zone is needed.
         reason: the reason why the action is forbidden; None if it is legal.
         id: the id of the button for this action; "" if there is none.
-        second_click: true if a second click on the piece does this action, although the piece also
-            has other actions.
+        is_for_second_click: true if a second click on the piece does this action, although the
+            piece also has other actions.
     """
 
     action: Any
     zones: tuple[str, ...] = ()
     reason: Message | None = None
     id: str = ""
-    second_click: bool = False
+    is_for_second_click: bool = False
 
 
 class PieceSitting(Generic[O]):
@@ -56,15 +56,15 @@ class PieceSitting(Generic[O]):
     Attributes:
         misplaced: the answer to a player who brings a piece to a place where it has no use.
         frame: the frame on the table; None before the first frame.
-        held: the key of the piece that was clicked or is being dragged, and its actions; None if no
-            piece is held.
+        held_key: the key of the piece that was clicked or is being dragged, and its actions; None
+            if no piece is held.
     """
 
     misplaced: Message = N_("table", "That piece does not go there.")
 
     def __init__(self) -> None:
         self.frame: Frame | None = None
-        self.held: tuple[view.Key, list[PieceAction]] | None = None
+        self.held_key: tuple[view.Key, list[PieceAction]] | None = None
         self._was_clicked = False  # and not dragged: a second click can follow
 
     # For a game to implement or override.
@@ -95,7 +95,7 @@ class PieceSitting(Generic[O]):
         """
         return None
 
-    def homes(self, key: view.Key) -> Collection[str]:
+    def put_back_zones(self, key: view.Key) -> Collection[str]:
         """Returns the ids of the zones in which a dropped piece is put back without a refusal."""
         return ()
 
@@ -117,7 +117,7 @@ class PieceSitting(Generic[O]):
         """
         return ()
 
-    def asks(self) -> bool:
+    def must_choose_piece(self) -> bool:
         """Returns True if the player must now choose a piece and nothing else.
 
         A single click then plays. Otherwise the first click only takes a piece up, so that a slip
@@ -139,7 +139,7 @@ class PieceSitting(Generic[O]):
         return self.frame
 
     @property
-    def seen(self) -> O:
+    def observation(self) -> O:
         """The viewer's observation of the match."""
         observation: O = self.shown.observation
         return observation
@@ -151,12 +151,12 @@ class PieceSitting(Generic[O]):
 
     def put_down(self) -> None:
         """Ends the holding of a piece, if there is a held piece."""
-        self.held = None
+        self.held_key = None
         self._was_clicked = False
 
-    def legal(self) -> list[PieceAction]:
+    def legal_actions(self) -> list[PieceAction]:
         """Returns the legal actions with the held piece; empty if no piece is held."""
-        held = [] if self.held is None else self.held[1]
+        held = [] if self.held_key is None else self.held_key[1]
         return [option for option in held if option.reason is None]
 
     def offers(self) -> view.Offers:
@@ -174,12 +174,12 @@ class PieceSitting(Generic[O]):
             heading,
             choices,
             self.dims_useless(),
-            gathers=self.gathers(),
+            takes_more=self.takes_more(),
         )
 
     def _can_click_again(self) -> bool:
         """Returns True if a second click on the held piece does its action."""
-        return self._was_clicked and self.repeated(self.legal()) is not None
+        return self._was_clicked and self.action_of_second_click(self.legal_actions()) is not None
 
     def beginnings(self) -> tuple[view.Key, ...]:
         """Returns the pieces with which a legal action can begin, in the order of the menu."""
@@ -196,13 +196,15 @@ class PieceSitting(Generic[O]):
 
     def taken(self) -> tuple[view.Key, ...]:
         """Returns the pieces that are lifted because they are held."""
-        return () if self.held is None else (self.held[0],)
+        return () if self.held_key is None else (self.held_key[0],)
 
     def targets(self) -> tuple[str, ...]:
         """Returns the ids of the zones that glow because the held piece may be brought there."""
-        return tuple(dict.fromkeys(zone for option in self.legal() for zone in option.zones))
+        return tuple(
+            dict.fromkeys(zone for option in self.legal_actions() for zone in option.zones)
+        )
 
-    def gathers(self) -> bool:
+    def takes_more(self) -> bool:
         """Returns True if further pieces may be taken together with the held piece."""
         return False
 
@@ -214,9 +216,9 @@ class PieceSitting(Generic[O]):
 
     def click(self, key: view.Key) -> view.Intent:
         """Answers a click: takes the piece, brings the held piece to it, or does its action."""
-        if self.held is not None:
-            if key == self.held[0]:
-                return self.again()
+        if self.held_key is not None:
+            if key == self.held_key[0]:
+                return self.second_click()
             brought = self.bring_to(key)
             if brought is not None:
                 return brought
@@ -230,20 +232,21 @@ class PieceSitting(Generic[O]):
         """
         return self.actions_of(key)
 
-    def again(self) -> view.Intent:
+    def second_click(self) -> view.Intent:
         """Answers a second click on the held piece: does its action, or puts the piece back."""
-        option = self.repeated(self.legal())
+        option = self.action_of_second_click(self.legal_actions())
         if option is not None:
             return self.do(option)
         self.put_down()
         return view.Rearranged()
 
-    def repeated(self, legal: Sequence[PieceAction]) -> PieceAction | None:
+    def action_of_second_click(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """Returns the action of a second click on the held piece; None if there is none.
 
-        The result is the only legal action, or the only legal action marked as `second_click`.
+        The result is the only legal action, or the only legal action marked as
+        `is_for_second_click`.
         """
-        for candidates in (legal, [option for option in legal if option.second_click]):
+        for candidates in (legal, [option for option in legal if option.is_for_second_click]):
             if len(candidates) == 1:
                 return candidates[0]
         return None
@@ -255,12 +258,12 @@ class PieceSitting(Generic[O]):
         Returns None if the held piece has no action in this zone.
         """
         zone = ":".join(map(str, key[:2]))
-        held = [] if self.held is None else self.held[1]
+        held = [] if self.held_key is None else self.held_key[1]
         option = next((option for option in held if zone in option.zones), None)
         return None if option is None else self.do(option)
 
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
-        """Holds a piece, or does its action at once if `at_once` says so.
+        """Holds a piece, or does its action at once if `acts_at_once` says so.
 
         A piece whose actions in `options` are all forbidden is refused.
         """
@@ -268,41 +271,42 @@ class PieceSitting(Generic[O]):
         legal = [option for option in options if option.reason is None]
         if not legal:
             return view.Refuse(options[0].reason or self.misplaced)
-        if self.at_once(options):
+        if self.acts_at_once(options):
             return self.do(legal[0])
-        self.held, self._was_clicked = (key, options), True
+        self.held_key, self._was_clicked = (key, options), True
         return view.Rearranged()
 
-    def at_once(self, options: Sequence[PieceAction]) -> bool:
+    def acts_at_once(self, options: Sequence[PieceAction]) -> bool:
         """Returns True if a click on a piece acts at once instead of only taking the piece up.
 
-        By default, this is so if `asks` returns True and `options` has a single legal action.
+        By default, this is so if `must_choose_piece` returns True and `options` has a single legal
+        action.
         """
-        return self.asks() and sum(option.reason is None for option in options) == 1
+        return self.must_choose_piece() and sum(option.reason is None for option in options) == 1
 
     def click_useless(self, key: view.Key) -> view.Intent:
         """Answers a click on a piece that has no use now: puts the held piece down."""
         return view.Rearranged() if self.cancel() else view.Nothing()
 
-    def double(self, key: view.Key) -> view.Intent:
+    def double_click(self, key: view.Key) -> view.Intent:
         """Answers a double click: does the obvious action with a piece."""
-        if self.held is None or self.held[0] != key:
+        if self.held_key is None or self.held_key[0] != key:
             return self.click(key)
-        option = self.obvious(self.legal())
+        option = self.obvious_action(self.legal_actions())
         return view.Rearranged() if option is None else self.do(option)
 
-    def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
+    def obvious_action(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """Returns the action of a double click on a piece with these actions; None without one."""
-        return self.repeated(legal)
+        return self.action_of_second_click(legal)
 
-    def reach(self, zone: str) -> view.Intent:
+    def choose_zone(self, zone: str) -> view.Intent:
         """Brings the held piece to the zone with this id."""
-        if self.held is None:
+        if self.held_key is None:
             return view.Nothing()
-        options = [option for option in self.held[1] if zone in option.zones]
+        options = [option for option in self.held_key[1] if zone in option.zones]
         if options:
             return self.do(options[0])
-        held_key = self.held[0]
+        held_key = self.held_key[0]
         self.put_down()
         return view.Refuse(self.why_misplaced(held_key, zone))
 
@@ -317,18 +321,18 @@ class PieceSitting(Generic[O]):
 
     # Dragging.
 
-    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+    def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Holds a piece that the player begins to drag, and returns its key.
 
         Empty if the piece may not be dragged.
         """
         options = self.actions_of(key)
-        if not self.may_carry(key, options):
+        if not self.may_drag(key, options):
             return ()
-        self.held = key, options
+        self.held_key = key, options
         return (key,)
 
-    def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
+    def may_drag(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
         """Returns True if a piece may be dragged; by default, if a legal action has a zone.
 
         `options` are the actions of the piece.
@@ -337,14 +341,14 @@ class PieceSitting(Generic[O]):
 
     def drop(self, zone: str | None, x: float, y: float) -> view.Intent:
         """Does the dragged piece's action in the zone in which it was dropped."""
-        held = self.held
+        held = self.held_key
         options = [] if held is None else [option for option in held[1] if zone in option.zones]
         if options:
             return self.do(options[0])
         self.put_down()
         if held is None or zone is None:
             return view.Nothing()
-        if zone in self.homes(held[0]):
+        if zone in self.put_back_zones(held[0]):
             return view.Nothing()
         return view.Refuse(self.why_misplaced(held[0], zone))
 
@@ -354,11 +358,11 @@ class PieceSitting(Generic[O]):
         """Returns `Nothing`: no piece can be turned."""
         return view.Nothing()
 
-    def other(self, key: view.Key) -> view.Intent:
+    def right_click(self, key: view.Key) -> view.Intent:
         """Returns `Nothing`: the right button has no meaning of its own."""
         return view.Nothing()
 
-    def press(self, letter: str) -> view.Intent:
+    def press_key(self, letter: str) -> view.Intent:
         """Returns `Nothing`: the game has no keys of its own."""
         return view.Nothing()
 
@@ -368,7 +372,7 @@ class PieceSitting(Generic[O]):
 
     def choose(self, choice: str) -> view.Intent:
         """Does the action of a button of the held piece, or of a button that needs no piece."""
-        held = [] if self.held is None else self.held[1]
+        held = [] if self.held_key is None else self.held_key[1]
         option = next((option for option in held if option.id == choice), None)
         if option is not None:
             return self.do(option)
@@ -377,15 +381,15 @@ class PieceSitting(Generic[O]):
 
     def cancel(self) -> bool:
         """Puts the held piece down. Returns False if no piece was held."""
-        before = self.held
+        before = self.held_key
         self.put_down()
-        return before != self.held
+        return before != self.held_key
 
     # Explaining.
 
-    def begun(self) -> tuple[Any, ...]:
+    def actions_of_taken(self) -> tuple[Any, ...]:
         """Returns the legal actions that the held piece can become, the obvious one first."""
-        return tuple(option.action for option in self.legal())
+        return tuple(option.action for option in self.legal_actions())
 
     def suggest(self, action: Any) -> tuple[view.Key, ...]:
         """Returns the piece that begins an action, and the piece at its goal, if any.
@@ -396,7 +400,7 @@ class PieceSitting(Generic[O]):
         marked = pieces if goal is None else (*pieces, goal)
         return marked or self.button_of(action)
 
-    def concerned(self, event: Event) -> tuple[view.Key, ...]:
+    def pieces_of_event(self, event: Event) -> tuple[view.Key, ...]:
         """Returns the pieces that an event concerned; none, unless a game overrides this."""
         return ()
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.paint.furniture import paint_chip, paint_hollow, paint_stack, paint_well
-from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
+from wizardtable.paint.seat_marks import SEAT_COLOURS, paint_seat_mark
 from wizardtable.paint.theme import Look
 from wizardtable.paint.wizard_portraits import paint_wizard
 from wizardtable.table.view import Sprite
@@ -45,5 +45,5 @@ def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> Non
     if not wizard:
         paint_seat_mark(painter, rect, seat)
         return
-    colour = SEATS[seat % len(SEATS)][1]
+    colour = SEAT_COLOURS[seat % len(SEAT_COLOURS)][1]
     paint_wizard(painter, rect, wizard, colour, lambda box: paint_seat_mark(painter, box, seat))

@@ -10,7 +10,7 @@ from wizardtable.play.frames import Frame
 from wizardtable.play.translate import labelled
 from wizardtable.table.kit import plain_cards
 from wizardtable.table.kit.pieces import Piece
-from wizardtable.table.kit.plain_cards import BACK, CARD
+from wizardtable.table.kit.plain_cards import BACK, CARD_WIDTH_RATIO
 from wizardtable.table.kit.plain_layout import PlainLayout
 from wizardtable.table.view import Key, Layout, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot, columns, fit
@@ -34,11 +34,11 @@ class TrickLayout(PlainLayout[O]):
         super().__init__(frame, size, look)
         piles, hands = list[Box](), list[Box]()
         for seat, (plate, hand) in enumerate(zip(self.rooms.plates, self.rooms.hands, strict=True)):
-            if seat == self.mine:
+            if seat == self.near_seat:
                 pile, rest = plate.inset(_GAP_PIXELS).cut_bottom(plate.h * 0.5)[0], hand
             else:
                 pile, rest = hand.cut_right(hand.w * _PILE_SHARE, _GAP_PIXELS)
-            piles.append(fit(pile, CARD))
+            piles.append(fit(pile, CARD_WIDTH_RATIO))
             hands.append(rest)
         self._piles = piles
         self.rooms = replace(self.rooms, hands=tuple(hands))
@@ -71,7 +71,7 @@ class TrickLayout(PlainLayout[O]):
             player, wizard = self.frame.names[seat], self.frame.sitter(seat).wizard
             head, room = column.cut_top(min(24.0 * self.look.scale, column.h * 0.2), 4)
             title = plain_cards.title(seat, wizard, player, "")
-            box = fit(room, CARD)
+            box = fit(room, CARD_WIDTH_RATIO)
             self.adorn(("player", place), title, replace(head, x=max(head.x, box.x)), 15)
             name, face = labelled(player, card.name(self.shown)), card.sprite(self.shown)
             self.add(card.key, face, box, 20 + place, 0.5, name, (self.hand_box(seat), BACK))
@@ -85,6 +85,6 @@ class TrickLayout(PlainLayout[O]):
         self.add(("trick",), Sprite("well", ("",)), self.rooms.middle, 1, name=trick)
         zones = (
             Zone("trick", self.rooms.middle, trick),
-            Zone("hand", self.rooms.hands[self.mine], hand),
+            Zone("hand", self.rooms.hands[self.near_seat], hand),
         )
         return self.layout(zones, self._exits)

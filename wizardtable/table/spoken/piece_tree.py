@@ -228,15 +228,17 @@ class PieceTree(QObject):
         before, node.spoken = node.spoken, spoken
         if before.name != spoken.name:
             _report(node, QAccessible.Event.NameChanged)
-        if before.usable != spoken.usable and node is self.at_focus():
+        if before.is_usable != spoken.is_usable and node is self.at_focus():
             _report(node, QAccessible.Event.DescriptionChanged)
-        if before.closed != spoken.closed and QAccessible.isActive():
+        if before.is_closed != spoken.is_closed and QAccessible.isActive():
             changed = QAccessible.State()
             changed.disabled = True
             QAccessible.updateAccessibility(QAccessibleStateChangeEvent(node, changed))
-        if before.taken != spoken.taken:  # AT-SPI does not report a change of the state "selected"
+        if (
+            before.is_taken != spoken.is_taken
+        ):  # AT-SPI does not report a change of the state "selected"
             added, removed = QAccessible.Event.SelectionAdd, QAccessible.Event.SelectionRemove
-            _report(node, added if spoken.taken else removed)
+            _report(node, added if spoken.is_taken else removed)
 
     def _remove(self, key: Key) -> None:
         node = self._pieces.pop(key)
@@ -410,9 +412,9 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
     def state(self) -> QAccessible.State:
         state, spoken = cast("Any", QAccessible.State()), self._current()
         state.focusable = spoken.kind is not spoken_pieces.Kind.SENTENCE
-        state.selectable = spoken.usable and spoken.kind is spoken_pieces.Kind.PIECE
-        state.selected = spoken.taken
-        state.disabled = spoken.closed
+        state.selectable = spoken.is_usable and spoken.kind is spoken_pieces.Kind.PIECE
+        state.selected = spoken.is_taken
+        state.disabled = spoken.is_closed
         state.focused = state.active = self._node.tree.at_focus() is self._node
         return cast("QAccessible.State", state)
 
@@ -439,12 +441,12 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
         spoken = self._current()
         if spoken.kind is spoken_pieces.Kind.SENTENCE:
             return []
-        names = [PRESS] if spoken.usable else []
+        names = [PRESS] if spoken.is_usable else []
         if spoken.kind is spoken_pieces.Kind.BUTTON:
             return [*names, FOCUS]
-        if spoken.usable and spoken.key[0] != "zone":
+        if spoken.is_usable and spoken.key[0] != "zone":
             names.append(spoken_pieces.PLAY)
-        if spoken.turns:
+        if spoken.can_turn:
             names.append(spoken_pieces.TURN)
         return [*names, spoken_pieces.EXPLAIN, FOCUS]
 

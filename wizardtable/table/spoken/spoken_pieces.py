@@ -42,20 +42,20 @@ class SpokenPiece:
         key: the key of the piece; ("zone", id) for a zone, ("said", number) for a sentence.
         name: the text that is read.
         kind: the kind of entry.
-        usable: true if a click on the piece does something now.
-        taken: true if the piece is chosen or held.
-        closed: true for a button that cannot be pressed now.
-        turns: true if the viewer may turn the piece round.
+        is_usable: true if a click on the piece does something now.
+        is_taken: true if the piece is chosen or held.
+        is_closed: true for a button that cannot be pressed now.
+        can_turn: true if the viewer may turn the piece round.
         other_keys: keys of further pieces that this entry includes, because their names are equal.
     """
 
     key: Key
     name: str
     kind: Kind = Kind.PIECE
-    usable: bool = False
-    taken: bool = False
-    closed: bool = False
-    turns: bool = False
+    is_usable: bool = False
+    is_taken: bool = False
+    is_closed: bool = False
+    can_turn: bool = False
     other_keys: tuple[Key, ...] = ()
 
 
@@ -85,7 +85,7 @@ def with_distinct_names(pieces: Sequence[SpokenPiece]) -> tuple[SpokenPiece, ...
         if len(alike) == 1:
             distinct.append(piece)
         elif len({other.key[0] for other in alike}) == 1 and any(
-            other.usable or other.taken for other in alike
+            other.is_usable or other.is_taken for other in alike
         ):
             number = alike.index(piece) + 1
             name = _NUMBERED_NAME.of(name=piece.name, number=number, count=len(alike))
@@ -96,7 +96,7 @@ def with_distinct_names(pieces: Sequence[SpokenPiece]) -> tuple[SpokenPiece, ...
 
 
 def _merged(alike: Sequence[SpokenPiece]) -> SpokenPiece:
-    first = next((piece for piece in alike if piece.usable or piece.taken), alike[0])
+    first = next((piece for piece in alike if piece.is_usable or piece.is_taken), alike[0])
     other_keys = tuple(piece.key for piece in alike if piece is not first)
     name = first.name
     if len({piece.key[0] for piece in alike}) == 1:

@@ -105,7 +105,7 @@ class TableTelling(QObject):
         zones = sorted(layout.zones, key=lambda zone: zone.id not in offers.targets)
         places = [
             spoken_pieces.SpokenPiece(
-                ("zone", zone.id), zone.name, usable=zone.id in offers.targets
+                ("zone", zone.id), zone.name, is_usable=zone.id in offers.targets
             )
             for zone in zones
             if zone.name
@@ -130,7 +130,7 @@ class TableTelling(QObject):
         key = piece.key
         usable = key in sources or key in taken or bool(self._stage.target_under(key))
         return spoken_pieces.SpokenPiece(
-            key, piece.name, usable=usable, taken=key in taken, turns=piece.turns
+            key, piece.name, is_usable=usable, is_taken=key in taken, can_turn=piece.can_turn
         )
 
     def _button_group(self) -> spoken_pieces.SpokenGroup:
@@ -140,8 +140,8 @@ class TableTelling(QObject):
                 ("table", "choice", choice.id),
                 choice.label,
                 spoken_pieces.Kind.BUTTON,
-                usable=choice.open,
-                closed=not choice.open,
+                is_usable=choice.is_open,
+                is_closed=not choice.is_open,
             )
             for choice in offers.choices
         ]
@@ -150,7 +150,7 @@ class TableTelling(QObject):
             if item is not None and item.placement.name:
                 buttons.append(
                     spoken_pieces.SpokenPiece(
-                        key, item.placement.name, spoken_pieces.Kind.BUTTON, usable=True
+                        key, item.placement.name, spoken_pieces.Kind.BUTTON, is_usable=True
                     )
                 )
         name = offers.heading or render(N_("table", "Buttons on the table"))
@@ -269,7 +269,7 @@ class TableTelling(QObject):
     def _play(self, key: Key) -> None:
         """Acts as a double click on a piece."""
         if self._click(key) and not self._intents.acted:
-            self._intents.handle(self._stage.sitting.double(key))
+            self._intents.handle(self._stage.sitting.double_click(key))
 
     def _explain(self, key: Key) -> None:
         nothing = render(N_("table", "There is nothing more to explain here."))

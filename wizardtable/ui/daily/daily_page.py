@@ -87,7 +87,7 @@ class DailyDialog(Dialog):
         self.days.chosen.connect(self.show_day)
         self._columns, self._wide = 0, True
         self._lay_out()
-        levels.came.connect(self._hear)
+        levels.level_finished.connect(self._hear)
         self.show_day(self.day)
         self._midnight = timers.repeating(self, CLOCK_MS)
         self._midnight.timeout.connect(self.turn)
@@ -195,7 +195,8 @@ class DailyDialog(Dialog):
             played=record.played.get(table),
             levels=record.levels_at(table),
             busy=any(
-                levels.plays(data, game, self.day, one.id) for one in catalog.get(game).levels
+                levels.is_requested(data, game, self.day, one.id)
+                for one in catalog.get(game).levels
             ),
         )
 
@@ -264,7 +265,7 @@ class DailyDialog(Dialog):
         self._want_levels(game)
 
     def _want_levels(self, game: str) -> None:
-        self._levels.want(self._profile.data, game, self.day)
+        self._levels.request(self._profile.data, game, self.day)
 
     def _lay_out(self) -> None:
         body = QWidget(self)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import files
-from wizardtable.core.house import House, OwnFile, add_example, found
+from wizardtable.core.own_files import OwnFile, OwnFileReader, add_example, own_files_in
 from wizardtable.core.text import N_, NN_, Message, plain_tip, shown_text
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
@@ -30,7 +30,7 @@ _MADE = N_("house", "“{file}” is now in the folder. Edit the file in any tex
 class CustomFileRow(QWidget):
     """Chooses a file of the player's, or none, which is what the game comes with."""
 
-    def __init__(self, house: House, folder: Path, parent: QWidget, file: str = "") -> None:
+    def __init__(self, house: OwnFileReader, folder: Path, parent: QWidget, file: str = "") -> None:
         """`file` is chosen at first, if it is there."""
         super().__init__(parent)
         self._house = house
@@ -80,7 +80,7 @@ class CustomFileRow(QWidget):
         """Read the folder again; `file` is then chosen, by default the one that was."""
         wanted = self.file if file is None else file
         before = self.chosen
-        self._files = found(self._house, self._folder)
+        self._files = own_files_in(self._house, self._folder)
         self.choice.blockSignals(True)
         self.choice.clear()
         self.choice.addItem(icon("book"), "")
@@ -132,7 +132,7 @@ class CustomFileRow(QWidget):
 
     def _tell(self) -> None:
         problems = self.chosen.problems if self.chosen is not None else ()
-        self.problem.setText(render(problems[0].told()) if problems else "")
+        self.problem.setText(render(problems[0].sentence()) if problems else "")
         self.problem.setVisible(bool(problems))
         self.details.setText(
             render(NN_("CustomFileRow", "Show all %n problem(s)", "", len(problems)))
@@ -223,7 +223,7 @@ class ProblemsDialog(Dialog):
         """Put every sentence in the language of now."""
         self.setWindowTitle(self._own.path.name)
         self._title.setText(self._own.path.name)
-        told = [render(problem.told()) for problem in self._own.problems[:SHOWN]]
+        told = [render(problem.sentence()) for problem in self._own.problems[:SHOWN]]
         left = len(self._own.problems) - SHOWN
         if left > 0:
             told.append(render(NN_("ProblemsDialog", "%n more problem(s)", "", left)))

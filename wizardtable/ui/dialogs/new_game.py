@@ -73,8 +73,10 @@ class NewGameDialog(Dialog):
         self.seats = [SeatRow(spec, seat, self) for seat in range(max(spec.seats))]
         self.options = [OptionRow(option, last.setup, self) for option in spec.options]
         self.house: CustomFileRow | None = None
-        if spec.house is not None and data is not None:
-            self.house = CustomFileRow(spec.house, data.own(spec.house.folder), self, last.file)
+        if spec.own_file_reader is not None and data is not None:
+            self.house = CustomFileRow(
+                spec.own_file_reader, data.own(spec.own_file_reader.folder_name), self, last.file
+            )
         self.rated: RatedRow | None = None
         if data is not None and is_offered(spec):
             self.rated = RatedRow(spec, data, self)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core.languages import languages
 from wizardtable.core.text import N_
-from wizardtable.play.stand_in import FORCED_MOVE_CHOICES
+from wizardtable.play.autoplay import FORCED_MOVE_CHOICES
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer

@@ -19,7 +19,7 @@ from wizardtable.paint import svg
 from wizardtable.paint.theme import THEMES, Look
 from wizardtable.play import timers
 from wizardtable.table.game_view import ExamplePicture, GameView
-from wizardtable.table.kit.example_row import SIGN
+from wizardtable.table.kit.example_row import SIGN_PIXELS
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.zones import Box
 from wizardtable.ui.style import appearance
@@ -168,7 +168,7 @@ class RulesBrowser(QTextBrowser):
             picture = self._cache.picture(sprite, rect.width(), rect.height(), look, lift=_LIFT)
             corner = rect.topLeft() - QPointF(picture.margin, picture.margin)
             painter.drawPixmap(corner, picture.pixmap)
-        painter.setFont(look.serif(SIGN, bold=True))
+        painter.setFont(look.serif(SIGN_PIXELS, bold=True))
         painter.setPen(QColor(shades.text))
         for box, text in example.signs:
             painter.drawText(

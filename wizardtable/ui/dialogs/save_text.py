@@ -33,7 +33,7 @@ def own_of(summary: Summary) -> str:
     """The title of the player's own file that the match is played with; "" for none."""
     if not summary.data or summary.game_id not in catalog.GAMES:
         return ""
-    house = catalog.get(summary.game_id).house
+    house = catalog.get(summary.game_id).own_file_reader
     if house is None:
         return ""
     try:
@@ -69,11 +69,11 @@ def when(summary: Summary) -> str:
     """How far the match went and when that was."""
     if summary.game_id in catalog.GAMES and catalog.get(summary.game_id).counts_rounds:
         turn = NN_("saves", "Round %n", "", summary.turn)
-        if summary.finished:
+        if summary.is_finished:
             turn = NN_("saves", "Finished in round %n", "", summary.turn)
     else:
         turn = NN_("saves", "Turn %n", "", summary.turn)
-        if summary.finished:
+        if summary.is_finished:
             turn = NN_("saves", "Finished on turn %n", "", summary.turn)
     told = render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
     for before in (outcome_of(summary), purpose_of(summary)):
@@ -100,9 +100,9 @@ def outcome_of(summary: Summary) -> str:
     mine = result.scores[person]
     best = max(score for seat, score in enumerate(result.scores) if seat != person)
     if mine == best:
-        return render(_level(mine, won=bool(summary.won), shared=len(result.winners()) > 1))
+        return render(_level(mine, won=bool(summary.has_won), shared=len(result.winners()) > 1))
     told = N_("saves", "Won, {mine} to {best}")
-    if not summary.won:
+    if not summary.has_won:
         told = N_("saves", "Lost, {mine} to {best}")
     return render(told.of(mine=mine, best=best))
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from wizardtable.core import catalog, files
 from wizardtable.core.arranged.purposes import is_unaided
 from wizardtable.core.text import N_, Message
-from wizardtable.play.helps import NO_COPY
+from wizardtable.play.helps import NO_COPY_SENTENCE
 from wizardtable.play.translate import render
 from wizardtable.store import save
 from wizardtable.store.save import SAVE_SUFFIX, Loaded, SaveError, Summary
@@ -120,7 +120,7 @@ class SavesDialog(Dialog):
 
     def shows(self, summary: Summary) -> bool:
         """Whether a save belongs to this list."""
-        return summary.finished == self.shows_finished
+        return summary.is_finished == self.shows_finished
 
     def _add(self, found: Sequence[Summary]) -> None:
         for summary in filter(self.shows, found):
@@ -249,8 +249,8 @@ class SavesDialog(Dialog):
         self.open_.setEnabled(sound and summary is not None and known(summary))
         self.replay.setEnabled(self.open_.isEnabled())
         told = render(N_("SavesDialog", "Save a copy of this match in another folder"))
-        if summary is not None and not summary.finished and is_unaided(summary.purpose):
-            sound, told = False, render(NO_COPY)  # it could be played on to try a move
+        if summary is not None and not summary.is_finished and is_unaided(summary.purpose):
+            sound, told = False, render(NO_COPY_SENTENCE)  # it could be played on to try a move
         self.export.setEnabled(sound)
         self.export.setToolTip(told)
         self.delete.setEnabled(summary is not None and summary.path != self._in_use)

@@ -191,7 +191,7 @@ class ShareDialog(Dialog):
         return found
 
     def _remark(self) -> Message:
-        if not self._match.spec.secrets:
+        if not self._match.spec.has_secrets:
             return N_(
                 "share",
                 "To fit the chosen length, the film may speed up or show several moves at once.",
@@ -327,6 +327,6 @@ class ShareDialog(Dialog):
         self._told.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._told)
         column.addWidget(self.bar)
-        self._names[1].setVisible(self._free and self._match.spec.secrets)
-        self.seat.setVisible(self._free and self._match.spec.secrets)
+        self._names[1].setVisible(self._free and self._match.spec.has_secrets)
+        self.seat.setVisible(self._free and self._match.spec.has_secrets)
         self.furnish(self._title, body, self.folder, self.close_, self.save)

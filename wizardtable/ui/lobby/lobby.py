@@ -211,7 +211,7 @@ class Lobby(Page):
         games = {tile.spec.id for tile in self.tiles}
         first = not self._going
         for one in found:
-            if one.problem is None and not one.finished and one.game_id in games:
+            if one.problem is None and not one.is_finished and one.game_id in games:
                 self._going.setdefault(one.game_id, one)
         untouched = self.focusWidget() is self.tiles[0].start
         self._show_matches(tile for tile in self.tiles if tile.spec.id in self._going)

@@ -111,13 +111,13 @@ class AdviceSheet(TeacherSheet):
         own = _YOURS.of(move=mid_sentence(tell(verdict.idea)))
         that = _THEIRS.of(move=mid_sentence(tell(best.action)))
         self._opinion.setText(" ".join(map(render, _opinion(verdict, waste, undoable=undoable))))
-        if agrees or verdict.chance is None or verdict.own is None:
+        if agrees or verdict.preferred_chance is None or verdict.idea_chance is None:
             self._own.setText(render(own))
             self._move.setText("" if agrees else render(that))
             self._reason.setText(render(best.reason))
         else:
-            self._add_row(render(own), Candidate(verdict.idea, verdict.own))
-            self._add_row(render(that), Candidate(best.action, verdict.chance))
+            self._add_row(render(own), Candidate(verdict.idea, verdict.idea_chance))
+            self._add_row(render(that), Candidate(best.action, verdict.preferred_chance))
             self._note.setText(render(best.reason) if reasoned else "")
         self._end()
 
@@ -251,24 +251,24 @@ def _opinion(verdict: Verdict, waste: Message | None, *, undoable: bool) -> list
         too = N_("advice", "I would play this move too.")
         better = N_("advice", "Good idea: this move is better than the one I had in mind.")
         return [better if verdict.is_corrected else too]
-    if waste is not None and verdict.whole is None:
-        weighed = verdict.loss and not verdict.as_good
+    if waste is not None and verdict.turn_loss is None:
+        weighed = verdict.loss and not verdict.is_as_good
         said = _opinion(verdict, None, undoable=undoable) if weighed else []
         return [*said, waste]  # what the search cannot tell apart is not as good for all that
-    if verdict.chance is None or verdict.own is None:
+    if verdict.preferred_chance is None or verdict.idea_chance is None:
         return [N_("advice", "I did not look at this move: it changes little, or it can wait.")]
-    if verdict.whole is not None:
+    if verdict.turn_loss is not None:
         together = NN_(
             "advice",
             "Together with your last %n move(s), this one lowers your chances of winning by about "
             "{loss} percentage points.",
             "",
-            verdict.whole.moves - 1,
+            verdict.turn_loss.move_count - 1,
         )
         undo = [N_("advice", "You can still undo the moves of this turn.")] if undoable else []
-        return [together.of(loss=percent(verdict.whole.loss)), *undo]
-    best, own = percent(verdict.chance), percent(verdict.own)
-    if verdict.as_good or own >= best:
+        return [together.of(loss=percent(verdict.turn_loss.loss)), *undo]
+    best, own = percent(verdict.preferred_chance), percent(verdict.idea_chance)
+    if verdict.is_as_good or own >= best:
         return [N_("advice", "Your move is about as good.")]
     lowers = N_("advice", "Your move lowers your chances of winning from {best}% to {own}%.")
     return [lowers.of(best=best, own=own)]
@@ -287,7 +287,7 @@ def _say_others(candidates: Sequence[Candidate], equals: Sequence[Any], tell: Te
     if others:
         moves = joined_with_semicolons([mid_sentence(tell(other)) for other in others])
         return render(N_("advice", "Also about as good: {moves}").of(moves=moves))
-    if sum(candidate.as_good for candidate in candidates) > 1:
+    if sum(candidate.is_as_good for candidate in candidates) > 1:
         return render(N_("advice", "Moves with the same percentage are about equally good."))
     if not candidates:
         return render(N_("advice", "No other move looks better."))

@@ -138,7 +138,7 @@ class Introduction(PassingOverlay):
         row.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(appearance.scaled(2))
-        kind = sitter(self._spec, player).told()[:1]
+        kind = sitter(self._spec, player).about_texts()[:1]
         texts = [("heading", player.name), *(("soft", text) for text in kind)]
         said = remark(player.wizard, self._seed)
         if said is not None:
@@ -167,7 +167,7 @@ class Introduction(PassingOverlay):
         assert self._spec is not None
         told: list[str] = []
         for player in self._opponents:
-            told.append(sitter(self._spec, player).spoken(player.name) + ".")
+            told.append(sitter(self._spec, player).spoken_text(player.name) + ".")
             said = remark(player.wizard, self._seed)
             told += [render(said)] if said is not None else []
         return told

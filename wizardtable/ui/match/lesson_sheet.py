@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from wizardtable.core.teaching.course import WATCH, Course
+from wizardtable.core.teaching.course import WATCH_SENTENCE, Course
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.match.teacher import TeacherSheet
@@ -92,7 +92,9 @@ class LessonSheet(TeacherSheet):
         steps = [
             height(self._words, step.says)
             + gap
-            + max(height(self._objection, words) for words in (WATCH, course.reminder(step)))
+            + max(
+                height(self._objection, words) for words in (WATCH_SENTENCE, course.reminder(step))
+            )
             for step in course.steps
         ]
         answers = self._answers.sizeHint().height() + self.foot.spacing()
@@ -111,7 +113,7 @@ class LessonSheet(TeacherSheet):
         course = self._course
         if course is None:
             return
-        doing = not course.reading and not course.is_watching
+        doing = not course.is_reading and not course.is_watching
         self._title.setText(render(YOUR_MOVE if doing else course.lesson.title))
         number = N_("lesson", "{step} of {steps}")
         steps = len(course.steps)
@@ -121,10 +123,10 @@ class LessonSheet(TeacherSheet):
         self._objection.setVisible(objection is not None)
         self._objection.setText("" if objection is None else render(objection))
         self.next.setText(render(N_("lesson", "Next")))
-        self.next.setEnabled(course.reading and not course.last)
+        self.next.setEnabled(course.is_reading and not course.is_at_last_step)
         self.play_on.setText(render(N_("lesson", "Keep playing")))
         self.leave.setText(render(N_("lesson", "Back to lobby")))
-        self._answers.setVisible(course.last)
+        self._answers.setVisible(course.is_at_last_step)
         self.previous.setText(render(N_("lesson", "Back")))
         self.previous.setEnabled(course.index > 0)
         self.setAccessibleName(f"{self._title.text()}, {self._number.text()}")

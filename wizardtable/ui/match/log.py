@@ -9,7 +9,14 @@ from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, ONLY, ORDER, Entry, Match, Origin
+from wizardtable.core.match import (
+    AUTHOR_AUTOPLAY,
+    AUTHOR_ONLY_ACTION,
+    AUTHOR_STANDING_ORDER,
+    Entry,
+    Match,
+    Origin,
+)
 from wizardtable.core.text import N_, Message
 from wizardtable.play import moment_text
 from wizardtable.play.translate import render
@@ -21,9 +28,9 @@ from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 ENTRY = Qt.ItemDataRole.UserRole
 
 NOTES: Final = {
-    ONLY: N_("log", "{line} (Forced move.)"),
-    ORDER: N_("log", "{line} (Decided in advance.)"),
-    AUTOPLAY: N_("log", "{line} (Played by the Grand Magus.)"),
+    AUTHOR_ONLY_ACTION: N_("log", "{line} (Forced move.)"),
+    AUTHOR_STANDING_ORDER: N_("log", "{line} (Decided in advance.)"),
+    AUTHOR_AUTOPLAY: N_("log", "{line} (Played by the Grand Magus.)"),
 }
 """By author of an action, its line where the player did not decide it."""
 

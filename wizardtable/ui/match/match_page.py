@@ -23,7 +23,7 @@ from wizardtable.store import save
 from wizardtable.store.book import begun
 from wizardtable.store.player import players
 from wizardtable.store.settings import Settings
-from wizardtable.table.picture_loader import SITTING_DOWN
+from wizardtable.table.picture_loader import NEW_TABLE_PAINT_SECONDS
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.spoken.announcements import announce, announcements_of
 from wizardtable.table.table_art import art_of
@@ -132,7 +132,7 @@ class MatchPage(Page):
         self.place_rows.setContentsMargins(0, 0, 0, 0)
         self._strips = StripPlace(self.place, lambda: self.line > 0 and self.instead is None)
         self.panel = SidePanel(self)
-        self.panel.waits = lambda: self.table is not None and self.table.carrying
+        self.panel.waits = lambda: self.table is not None and self.table.is_dragging
         self.panel.spoken_of = self._spoken_of
         self.panel.foot = lambda: max(self.line, self.instead.foot() if self.instead else 0)
         self._worn = appearance.shades()
@@ -252,7 +252,7 @@ class MatchPage(Page):
         self._autosave = autosave = self._saved(path, match, orders) if path else None
         art = self._art.setdefault(match.spec.id, art_of(match.spec.view))
         table = TableView(match.spec, self.place, art)
-        table.table.begin_within(SITTING_DOWN)
+        table.table.begin_within(NEW_TABLE_PAINT_SECONDS)
         table.keep_free(self.line)
         self._prompted = None
         if path is not None:
@@ -263,8 +263,8 @@ class MatchPage(Page):
         settings, services = self._profile.settings, self._services
         controller = Controller(match, autosave, lambda: services.thinker, settings.their_speed)
         controller.autoplay.orders.update(orders)
-        controller.autoplay.forced = settings.forced_moves
-        controller.course = exercise
+        controller.autoplay.forced_moves = settings.forced_moves
+        controller.exercise = exercise
         self._open = OpenMatch(controller, table, art, path, exercise, continued)
         self._connect_match(controller, table)
         self._follow(settings)
@@ -286,7 +286,7 @@ class MatchPage(Page):
         data = self._profile.data
 
         def mark(actions: int) -> None:
-            if begun.is_marked(match):
+            if begun.needs_action_count(match):
                 begun.note_actions(data, match, actions)
 
         return save.Autosave(path, match, orders, mark)
@@ -335,7 +335,7 @@ class MatchPage(Page):
             return
         match = self.controller.match
         if self.table.width() >= 100 and (
-            self.controller.lived or table_picture.due(match, self.path)
+            self.controller.was_played or table_picture.due(match, self.path)
         ):
             table_picture.keep(match, self.table, self.path, self._profile.settings.font_scale)
 
@@ -387,7 +387,7 @@ class MatchPage(Page):
         if table is None:
             return []
         corner = table.viewport().mapTo(self, QPoint())
-        boxes = [box.translated(corner) for box in map(_rectangle, table.pointed())]
+        boxes = [box.translated(corner) for box in map(_rectangle, table.marked_boxes())]
         strip = self._strips.geometry().translated(self.place.pos())
         return boxes if self._strips.isHidden() else [*boxes, strip]
 
@@ -447,7 +447,7 @@ class MatchPage(Page):
         self.presenting.emit(frame)
         self.commands["skip"].setEnabled(animate)
         self.report.clear()
-        if frame.mine:
+        if frame.is_own_move:
             self.recap.clear()
         self.table.present(frame, animate)
 
@@ -455,10 +455,10 @@ class MatchPage(Page):
         controller = self.controller
         if controller is None:
             return
-        seat, stand_in = None if controller.held else controller.viewer, controller.autoplay
+        seat, autoplay = None if controller.is_on_hold else controller.viewer, controller.autoplay
         self.panel.moves.offer(
-            (*controller.menu(), *stand_in.offered(seat, usual=True)),
-            (*controller.choices(), *stand_in.offered(seat)),
+            (*controller.menu(), *autoplay.available_orders(seat, usual=True)),
+            (*controller.choices(), *autoplay.available_orders(seat)),
             lambda action: render(move_words(controller, action)),
         )
         self._set_stage()
@@ -510,7 +510,7 @@ class MatchPage(Page):
 
     def _finished(self) -> None:
         if self.controller is not None and self.table is not None:
-            if self.controller.lived:
+            if self.controller.was_played:
                 self.keep_preview()
             self.commands["skip"].setEnabled(True)
 
@@ -549,14 +549,14 @@ class MatchPage(Page):
     def _set_stage(self) -> None:
         controller = self.controller
         if controller is not None:
-            course = controller.course
+            course = controller.exercise
             over = controller.match.to_move is None and course is None
-            asked = not over and (course is None or not course.settled)
-            self.bar.set_stage(controller.names, watching=not controller.humans, over=over)
+            asked = not over and (course is None or not course.has_ended)
+            self.bar.set_stage(controller.names, watching=not controller.person_seats, over=over)
             self.bar.show_seat(controller.viewer)
             if not asked and self.table is not None and self.panel.moves.hasFocus():
                 self.table.setFocus()  # and not whatever comes next when the list goes
-            self.panel.show_moves(bool(controller.humans) and asked)
+            self.panel.show_moves(bool(controller.person_seats) and asked)
 
     def apply(self, settings: Settings) -> None:
         """Follows the settings: sound, pace, theme, font scale."""
@@ -570,7 +570,7 @@ class MatchPage(Page):
             return
         self.controller.their_speed = settings.their_speed
         self.controller.tutor = settings.tutor
-        self.controller.autoplay.prefer(settings.forced_moves)
+        self.controller.autoplay.set_forced_moves(settings.forced_moves)
         mine, theirs = PACES[settings.my_speed], PACES[settings.their_speed]
         self.table.set_pace(mine, theirs, settings.reduced_motion)
         self.table.retheme(appearance.table_theme())

@@ -89,13 +89,13 @@ class Occasion(PassingOverlay):
         match = controller.match
         result, finale = match.result, match.spec.view.finale
         pace = READING[settings.their_speed]
-        still = pace <= 0 or settings.reduced_motion or not controller.lived
+        still = pace <= 0 or settings.reduced_motion or not controller.was_played
         if result is None or finale is None or still:
             self.over.emit()
             return
         winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
-        winning = controller.humans & {Seat(seat) for seat in winners}
-        self._won = not controller.humans or bool(winning - {match.given_up})
+        winning = controller.person_seats & {Seat(seat) for seat in winners}
+        self._won = not controller.person_seats or bool(winning - {match.given_up})
         self._time = MILLISECONDS * max(1.0, pace) * (1.0 if match.given_up is None else _SHORT)
         self._finale = finale
         self._room = table.size().toSizeF()
@@ -103,7 +103,7 @@ class Occasion(PassingOverlay):
         self._ground = _darkened(self._lit)
         self._paint_pictures(match.spec.id, finale)
         names = match.names
-        title, line = _told(names, winners, sorted(controller.humans))
+        title, line = _told(names, winners, sorted(controller.person_seats))
         if match.given_up is not None:
             title, line = _told_of_giving_up(names, winners, names[match.given_up])
         self._paint_words(render(title), render(line) if line is not None else "")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
-from wizardtable.core.achievements.of_all_games import LESSONS
+from wizardtable.core.achievements.of_all_games import LESSON_COUNT
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.core.wizards import wizard_of_id
 from wizardtable.play.translate import render
@@ -227,8 +227,8 @@ def _besides(done: Activities) -> list[RecordRow]:
     return [
         RecordRow(
             N_("player", "Lessons finished"),
-            _of(done.lessons, LESSONS),
-            min(1.0, done.lessons / LESSONS),
+            _of(done.lessons, LESSON_COUNT),
+            min(1.0, done.lessons / LESSON_COUNT),
         ),
         RecordRow(N_("player", "Problems solved"), _number(done.problems)),
         RecordRow(N_("player", "Daily tables finished"), _number(done.daily_tables)),

@@ -281,7 +281,7 @@ class MedalItem(PictureItem):
     def painted_picture(self, size: QSize) -> QPixmap:
         """Returns the medal."""
         assert self.state is not None
-        engraved = "" if self.state.reached else appearance.table_theme().text_soft
+        engraved = "" if self.state.is_reached else appearance.table_theme().text_soft
         return _medal(self._family, self.state.achievement.emblem, engraved, size.width())
 
     def paint(self, painter: QPainter, room: QRectF) -> None:

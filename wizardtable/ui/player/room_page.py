@@ -301,7 +301,7 @@ class Room(QWidget):
         self._arrange()
 
     def _tell_medals(self) -> None:
-        reached = sum(state.reached for state in self._states)
+        reached = sum(state.is_reached for state in self._states)
         count = N_("AchievementsPage", "{reached} of {all} achievements")
         whole = render(count.of(reached=reached, all=len(self._states)))
         self._medal_plaque.tell(whole if self._states else render(N_("player", "Achievements")))
@@ -310,7 +310,7 @@ class Room(QWidget):
                 continue
             achievement = medal.state.achievement
             title, words = render(achievement.title), render(achievement.sentence)
-            if medal.state.reached:
+            if medal.state.is_reached:
                 words += " " + render(N_("AchievementPanel", "Earned"))
             elif achievement.goal > 1:
                 told = N_("AchievementPanel", "{progress} of {goal}")
@@ -443,14 +443,14 @@ def chosen_medals(states: Sequence[AchievementState], count: int) -> list[Achiev
     """Returns the achievements for this many medals: first the nearest of those not earned yet,
     then the earned ones, newest first. Each kind has half of the places, and more if the other
     kind needs fewer."""
-    earned = [state for state in states if state.reached]
+    earned = [state for state in states if state.is_reached]
     earned.sort(key=lambda state: -(state.when or 0))
     places: Counter[str] = Counter()
     order: dict[tuple[str, str], int] = {}
     for state in states:  # of equally near ones, one of each game in turn
         order[state.game, state.achievement.id] = places[state.game]
         places[state.game] += 1
-    ahead = [state for state in states if not state.reached]
+    ahead = [state for state in states if not state.is_reached]
     ahead.sort(
         key=lambda state: (
             -state.progress / state.achievement.goal,

@@ -56,7 +56,7 @@ def paint_wall(painter: QPainter, room: QRectF) -> None:
     painter.fillRect(room, QBrush(light))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if theme.name != "contrast":
-        _paint_paper(painter, room, tint(theme.circle, 0.10 if theme.dark else 0.16))
+        _paint_paper(painter, room, tint(theme.circle, 0.10 if theme.is_dark else 0.16))
     rail = room.top() + appearance.scaled(5)
     painter.setPen(QPen(QColor(theme.brass), max(1.0, appearance.scaled(2))))
     painter.drawLine(QPointF(room.left(), rail), QPointF(room.right(), rail))
@@ -89,7 +89,7 @@ def paint_board(painter: QPainter, board: QRectF) -> None:
     theme = appearance.table_theme()
     top, front, edge = WOOD[theme.name]
     shade = QLinearGradient(board.bottomLeft(), board.bottomLeft() + QPointF(0, board.height()))
-    shade.setColorAt(0.0, tint(theme.shade, 0.45 if theme.dark else 0.28))
+    shade.setColorAt(0.0, tint(theme.shade, 0.45 if theme.is_dark else 0.28))
     shade.setColorAt(1.0, tint(theme.shade, 0.0))
     painter.fillRect(board.translated(0, board.height()), shade)
     face = QRectF(board)

@@ -141,7 +141,7 @@ class ProblemChoice(Dialog):
 
     def _went(self, key: Key) -> bool | None:
         standing = self._standings.get(key)
-        return None if standing is None else standing.solved
+        return None if standing is None else standing.is_solved
 
     def _tile(self, key: Key, act: Callable[[], None]) -> ProblemTile:
         entry = self._files[key[0]].entry(key[1])

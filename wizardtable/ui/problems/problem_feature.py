@@ -47,7 +47,7 @@ class ProblemFeature(TeacherFeature):
     @property
     def attempt(self) -> Attempt | None:
         """The problem on the table."""
-        course = self._controller.course if self._controller is not None else None
+        course = self._controller.exercise if self._controller is not None else None
         return course if isinstance(course, Attempt) else None
 
     def begin(self, match: OpenMatch) -> None:
@@ -59,7 +59,7 @@ class ProblemFeature(TeacherFeature):
         self._set_up(match)
         # What the match goes on with is not the problem's any more.
         table.stage.effects.banners.silent = lambda: (
-            attempt.decided and attempt.match.result is None
+            attempt.is_decided and attempt.match.result is None
         )
         controller.taught.connect(self._tell)
         controller.questioned.connect(lambda _: self._tell())  # a move was refused
@@ -76,7 +76,7 @@ class ProblemFeature(TeacherFeature):
             announce(self.sheet, words)
         if free:
             wanted = self.sheet.next if attempt.stage in ("solved", "shown") else self.sheet.retry
-            (wanted if attempt.decided else table).setFocus()
-        if attempt.tries > self._tries:
-            self._tries = attempt.tries
+            (wanted if attempt.is_decided else table).setFocus()
+        if attempt.try_count > self._tries:
+            self._tries = attempt.try_count
             self.decided.emit(attempt)

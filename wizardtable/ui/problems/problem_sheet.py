@@ -91,7 +91,7 @@ class ProblemSheet(TeacherSheet):
         self._attempt = attempt
         self._retell()
         self.speak()
-        if attempt.decided or attempt.objection is not None:
+        if attempt.is_decided or attempt.objection is not None:
             self.show_last()
 
     def put_away(self) -> None:
@@ -143,7 +143,7 @@ class ProblemSheet(TeacherSheet):
         self._title.setText(render(attempt.motif.title))
         self._difficulty.setText(render(DIFFICULTY[attempt.problem.difficulty]))
         self._goal.setText(render(attempt.goal))
-        self._counts.setText(render(attempt.counts))
+        self._counts.setText(render(attempt.counted_points_sentence))
         said = self._said(attempt, stage)
         self._verdict.setText(said if attempt.objection is None else render(attempt.objection))
         wear_role(self._verdict, _ROLES.get(stage, ""))

@@ -74,7 +74,7 @@ class Solving(QObject):
         results, _ = problem_results.read(self._profile.data)
         standings = problem_results.standings(results)
         for place, key in enumerate(self._following):
-            if key not in standings or not standings[key].solved:
+            if key not in standings or not standings[key].is_solved:
                 self.begin(*key, self._following[place + 1 :] + self._following[:place])
                 return
         self._navigator.open("problems", self._game())
@@ -85,7 +85,7 @@ class Solving(QObject):
 
     def _keep(self, attempt: Attempt) -> None:
         """Keep how a problem went: the first time that it is decided counts."""
-        if attempt.tries != 1:
+        if attempt.try_count != 1:
             return
         game, problem = attempt.match.spec.id, attempt.problem.id
         result = ProblemResult(game, problem, attempt.stage == "solved", self.day())

@@ -57,7 +57,7 @@ class CompareRow(Page):
     def follow(self) -> None:
         """Say what there is to compare where the replay is."""
         replay = self._replay
-        here, better = replay.compared, replay.better is not None
+        here, better = replay.variation_here, replay.shown_variation is not None
         if here is None:
             words = N_("replay", "The marks on the timeline show the costliest moves.")
         else:
@@ -71,7 +71,7 @@ class CompareRow(Page):
     def _told_of(self, here: Variation, *, better: bool) -> Message:
         """What the move made has cost, or what the better one would have brought, and which move
         that is: the table goes on to those that follow it."""
-        match, named = self._replay.match, self._replay.named
+        match, named = self._replay.match, self._replay.first_difference
         assert named is not None
         place, step = named
         move = match.actions[place]
@@ -90,7 +90,7 @@ class CompareRow(Page):
         return words.of(loss=here.loss, move=move_text.move_sentence(match, place, move))
 
     def _choose(self, *, better: bool) -> None:
-        if better == (self._replay.better is not None):
+        if better == (self._replay.shown_variation is not None):
             return
         self.steered.emit()
         if better:

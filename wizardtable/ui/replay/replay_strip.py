@@ -107,7 +107,7 @@ class ReplayStrip(Page):
         """Put every sentence in the language of now."""
         for name, _, words in BUTTONS:
             told = words
-            if name == "play" and self._replay.playing:
+            if name == "play" and self._replay.is_playing:
                 told = N_("replay", "Pause (Space)")
             self.buttons[name].setToolTip(render(told))
             self.buttons[name].setAccessibleName(render(told))
@@ -216,7 +216,7 @@ class ReplayStrip(Page):
             self.buttons[name].setEnabled(enabled)
         going = replay.place < replay.end or self._match.to_move is not None
         self.on.setEnabled(going or self._match.given_up is not None)
-        play = N_("replay", "Pause (Space)") if replay.playing else N_("replay", "Play (Space)")
+        play = N_("replay", "Pause (Space)") if replay.is_playing else N_("replay", "Play (Space)")
         self.buttons["play"].setToolTip(render(play))
         self.buttons["play"].setAccessibleName(render(play))
         self._show_icons()
@@ -224,7 +224,7 @@ class ReplayStrip(Page):
     def _show_icons(self) -> None:
         side = appearance.scaled(20)
         for name, image, _ in BUTTONS:
-            playing = name == "play" and self._replay.playing
+            playing = name == "play" and self._replay.is_playing
             self.buttons[name].setIcon(icon("pause" if playing else image))
             self.buttons[name].setIconSize(QSize(side, side))
         self.share.setIcon(icon("share"))

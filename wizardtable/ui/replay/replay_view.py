@@ -142,7 +142,7 @@ class ReplayView(Page):
         present, unless the person takes the strip in hand. A click on the table and Enter do not
         wait for that."""
         self._returns = True
-        self.replay.retell()
+        self.replay.play_after_reading()
 
     def go(self, place: int) -> None:
         """Go to a place because a person wants to."""
@@ -194,13 +194,13 @@ class ReplayView(Page):
 
     def _hurry(self) -> None:
         """Do not wait: the pieces arrive, the next move is shown, or the present is."""
-        if self.table.table.animator.busy:
+        if self.table.table.animator.is_busy:
             self.table.skip()
         elif self._rest.isActive():  # a second click is not meant for the table below
             soon = QApplication.doubleClickInterval()
             self._rest.start(min(soon, max(0, self._rest.remainingTime())))
         else:
-            self.replay.hurry()
+            self.replay.skip_pause()
 
     def _key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -226,7 +226,7 @@ class ReplayView(Page):
         self.table.present(frame, animate)
 
     def _say_place(self) -> None:
-        if not self.replay.playing:
+        if not self.replay.is_playing:
             announce(self.table, render(self.strip.place_and_view()))
 
     def _steer(self) -> None:
@@ -234,7 +234,7 @@ class ReplayView(Page):
 
     def _arrived(self) -> None:
         if self._returns:
-            self._rest.start(self.replay.reading + REST_MS)
+            self._rest.start(self.replay.reading_ms + REST_MS)
 
     def _return(self) -> None:
         if self._returns:

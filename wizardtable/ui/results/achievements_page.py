@@ -108,7 +108,7 @@ class AchievementsPage(Page):
 
     def retranslate(self) -> None:
         """Put every sentence in the language of now."""
-        reached = sum(state.reached for state in self._states)
+        reached = sum(state.is_reached for state in self._states)
         count = render(N_("AchievementsPage", "{reached} of {all} achievements"))
         self._count.setText(
             count.replace("{reached}", str(reached)).replace("{all}", str(len(self._states)))
@@ -134,7 +134,7 @@ class AchievementsPage(Page):
             one.setText(render(title))
             one.setToolTip(
                 told.replace("{game}", render(title))
-                .replace("{reached}", str(sum(state.reached for state in mine)))
+                .replace("{reached}", str(sum(state.is_reached for state in mine)))
                 .replace("{all}", str(len(mine)))
             )
             one.setAccessibleName(one.toolTip())
@@ -225,7 +225,7 @@ class AchievementPanel(Panel):
         self._told = label(self, "soft")
         bar = QHBoxLayout()
         bar.setSpacing(appearance.scaled(8))
-        if not state.reached and goal > 1:
+        if not state.is_reached and goal > 1:
             bar.addWidget(Share(state.progress / goal, self), 1)
         bar.addWidget(self._told, 0 if goal > 1 else 1)
         words = QVBoxLayout()
@@ -256,7 +256,7 @@ class AchievementPanel(Panel):
             if state.helped:
                 words = N_("AchievementPanel", "Earned on {day}, with help")
             return render(words).replace("{day}", shown)
-        if state.reached:
+        if state.is_reached:
             return render(N_("AchievementPanel", "Earned"))
         if goal == 1:
             return render(N_("AchievementPanel", "Not earned yet"))
@@ -278,7 +278,7 @@ class Medal(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         """Qt: paints the medal."""
-        engraved = "" if self._state.reached else shades_on(self).border
+        engraved = "" if self._state.is_reached else shades_on(self).border
         painter = QPainter(self)
         emblem = self._state.achievement.emblem
         paint_medal(painter, QRectF(self.rect()), self._family, emblem, engraved)

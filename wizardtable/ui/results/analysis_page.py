@@ -91,7 +91,7 @@ class AnalysisPage(Page):
     def open(self) -> None:
         """The page is looked at: show what is known, or begin to find out."""
         if self.analysis is None:
-            known = self._analyst.known(self._match, self._path)
+            known = self._analyst.finished_analysis(self._match, self._path)
             if known is not None:
                 self._show(known)
             elif self._problem is None and not self._analyst.is_analysing(self._match):
@@ -159,11 +159,11 @@ class AnalysisPage(Page):
             self.bar.setValue(round(1000 * share))
 
     def _analysed(self, analysis: Analysis) -> None:
-        if self._analyst.made_of(self._match):
+        if self._analyst.is_of(self._match):
             self._show(analysis)
 
     def _failed(self, problem: Message) -> None:
-        if self._analyst.made_of(self._match):
+        if self._analyst.is_of(self._match):
             self._problem = problem
             self._tell()
 

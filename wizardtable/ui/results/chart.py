@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from wizardtable.core.text import N_, plain_tip
-from wizardtable.paint.seat_marks import SEATS
+from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import Colours, paint_mark, seat_colour
@@ -52,7 +52,7 @@ class Chart(QWidget):
         self._names = tuple(names)
         self._rounds = rounds
         self._turn: int | None = None
-        self.colours: Colours = SEATS
+        self.colours: Colours = SEAT_COLOURS
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(appearance.scaled(LEAST))

@@ -87,7 +87,7 @@ class FindingsPage(Page):
             self._titles.append((words, nothing(self._match, seat)))
             self._rows.addWidget(words)
         for title, praise in ((BAD, False), (GOOD, True)):
-            some = [finding for finding in found if finding.praise == praise]
+            some = [finding for finding in found if finding.is_praise == praise]
             if some:
                 heading = label(self, "heading")
                 self._titles.append((heading, title))

@@ -35,7 +35,7 @@ class FinishedMatches:
         """Does so for a match that was played to its end here, unless its end was taken back."""
         if match.result is None:
             return []
-        return end_of_match.keep(self._data, match, self._look_through(match))
+        return end_of_match.write_end(self._data, match, self._look_through(match))
 
     def _offer_room(self) -> list[News]:
         """Returns that the history is full: at one end only, but as long as it is looked at."""
@@ -60,10 +60,10 @@ class FinishedMatches:
         end = match, list(match.actions), authors, match.given_up
         if self._end != end:
             self._end = end
-            self._found = end_of_match.look_through(match)
+            self._found = end_of_match.findings_by_seat(match)
         return self._found
 
 
 def _counts(controller: Controller) -> bool:
     ended = controller.match.result is not None
-    return controller.lived and controller.course is None and ended
+    return controller.was_played and controller.exercise is None and ended

@@ -443,7 +443,7 @@ class Ranked(Panel):
         levels = {level.id: level.title for level in self._match.spec.levels}
         self._kind.setText(render(levels[self._level]) if self._level in levels else "")
         for part in (self._kind, self._likeness):
-            part.setToolTip(plain_tip("\n".join(self._sitter.told())))
+            part.setToolTip(plain_tip("\n".join(self._sitter.about_texts())))
         # What ranks before the points stands before them.
         note = self._tally.note
         self._note.setText(render(note) if note is not None else "")

@@ -198,7 +198,7 @@ class GameStandings(Panel):
                 grid.addWidget(words, row, place)
         self._heads[0].setAlignment(Qt.AlignmentFlag.AlignBottom)
         for row, standing in enumerate(found, start=2):
-            grid.addWidget(Share(standing.won / standing.played, self), row, 2)
+            grid.addWidget(Share(standing.won_count / standing.played_count, self), row, 2)
         grid.setColumnStretch(2, 1)
 
     def retranslate(self) -> None:
@@ -228,8 +228,8 @@ class GameStandings(Panel):
         title = titles.get(standing.level)
         won = (
             render(N_("GameStandings", "{won} of {played}"))
-            .replace("{won}", str(standing.won))
-            .replace("{played}", str(standing.played))
+            .replace("{won}", str(standing.won_count))
+            .replace("{played}", str(standing.played_count))
         )
         margin = QLocale().toString(abs(standing.margin), "f", 1)
         sign = "+" if standing.margin > 0 else "\u2212" if standing.margin < 0 else ""

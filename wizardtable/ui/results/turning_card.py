@@ -136,7 +136,7 @@ class TurningCard(Panel):
             start -= 1
         made = [one for one in range(start, turning.end) if match.actions[one] == better.move]
         if any(
-            _kind(move_text.move_sentence(match, one, better.move)) == _kind(better.told)
+            _kind(move_text.move_sentence(match, one, better.move)) == _kind(better.sentence)
             for one in made
         ):
             return again
@@ -197,7 +197,7 @@ class TurningCard(Panel):
     def _done_otherwise(self, better: VariationMove, place: int) -> bool:
         """Whether a move made after the first has to do with the same thing as the better one, such
         as the same spell: then the reason may have come true that way."""
-        match, things = self._match, _things(better.told)
+        match, things = self._match, _things(better.sentence)
         return any(
             things & _things(move_text.move_sentence(match, one, match.actions[one]))
             for one in range(place + 1, self.turning.end)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from wizardtable.paint.felts import dressed
 from wizardtable.paint.theme import Theme, sans_family, serif_family
-from wizardtable.paint.worn_looks import worn
+from wizardtable.paint.worn_looks import worn_looks
 from wizardtable.store.paths import resource
 from wizardtable.ui.garbage import collector_off
 from wizardtable.ui.style.palette import DAY, EVENING, HIGH_CONTRAST, PALETTES, Palette
@@ -57,7 +57,7 @@ def chosen_scale() -> int:
 
 def table_theme() -> Theme:
     """The theme that tables wear now."""
-    return dressed(shades().table, worn())
+    return dressed(shades().table, worn_looks())
 
 
 def scaled(pixels: float) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.paint.seat_marks import SEATS, mark_shape
+from wizardtable.paint.seat_marks import SEAT_COLOURS, mark_shape
 from wizardtable.ui.style import appearance
 
 Colours: TypeAlias = Sequence[tuple[str, str]]
@@ -17,16 +17,16 @@ Colours: TypeAlias = Sequence[tuple[str, str]]
 
 def colours_of(spec: GameSpec) -> Colours:
     """The colours of a game's seats: its own, or the usual ones."""
-    return spec.colours or SEATS
+    return spec.colours or SEAT_COLOURS
 
 
-def seat_colour(seat: int, colours: Colours = SEATS) -> QColor:
+def seat_colour(seat: int, colours: Colours = SEAT_COLOURS) -> QColor:
     """The colour of a seat in the theme worn now."""
     return QColor(colours[seat % len(colours)][0 if appearance.shades().dark else 1])
 
 
 def paint_mark(
-    painter: QPainter, centre: QPointF, radius: float, seat: int, colours: Colours = SEATS
+    painter: QPainter, centre: QPointF, radius: float, seat: int, colours: Colours = SEAT_COLOURS
 ) -> None:
     """Paint a seat's mark: disc, square, triangle, lozenge, star or cross, in its colour."""
     painter.setPen(QPen(QColor(appearance.shades().panel), max(1.0, radius / 5)))
@@ -37,7 +37,9 @@ def paint_mark(
 class MarkLabel(QWidget):
     """A seat's mark as a small widget."""
 
-    def __init__(self, seat: int, colours: Colours = SEATS, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, seat: int, colours: Colours = SEAT_COLOURS, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._seat = seat
         self._colours = colours

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wizardtable.paint.wizard_portraits import paint_wizard
-from wizardtable.paint.worn_looks import worn
+from wizardtable.paint.worn_looks import worn_looks
 from wizardtable.ui.style import appearance
 
 GROUND: Final = "#2b6a70"
@@ -29,7 +29,7 @@ def portrait_icon(wizard: str, side: int = 24) -> QIcon:
 
 def portrait_pixmap(wizard: str, side: int) -> QPixmap:
     """A wizard's portrait, `side` pixels wide and high."""
-    return _painted(wizard, side, worn().frame)
+    return _painted(wizard, side, worn_looks().frame)
 
 
 @lru_cache(maxsize=128)

@@ -6,7 +6,7 @@ from PySide6.QtGui import QInputDevice, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QToolTip
 
 from wizardtable.play import timers
-from wizardtable.table.touch import LONG_PRESS
+from wizardtable.table.touch import LONG_PRESS_MS
 
 
 def explain_to_fingers(button: QAbstractButton) -> None:
@@ -32,7 +32,7 @@ class _Resting(QObject):
             return False
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._read = False
-            self._long.start(LONG_PRESS)
+            self._long.start(LONG_PRESS_MS)
         elif event.type() == QEvent.Type.MouseButtonRelease:
             self._long.stop()
             if self._read:

@@ -76,7 +76,11 @@ def _play(
     """Plays a line as far as it is legal."""
     controller = main.page.controller
     for action in line:
-        if controller is None or attempt.decided or controller.match.objection(action) is not None:
+        if (
+            controller is None
+            or attempt.is_decided
+            or controller.match.objection(action) is not None
+        ):
             return
         controller.act_with_care(action)
         quiet(250)

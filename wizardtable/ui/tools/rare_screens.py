@@ -120,7 +120,7 @@ def _one_of_each(table: TableView) -> list[Key]:
     chosen: dict[Any, Key] = {}
     for piece in table.layout_now.pieces:
         key = piece.key
-        if piece.inert or key[0] == "table":
+        if piece.is_inert or key[0] == "table":
             continue
         there = table.table.piece_at(*piece.spot.box.centre)
         if there is not None and there.key == key and table.sitting.explain(key) is not None:

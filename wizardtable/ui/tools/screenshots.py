@@ -23,7 +23,7 @@ from wizardtable.core import catalog, clock, files
 from wizardtable.core.agent import Decision
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.lesson import FIRST
+from wizardtable.core.lesson import FIRST_LESSON_ID
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.core.wizards import PORTRAITS
@@ -51,7 +51,9 @@ from wizardtable.ui.tools.color_vision import seen_image
 from wizardtable.ui.tools.rare_screens import NAMES, played_match
 from wizardtable.ui.window.main_window import MainWindow
 
-STUDY = Effort(worlds=6, quick=16, deep=80, finalists=6, seconds=6.0)
+STUDY = Effort(
+    world_count=6, quick_iterations=16, deep_iterations=80, finalist_count=6, seconds=6.0
+)
 """What the analysis that is pictured is worth."""
 
 SIZE = (1600, 1000)
@@ -165,7 +167,7 @@ def _date_saves(folder: Path) -> None:
     A save that was dated before has a time of whole seconds. It was written before the others,
     whatever the time of day is now.
     """
-    if clock.is_held():
+    if clock.is_stopped():
         times = {path: path.stat().st_mtime_ns for path in folder.iterdir()}
         saves = sorted(times, key=lambda path: (times[path] % 1_000_000_000 != 0, times[path]))
         for number, path in enumerate(saves):
@@ -223,7 +225,7 @@ def _game(camera: Camera, profile: Profile, spec: GameSpec) -> None:
     if isinstance(main.dialog, RulesDialog):
         main.dialog.show_glossary()
     camera.take_dialog(f"{spec.id}-glossary")
-    if spec.has_house:
+    if spec.has_own_files:
         main.open("new_match", spec.id)
         camera.take_dialog(f"{spec.id}-new-game")
 
@@ -266,12 +268,12 @@ def _lesson(camera: Camera, spec: GameSpec) -> None:
     camera.main.open("lessons", spec.id)
     camera.take_dialog(f"{spec.id}-lessons")
     for lesson in spec.lessons:
-        name = "lesson" if lesson.id == FIRST else f"lesson-{lesson.id}"
+        name = "lesson" if lesson.id == FIRST_LESSON_ID else f"lesson-{lesson.id}"
         camera.main.learn(spec.id, lesson.id)
         quiet(400)
         camera.take(f"{spec.id}-{name}")
         lesson_host = camera.main.page.feature(LessonFeature)
-        while lesson_host.course is not None and lesson_host.course.reading:
+        while lesson_host.course is not None and lesson_host.course.is_reading:
             lesson_host.sheet.next.click()
         quiet(400)
         camera.take(f"{spec.id}-{name}-move")
@@ -395,7 +397,7 @@ def _fill_statistics(data: DataDir, specs: Sequence[GameSpec]) -> None:
             match = played_match(spec, Setup(min(spec.seats)), 20 + number, 1.0)
             players = [replace(one, level=one.level and level.id) for one in match.players]
             again = Match(spec, match.setup, match.seed, players, match.actions)
-            end_of_match.keep(data, again)
+            end_of_match.write_end(data, again)
 
 
 def _dialogs(camera: Camera) -> None:

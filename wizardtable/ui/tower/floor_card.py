@@ -73,13 +73,13 @@ class FloorCard(Panel):
             for option in self._spec.options
             if self._table.setup.option(option.id, False)
         ]
-        if self._table.unaided:
+        if self._table.is_unaided:
             special.append(render(N_("FloorCard", "No undo and no help")))
         self._special.setText(" · ".join(special))
         self._special.setVisible(bool(special))
         keeper = tower_floor.keeper(self._table.floor)
         for words, goal in zip(self._goals, self._table.goals, strict=True):
-            words.setText(render(goal.told(keeper)))
+            words.setText(render(goal.sentence(keeper)))
         self.play.setText(render(N_("FloorCard", "Play")))
         self.play.setAccessibleDescription(self._title.text())
         won, open_ = (

@@ -168,7 +168,7 @@ def _paint_back(painter: QPainter, box: QRectF, back: str) -> None:
     room = QRectF(0, 0, high / cardstock.CARD_RATIO, high)
     room.moveCenter(box.center())
     cardstock.begin(painter, room)
-    draw(painter, cardstock.WHOLE, "anludim", "back.svg")
+    draw(painter, cardstock.WHOLE_CARD, "anludim", "back.svg")
     card_backs.glaze_back(painter, cardstock.outline(), back)
     cardstock.paint_frame(painter, ornate=False)
     painter.restore()

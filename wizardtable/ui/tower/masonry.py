@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from wizardtable.core.arranged.tower_floor import FLOORS
+from wizardtable.core.arranged.tower_floor import FLOOR_COUNT
 from wizardtable.ui.style import appearance
 
 FLOOR, ROOF, FOOT, WIDE, SLIM = 62, 84, 26, 300, 150
@@ -156,7 +156,7 @@ def paint_roof(painter: QPainter, area: QRectF) -> None:
     """A pointed roof of tiles, with a flag."""
     colours, worn = masonry(), appearance.shades()
     top = QRectF(area.left(), appearance.scaled(ROOF), area.width(), appearance.scaled(FLOOR))
-    body = floor_body(top, FLOORS + 1)
+    body = floor_body(top, FLOOR_COUNT + 1)
     eaves, tip = body.width() * 0.64, QPointF(body.center().x(), appearance.scaled(16))
     left = QPointF(body.center().x() - eaves, body.top() + 2)
     right = QPointF(body.center().x() + eaves, body.top() + 2)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog, seeds
 from wizardtable.core.arranged import purposes, tower_floor
-from wizardtable.core.arranged.tower_floor import FLOORS
+from wizardtable.core.arranged.tower_floor import FLOOR_COUNT
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.store import tower
@@ -93,7 +93,7 @@ class TowerDialog(Dialog):
         self._columns = 0
         self._arrange()
         self._keeper.show_wizard(tower_floor.keeper(floor).id)
-        counts = [record.count(one) for one in range(1, FLOORS + 1)]
+        counts = [record.count(one) for one in range(1, FLOOR_COUNT + 1)]
         self.picture.show_floors(counts, record.highest, floor)
         self.looks.show_looks(record, self._profile.settings)
         self.retranslate()
@@ -120,9 +120,9 @@ class TowerDialog(Dialog):
             "{floor}", str(self.floor)
         )
         self._floor.setText(told.replace("{keeper}", keeper.name))
-        total = sum(self._record.count(floor) for floor in range(1, FLOORS + 1))
+        total = sum(self._record.count(floor) for floor in range(1, FLOOR_COUNT + 1))
         stars = render(N_("TowerDialog", "{count} of {all} stars")).replace("{count}", str(total))
-        all_stars = FLOORS * tower_floor.stars_of_a_floor(catalog.all())
+        all_stars = FLOOR_COUNT * tower_floor.stars_of_a_floor(catalog.all())
         self._total.setText(stars.replace("{all}", str(all_stars)))
         is_open = self._record.is_open(self.floor)
         below = render(N_("TowerDialog", "Win a star on floor {floor} to open this one."))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wizardtable.core import catalog
 from wizardtable.core.arranged import tower_floor
-from wizardtable.core.arranged.tower_floor import FLOORS
+from wizardtable.core.arranged.tower_floor import FLOOR_COUNT
 from wizardtable.core.text import N_, plain_tip
 from wizardtable.paint.star_shape import star
 from wizardtable.paint.wizard_portraits import draw_wizard
@@ -57,7 +57,7 @@ class TowerPicture(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.floors = [FloorButton(floor, self) for floor in range(1, FLOORS + 1)]
+        self.floors = [FloorButton(floor, self) for floor in range(1, FLOOR_COUNT + 1)]
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
         for one in reversed(self.floors):
@@ -104,14 +104,18 @@ class TowerPicture(QWidget):
         self.updateGeometry()
 
     def _move(self, floor: int, step: int) -> None:
-        if 1 <= floor + step <= FLOORS:
+        if 1 <= floor + step <= FLOOR_COUNT:
             there = self.floors[floor + step - 1]
             there.setFocus(Qt.FocusReason.OtherFocusReason)
             self.chosen.emit(there.floor)
 
     def sizeHint(self) -> QSize:  # noqa: N802
         """Qt: all floors with roof and foot."""
-        high = appearance.scaled(ROOF) + FLOORS * appearance.scaled(FLOOR) + appearance.scaled(FOOT)
+        high = (
+            appearance.scaled(ROOF)
+            + FLOOR_COUNT * appearance.scaled(FLOOR)
+            + appearance.scaled(FOOT)
+        )
         return QSize(appearance.scaled(SLIM if self._slim else WIDE), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

@@ -127,7 +127,7 @@ class EndFeature(QObject):
         if controller.match.result is None:
             return []
         self._profile.catch_up()
-        if self._page.path is not None and controller.lived:
+        if self._page.path is not None and controller.was_played:
             self._profile.played.add(self._page.path)
         finished, match = self._finished, controller.match
         try:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from wizardtable.core import catalog, files
-from wizardtable.core.lesson import FIRST
-from wizardtable.core.match import LESSON
+from wizardtable.core.lesson import FIRST_LESSON_ID
+from wizardtable.core.match import AID_LESSON
 from wizardtable.core.teaching.course import Course
 from wizardtable.play.controller import Controller
 from wizardtable.store.book import activities
@@ -32,7 +32,7 @@ class Learning:
     def begin(self, game_id: str, lesson_id: str) -> None:
         """Begins a lesson of a game, "" for the first. One that was left can be continued."""
         spec = catalog.get(game_id)
-        lesson = spec.lesson(lesson_id or FIRST)
+        lesson = spec.lesson(lesson_id or FIRST_LESSON_ID)
         step = min(step_left_at(self._profile.settings, game_id, lesson.id), len(lesson.steps) - 1)
 
         def take(step: int) -> None:
@@ -49,28 +49,30 @@ class Learning:
     def may_leave(self, leave: Callable[[], None]) -> bool:
         """Whether the table may be left at once; a lesson that is under way asks first."""
         course = self._lesson.course
-        if course is None or course.last or course.index == 0:
+        if course is None or course.is_at_last_step or course.index == 0:
             return True
         ask_leave_lesson(self._page.window(), leave)
         return False
 
     def keep(self, controller: Controller) -> None:
         """Note where a lesson is left; one that was taken to its end begins anew next time."""
-        course = controller.course
+        course = controller.exercise
         if not isinstance(course, Course):
             return
         settings, game, lesson = self._profile.settings, controller.match.spec.id, course.lesson.id
-        if course.last:
+        if course.is_at_last_step:
             self._profile.change(with_done(settings, game, lesson))
         else:
             self._profile.change(with_step(settings, game, lesson, course.index))
         with suppress(files.FileError):  # where it is left stands in the settings
-            activities.note_lesson(self._profile.data, game, lesson, course.index, done=course.last)
+            activities.note_lesson(
+                self._profile.data, game, lesson, course.index, done=course.is_at_last_step
+            )
 
     def play_on(self) -> None:
         """Go on freely from where the lesson ended: from now on as any other match with help."""
         controller = self._page.controller
         if controller is not None:
             match = controller.match
-            match.assist(LESSON)
+            match.assist(AID_LESSON)
             self._page.sit(match, new_path(self._profile.data.saves, match.spec.id))

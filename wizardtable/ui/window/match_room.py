@@ -60,7 +60,7 @@ class MatchRoom:
             return None
         viewer = controller.viewer if past is None else past.replay.viewer
         place = None if past is None else past.replay.place
-        free = controller.match.to_move is None or not controller.humans
+        free = controller.match.to_move is None or not controller.person_seats
         if not free and needs_curtain(controller.match.spec, controller.match.players):
             viewer = None  # whoever is shown the film may sit at the table
         make, parent = routes.load(routes.SHARE), above or self._navigator.window

@@ -65,7 +65,7 @@ class Startup(QObject):
             self._count(earlier)
         self._settle_ratings()
         saves = self._profile.data.saves
-        crashed = None if earlier is None or earlier.left else earlier
+        crashed = None if earlier is None or earlier.was_left else earlier
         going = interrupted_match(saves, crashed) if crashed is not None else None
         if opened:
             rooms, once = self._main.rooms, Qt.ConnectionType.SingleShotConnection
@@ -135,7 +135,9 @@ class Startup(QObject):
         match on the table goes on. Other players' matches wait for them to play."""
         data, controller = self._profile.data, self._main.controller
         try:
-            recovery.recover(data, playing=controller.match if controller is not None else None)
+            recovery.add_missing_results(
+                data, playing=controller.match if controller is not None else None
+            )
         except book.UnusableBook as problem:
             self._profile.unsaved.emit(problem.reason)
         except files.FileError:  # such as a full disk: the next match that ends tells it

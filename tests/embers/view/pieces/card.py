@@ -31,4 +31,4 @@ class Card(Piece[Frame]):
     @override
     def actions(self, shown: Frame) -> list[PieceAction]:
         play = Play(self.card)
-        return [PieceAction(play, ("trick",), shown.check(play), "play", second_click=True)]
+        return [PieceAction(play, ("trick",), shown.check(play), "play", is_for_second_click=True)]

@@ -31,6 +31,6 @@ class Card(Piece[Frame]):
     def actions(self, shown: Frame) -> list[PieceAction]:
         play, swap = Play(self.card), Swap(self.card)
         return [
-            PieceAction(play, ("trick",), shown.check(play), "play", second_click=True),
+            PieceAction(play, ("trick",), shown.check(play), "play", is_for_second_click=True),
             PieceAction(swap, ("gone",), shown.check(swap), "swap"),
         ]

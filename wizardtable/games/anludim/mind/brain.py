@@ -77,7 +77,7 @@ class AnludimBrain:
         """
         return observation.turn_number
 
-    def aside(self, observation: Observation) -> bool:
+    def is_out_of_turn(self, observation: Observation) -> bool:
         """Returns False, because a seat never decides during another seat's turn.
 
         The choice of cards to keep is no such decision, because it counts as a part of the next

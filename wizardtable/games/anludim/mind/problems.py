@@ -75,7 +75,7 @@ class AnludimProblems:
         safe = problem.motif == DEFEND and winner_if_nobody_lays(board, seat) in (-1, seat)
         return "reached" if safe else "missed"
 
-    def led_to(self, problem: Problem, board: Board) -> Message:
+    def result_sentence(self, problem: Problem, board: Board) -> Message:
         """Returns a sentence about the board on which a wrong answer ended."""
         if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
             return N_(

@@ -23,7 +23,7 @@ from wizardtable.games.anludim.mind.gains import CARDS_PER_UNIT, Gains
 from wizardtable.games.anludim.rules.moves import DrawTwo, Enlarge, Lay, TakeOpen
 from wizardtable.games.anludim.rules.state import State
 
-NAMES: Final = frozenset(
+PREFERENCE_NAMES: Final = frozenset(
     {"draws", "takes", "larger", "robs", "settles", "cards", "safety", "held", "collected"}
 )
 """All names that `styles.toml` may use."""

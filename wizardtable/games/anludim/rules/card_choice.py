@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.counts import COLOUR_INDEX, VALUE_INDEX, promise_scores
 from wizardtable.games.anludim.rules.matching import (
-    CARD_OF_CODE,
-    COLOUR_OF_CODE,
+    CARD_OF_HALF,
+    COLOUR_OF_HALF,
     VALUE_MASK,
-    VALUE_OF_CODE,
+    VALUE_OF_HALF,
     group_codes,
 )
 
@@ -28,12 +28,12 @@ mask of their values. For a colour set it is 8 * the packed values (see `runs.pa
 colour.
 """
 
-_FIRST_CODES: Final = range(0, len(VALUE_OF_CODE), 2)
+_FIRST_CODES: Final = range(0, len(VALUE_OF_HALF), 2)
 """By card, the code of its first half."""
 
 _PROMISE_INDICES: Final = tuple(
     (VALUE_INDEX[value], COLOUR_INDEX[colour])
-    for value, colour in zip(VALUE_OF_CODE, COLOUR_OF_CODE, strict=True)
+    for value, colour in zip(VALUE_OF_HALF, COLOUR_OF_HALF, strict=True)
 )
 """By code of a half, the indices of its value and its colour in the result of
 `counts.promise_scores`."""
@@ -47,14 +47,14 @@ half."""
 _WANTED_HALVES: Final = tuple(
     {
         shown: tuple(
-            (VALUE_OF_CODE[code] << 20 | code, *_PROMISE_INDICES[code ^ 1])
+            (VALUE_OF_HALF[code] << 20 | code, *_PROMISE_INDICES[code ^ 1])
             for code in (first, first + 1)
-            if shown >> VALUE_OF_CODE[code] & 1
+            if shown >> VALUE_OF_HALF[code] & 1
         )
         for shown in (
             0,
-            1 << VALUE_OF_CODE[first],
-            1 << VALUE_OF_CODE[first + 1],
+            1 << VALUE_OF_HALF[first],
+            1 << VALUE_OF_HALF[first + 1],
             VALUE_MASK[first >> 1],
         )
     }
@@ -70,13 +70,13 @@ tuple: its key without a promise, then the two indices of the card's other half 
 
 _CARD_MARKS: Final = (1 << len(components.CARDS)) - 1
 _CARD_AND_COLOUR_MARK: Final = tuple(
-    1 << (code >> 1) | _CARD_MARKS + 1 << colour for code, colour in enumerate(COLOUR_OF_CODE)
+    1 << (code >> 1) | _CARD_MARKS + 1 << colour for code, colour in enumerate(COLOUR_OF_HALF)
 )
 """By code of a half, a mask with one bit for its card and one for its colour."""
 
 _CODE_OF_COLOUR: Final = tuple(
     tuple(
-        next((code for code in (first, first + 1) if COLOUR_OF_CODE[code] == colour), -1)
+        next((code for code in (first, first + 1) if COLOUR_OF_HALF[code] == colour), -1)
         for first in _FIRST_CODES
     )
     for colour in range(len(components.COLOURS))
@@ -124,11 +124,11 @@ class SpendingOrder:
                 keys.append(worth << 8 | card)
             if self._reluctance:
                 keys = [
-                    key + (2 * self._reluctance.get(CARD_OF_CODE[2 * (key & 255)], 0) << 8)
+                    key + (2 * self._reluctance.get(CARD_OF_HALF[2 * (key & 255)], 0) << 8)
                     for key in keys
                 ]
             keys.sort()
-            order = self._order = [CARD_OF_CODE[2 * (key & 255)] for key in keys]
+            order = self._order = [CARD_OF_HALF[2 * (key & 255)] for key in keys]
         return order
 
     def codes(self, values: CombinationValues) -> list[int]:
@@ -156,7 +156,7 @@ class SpendingOrder:
         used = last = missing = 0
         for key in self._sorted_keys(values):
             code = key & 255
-            value = VALUE_OF_CODE[code]
+            value = VALUE_OF_HALF[code]
             if value != last:
                 if missing:
                     break
@@ -189,7 +189,7 @@ class SpendingOrder:
         matching: list[int] = []
         for card in self._cards:
             code = in_colour[card]
-            if code >= 0 and wanted >> VALUE_OF_CODE[code] & 1:
+            if code >= 0 and wanted >> VALUE_OF_HALF[code] & 1:
                 matching.append(code)
         if len(matching) == size:
             return matching
@@ -201,7 +201,7 @@ class SpendingOrder:
             alike = [
                 code
                 for code in [half & 255 for half in order if half >> 20 == value]
-                if COLOUR_OF_CODE[code] == colour
+                if COLOUR_OF_HALF[code] == colour
             ]
             codes.append(alike[1] if value == last else alike[0])
             last = value
@@ -221,6 +221,6 @@ class SpendingOrder:
         ]
         reluctance = self._reluctance
         if reluctance:
-            keys = [key + (reluctance.get(CARD_OF_CODE[key & 255], 0) << 8) for key in keys]
+            keys = [key + (reluctance.get(CARD_OF_HALF[key & 255], 0) << 8) for key in keys]
         keys.sort()
         return keys

@@ -19,7 +19,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.counts import values_of
 from wizardtable.games.anludim.rules.formations import hand_of
-from wizardtable.games.anludim.rules.matching import COLOUR_OF_CODE, VALUE_OF_CODE, group_codes
+from wizardtable.games.anludim.rules.matching import COLOUR_OF_HALF, VALUE_OF_HALF, group_codes
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +168,7 @@ def _all_colour_codes(cards: tuple[components.CardId, ...]) -> list[list[int]]:
         return []
     choices: list[list[int]] = []
     for colour in range(5):
-        codes = _codes_with(cards, colour, COLOUR_OF_CODE)
+        codes = _codes_with(cards, colour, COLOUR_OF_HALF)
         if len(codes) == len(cards):
             choices.append(codes)
     return choices
@@ -179,7 +179,7 @@ def _all_assembly_codes(cards: tuple[components.CardId, ...]) -> list[list[int]]
         return []
     choices: list[list[int]] = []
     for value in range(1, 14):
-        codes = _codes_with(cards, value, VALUE_OF_CODE)
+        codes = _codes_with(cards, value, VALUE_OF_HALF)
         if len(codes) == len(cards):
             choices.append(codes)
     return choices

@@ -15,10 +15,10 @@ from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, PAI
 from wizardtable.games.anludim.rules.formations import Formations
 from wizardtable.games.anludim.rules.groups import Groups
 from wizardtable.games.anludim.rules.matching import (
-    CARD_OF_CODE,
-    COLOUR_OF_CODE,
+    CARD_OF_HALF,
+    COLOUR_OF_HALF,
     VALUE_MASK,
-    VALUE_OF_CODE,
+    VALUE_OF_HALF,
     group_codes,
 )
 from wizardtable.games.anludim.rules.runs import run_tops
@@ -63,7 +63,7 @@ def strength_of_codes(discipline: int, codes: Sequence[int]) -> tuple[int, ...]:
     if not codes:
         return ()
     return unchecked_strength(
-        discipline, [CARD_OF_CODE[code] for code in codes], [code & 1 for code in codes]
+        discipline, [CARD_OF_HALF[code] for code in codes], [code & 1 for code in codes]
     )
 
 
@@ -90,7 +90,7 @@ def _shared_halves(combination: Combination, trait_of_code: tuple[int, ...]) -> 
     The list for the halves that count now comes first.
 
     Args:
-        trait_of_code: `VALUE_OF_CODE` or `COLOUR_OF_CODE`.
+        trait_of_code: `VALUE_OF_HALF` or `COLOUR_OF_HALF`.
     """
     first = 2 * combination.cards[0] + combination.halves[0]
     for wanted in (trait_of_code[first], trait_of_code[first ^ 1]):
@@ -103,9 +103,9 @@ def _enlarged_assemblies(
     combination: Combination, cards: Formations, beaten: tuple[int, ...]
 ) -> list[list[int]]:
     enlargements: list[list[int]] = []
-    for own in _shared_halves(combination, VALUE_OF_CODE):
-        value = VALUE_OF_CODE[own[0]]
-        extra = _codes_with(cards.cards_to_spend(), VALUE_OF_CODE, value)
+    for own in _shared_halves(combination, VALUE_OF_HALF):
+        value = VALUE_OF_HALF[own[0]]
+        extra = _codes_with(cards.cards_to_spend(), VALUE_OF_HALF, value)
         enlargements += [
             own + extra[:number]
             for number in range(1, len(extra) + 1)
@@ -124,9 +124,9 @@ def _enlarged_colour_sets(
     are none.
     """
     enlargements: list[list[int]] = []
-    for own in _shared_halves(combination, COLOUR_OF_CODE):
-        extra = _codes_with(cards.cards_to_spend(), COLOUR_OF_CODE, COLOUR_OF_CODE[own[0]])
-        extra.sort(key=lambda code: VALUE_OF_CODE[code])
+    for own in _shared_halves(combination, COLOUR_OF_HALF):
+        extra = _codes_with(cards.cards_to_spend(), COLOUR_OF_HALF, COLOUR_OF_HALF[own[0]])
+        extra.sort(key=lambda code: VALUE_OF_HALF[code])
         if extra and strength_of_codes(COLOUR_SET, own + extra) > beaten:
             enlargements += [_weakest_set(own, extra, beaten), own + extra]
     return enlargements
@@ -224,10 +224,10 @@ def _enlarged_codes(combination: Combination, cards: Formations, mask: int, size
     own = _codes_of(combination)
     values = 0
     for code in own:
-        values |= 1 << VALUE_OF_CODE[code]
+        values |= 1 << VALUE_OF_HALF[code]
     if values & mask == values:
         extra = group_codes(cards.cards_to_spend(), mask ^ values, size)
         if extra:
             return own + extra
     codes = group_codes([*combination.cards, *cards.cards_to_spend()], mask, size)
-    return codes if {CARD_OF_CODE[code] for code in codes}.issuperset(combination.cards) else []
+    return codes if {CARD_OF_HALF[code] for code in codes}.issuperset(combination.cards) else []

@@ -9,7 +9,7 @@ from collections.abc import Collection
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, CardId
 from wizardtable.games.anludim.rules.enlargements import extreme_enlargement, strength_of_codes
 from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
-from wizardtable.games.anludim.rules.matching import CARD_OF_CODE
+from wizardtable.games.anludim.rules.matching import CARD_OF_HALF
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
 
@@ -109,5 +109,5 @@ def best_of_others(state: State, combination: Combination) -> tuple[int, ...]:
 
 def _enlarge(combination: Combination, codes: list[int]) -> Enlarge:
     ordered = sorted(codes)
-    cards = tuple([CARD_OF_CODE[code] for code in ordered])
+    cards = tuple([CARD_OF_HALF[code] for code in ordered])
     return Enlarge(combination.serial, cards, tuple([code & 1 for code in ordered]))

@@ -25,7 +25,7 @@ from wizardtable.games.anludim.rules.counts import (
     without_twins,
 )
 from wizardtable.games.anludim.rules.groups import Groups
-from wizardtable.games.anludim.rules.matching import CARD_OF_CODE, HALF_OF_CODE, VALUE_MASK
+from wizardtable.games.anludim.rules.matching import CARD_OF_HALF, SIDE_OF_HALF, VALUE_MASK
 from wizardtable.games.anludim.rules.moves import Lay
 from wizardtable.games.anludim.rules.runs import (
     colour_values,
@@ -194,8 +194,8 @@ class Formations:
             cards: list[components.CardId] = []
             halves: list[int] = []
             for code in codes:
-                cards.append(CARD_OF_CODE[code])
-                halves.append(HALF_OF_CODE[code])
+                cards.append(CARD_OF_HALF[code])
+                halves.append(SIDE_OF_HALF[code])
             lay = lays[key] = Lay(discipline, tuple(cards), tuple(halves))
         return lay
 

@@ -16,9 +16,9 @@ from typing import Final
 from wizardtable.games.anludim.rules.components import VALUES, CardId
 from wizardtable.games.anludim.rules.counts import values_of
 from wizardtable.games.anludim.rules.matching import (
-    COLOUR_OF_CODE,
+    COLOUR_OF_HALF,
     VALUE_MASK,
-    VALUE_OF_CODE,
+    VALUE_OF_HALF,
     group_codes,
 )
 
@@ -26,14 +26,14 @@ _TWIN_CARDS: Final = {
     2 << 2 * (13 * colour + value - 1): (
         value,
         *[
-            VALUE_OF_CODE[code ^ 1]
+            VALUE_OF_HALF[code ^ 1]
             for code in range(130)
-            if (VALUE_OF_CODE[code], COLOUR_OF_CODE[code]) == (value, colour)
+            if (VALUE_OF_HALF[code], COLOUR_OF_HALF[code]) == (value, colour)
         ],
         *[
             code >> 1
             for code in range(130)
-            if (VALUE_OF_CODE[code], COLOUR_OF_CODE[code]) == (value, colour)
+            if (VALUE_OF_HALF[code], COLOUR_OF_HALF[code]) == (value, colour)
         ],
     )
     for colour in range(5)

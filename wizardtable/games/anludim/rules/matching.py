@@ -11,16 +11,16 @@ from typing import Final
 
 from wizardtable.games.anludim.rules.components import CARDS, CardId
 
-VALUE_OF_CODE: Final = tuple(value for card in CARDS for value, _ in card)
+VALUE_OF_HALF: Final = tuple(value for card in CARDS for value, _ in card)
 """By code of a half, its value."""
 
-COLOUR_OF_CODE: Final = tuple(colour for card in CARDS for _, colour in card)
+COLOUR_OF_HALF: Final = tuple(colour for card in CARDS for _, colour in card)
 """By code of a half, its colour."""
 
-CARD_OF_CODE: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
+CARD_OF_HALF: Final = tuple(CardId(code >> 1) for code in range(2 * len(CARDS)))
 """By code of a half, its card."""
 
-HALF_OF_CODE: Final = tuple(code & 1 for code in range(2 * len(CARDS)))
+SIDE_OF_HALF: Final = tuple(code & 1 for code in range(2 * len(CARDS)))
 """By code of a half, its number on the card, 0 or 1."""
 
 VALUE_MASK: Final = tuple(1 << a | 1 << b for (a, _), (b, _) in CARDS)
@@ -63,7 +63,7 @@ class _Placement:
         return list(self.held.values())
 
     def _place(self, code: int) -> bool:
-        value = VALUE_OF_CODE[code]
+        value = VALUE_OF_HALF[code]
         slot = _SLOT_OF_CODE[code]
         if not self._values >> value & 1 or self._tried_slots >> slot & 1:
             return False
@@ -111,10 +111,10 @@ def group_codes(cards: Sequence[CardId], values: int, size: int) -> list[int]:
         if not VALUE_MASK[card] & values:
             continue
         code = 2 * card
-        if not values >> VALUE_OF_CODE[code] & 1:
+        if not values >> VALUE_OF_HALF[code] & 1:
             code += 1
         slot = _SLOT_OF_CODE[code]
-        value = VALUE_OF_CODE[code]
+        value = VALUE_OF_HALF[code]
         if slot not in held and filled[value] < size:  # as for most cards, no other has to move
             held[slot] = code
             filled[value] += 1

@@ -13,7 +13,11 @@ from wizardtable.games.anludim.rules.observe import holders
 def most_cards(match: PlayedMatch, discipline: int) -> int:
     """Returns how many cards the seat's largest combination of this discipline had; 0 without
     one."""
-    laid = (event for _, event in match.seen.happened(moves.Laid) if event.seat == match.seat)
+    laid = (
+        event
+        for _, event in match.seen_match.moves_with_event(moves.Laid)
+        if event.seat == match.seat
+    )
     return max((len(event.cards) for event in laid if event.discipline == discipline), default=0)
 
 
@@ -34,14 +38,14 @@ def most_triples(match: PlayedMatch) -> int:
 
 def disciplines_laid(match: PlayedMatch) -> int:
     """Returns the number of different disciplines in which the seat laid a combination."""
-    laid = match.seen.happened(moves.Laid)
+    laid = match.seen_match.moves_with_event(moves.Laid)
     return len({event.discipline for _, event in laid if event.seat == match.seat})
 
 
 def most_professors(match: PlayedMatch) -> int:
     """Returns the greatest number of professors that the seat held at the end of one of its
     turns."""
-    ends = match.seen.happened(moves.TurnEnded)
+    ends = match.seen_match.moves_with_event(moves.TurnEnded)
     # The end of a round clears the table, so the state before the last action counts as well.
     held = [
         max(holders(move.before).count(match.seat), holders(move.after).count(match.seat))
@@ -53,7 +57,7 @@ def most_professors(match: PlayedMatch) -> int:
 
 def won_rounds(match: PlayedMatch) -> list[moves.RoundEnded]:
     """Returns the events that ended the rounds which the seat won."""
-    ends = match.seen.happened(moves.RoundEnded)
+    ends = match.seen_match.moves_with_event(moves.RoundEnded)
     return [event for _, event in ends if event.winner == match.seat]
 
 
@@ -64,21 +68,21 @@ def collections(match: PlayedMatch) -> int:
 
 def clean_sweep(match: PlayedMatch) -> int:
     """Returns 1 if the seat won every round of a match that it won, else 0."""
-    rounds = [event for _, event in match.seen.happened(moves.RoundEnded)]
-    return int(match.won and len(won_rounds(match)) == len(rounds))
+    rounds = [event for _, event in match.seen_match.moves_with_event(moves.RoundEnded)]
+    return int(match.has_won and len(won_rounds(match)) == len(rounds))
 
 
 def late_crest(match: PlayedMatch) -> int:
     """Returns 1 if the seat won although a rival's crest turned to gold before its own, else 0."""
-    turned = [event.seat for _, event in match.seen.happened(moves.CrestTurned)]
-    return int(match.won and turned[0] != match.seat)
+    turned = [event.seat for _, event in match.seen_match.moves_with_event(moves.CrestTurned)]
+    return int(match.has_won and turned[0] != match.seat)
 
 
 def taken_from_rivals(match: PlayedMatch) -> int:
     """Returns the number of professors that the seat won from rivals, in the round with most of
     them."""
     best = count = 0
-    for move in match.seen.moves:
+    for move in match.seen_match.moves:
         for event in move.events:
             if isinstance(event, moves.RoundEnded):
                 count = 0
@@ -93,14 +97,14 @@ def treasures(match: PlayedMatch) -> frozenset[str]:
     greatest = [pile[0] for pile in components.piles(len(match.players))]
     return frozenset(
         components.DISCIPLINES[event.discipline]
-        for _, event in match.seen.happened(moves.ObjectTaken)
+        for _, event in match.seen_match.moves_with_event(moves.ObjectTaken)
         if event.seat == match.seat and event.value == greatest[event.discipline]
     )
 
 
 def expert_wins(match: PlayedMatch) -> int:
     """Returns 1 for a win in the expert game, else 0."""
-    return int(match.won and bool(match.setup.option("expert", False)))
+    return int(match.has_won and bool(match.setup.option("expert", False)))
 
 
 ACHIEVEMENTS: Final = (
@@ -204,7 +208,7 @@ ACHIEVEMENTS: Final = (
         N_("anludim achievement", "Top of the class"),
         usual.BEST_SENTENCE,
         ("anludim", "professor-alchemist.svg"),
-        usual.BEST_WINS,
+        usual.BEST_WIN_COUNT,
         usual.won_against_the_best,
         Over.SUM,
         unaided=True,

@@ -17,7 +17,9 @@ class AnludimConduct(Conduct):
     """Implements `core.conduct.Conduct` for Anludim, where the usual answers do not fit."""
 
     @override
-    def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    def waste_sentence(
+        self, observation: Observation, menu: Sequence[Any], action: Any
+    ) -> Message | None:
         return waste(observation, menu, action)
 
     @override

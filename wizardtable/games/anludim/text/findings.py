@@ -38,7 +38,7 @@ KINDS_WITHOUT_ONE: Final = len(DISCIPLINES) - 1
 
 def main_actions(match: SeenMatch) -> Iterator[SeenMove]:
     """Yields the seat's moves that were main actions, one for each of its turns."""
-    return (move for move in match.own() if isinstance(move.action, MAIN_ACTIONS))
+    return (move for move in match.own_moves() if isinstance(move.action, MAIN_ACTIONS))
 
 
 def round_ends(match: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, tuple[Any, ...]]]:
@@ -46,7 +46,7 @@ def round_ends(match: SeenMatch) -> Iterator[tuple[SeenMove, moves.RoundEnded, t
 
     The objects are given, by discipline, as the points of each object.
     """
-    for move, event in match.happened(moves.RoundEnded):
+    for move, event in match.moves_with_event(moves.RoundEnded):
         objects = list(move.before.objects[match.seat])
         for other in move.events:
             if isinstance(other, moves.ObjectTaken) and other.seat == match.seat:
@@ -139,7 +139,7 @@ def drew_instead(match: SeenMatch) -> FinderResult | None:
         "",
         len(able),
     )
-    return FinderResult(text, 0.3, (), praise=True)
+    return FinderResult(text, 0.3, (), is_praise=True)
 
 
 def collection_let_through(match: SeenMatch) -> FinderResult | None:
@@ -241,10 +241,12 @@ def few_objects(match: SeenMatch) -> FinderResult | None:
     The finding is praise if nobody received more.
     """
     taken = [0] * len(match.names)
-    for _, event in match.happened(moves.ObjectTaken):
+    for _, event in match.moves_with_event(moves.ObjectTaken):
         taken[event.seat] += 1
     best = max(range(len(taken)), key=lambda seat: (taken[seat], seat == match.seat))
-    turns = [move for move, event in match.happened(moves.TurnEnded) if event.seat == match.seat]
+    turns = [
+        move for move, event in match.moves_with_event(moves.TurnEnded) if event.seat == match.seat
+    ]
     if taken[best] < MIN_REPEATS or not turns:
         return None
     if best == match.seat:
@@ -254,7 +256,7 @@ def few_objects(match: SeenMatch) -> FinderResult | None:
             "",
             taken[best],
         )
-        return FinderResult(text, 0.4, (), praise=True)
+        return FinderResult(text, 0.4, (), is_praise=True)
     if taken[match.seat] > FEW_OBJECTS_SHARE * taken[best]:
         return None
     without = [
@@ -282,7 +284,7 @@ def never_took_back(match: SeenMatch) -> FinderResult | None:
     The result is None if the seat took any combination back during the match.
     """
     lost: dict[int, SeenMove] = {}
-    for move in match.own():
+    for move in match.own_moves():
         if isinstance(move.action, moves.TakeBack):
             return None
         professors = set(move.before.professors)
@@ -410,7 +412,7 @@ def professors_lost_at_once(match: SeenMatch) -> FinderResult | None:
         text = NN_(
             "anludim", "You won %n professors and lost none of them before your next turn.", "", won
         )
-    return FinderResult(text.of(won=won), 0.5, (), praise=True)
+    return FinderResult(text.of(won=won), 0.5, (), is_praise=True)
 
 
 def kept_no_cards(match: SeenMatch) -> FinderResult | None:
@@ -418,7 +420,7 @@ def kept_no_cards(match: SeenMatch) -> FinderResult | None:
 
     There must be at least two such choices.
     """
-    chosen = [move for move in match.own() if isinstance(move.action, moves.Keep)]
+    chosen = [move for move in match.own_moves() if isinstance(move.action, moves.Keep)]
     empty_choices = [move for move in chosen if not move.action.cards and len(move.before.hand) > 1]
     if len(empty_choices) < 2:
         return None

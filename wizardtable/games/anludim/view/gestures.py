@@ -54,7 +54,7 @@ class Sitting(Selection):
         return KINDS.actions(self.shown, key)
 
     @override
-    def homes(self, key: view.Key) -> Collection[str]:
+    def put_back_zones(self, key: view.Key) -> Collection[str]:
         return {"deck": ("deck",), "card": ("own",)}.get(str(key[0]), ())
 
     # Gestures.
@@ -65,13 +65,13 @@ class Sitting(Selection):
 
         If a piece was picked up before, its action may be played instead.
         """
-        if self.held is not None and key in self._held_pieces():
-            return self.again()
+        if self.held_key is not None and key in self._held_pieces():
+            return self.second_click()
         if key not in self.sources():
             return self.click_useless(key)
         card = CardId(int(key[1])) if key[0] == "card" else None
-        if self.held is not None and card in self.seen.hand and "hand" in self.targets():
-            return self.again()
+        if self.held_key is not None and card in self.observation.hand and "hand" in self.targets():
+            return self.second_click()
         if card is not None and card in self._playable() and not self._takes_back(card):
             self.put_down()
             return self._toggle_chosen(card)
@@ -92,7 +92,12 @@ class Sitting(Selection):
         there. If this is illegal, the answer is the reason, and the cards stay chosen. In all other
         cases, the viewer lets go of all pieces.
         """
-        can_lay = self.held is None and self.chosen and self.shown.menu and self.seen.phase != KEEP
+        can_lay = (
+            self.held_key is None
+            and self.chosen
+            and self.shown.menu
+            and self.observation.phase != KEEP
+        )
         if can_lay and key[0] in _DISCIPLINE_KINDS:
             return self._lay_on(f"plate:{key[1]}")
         return super().click_useless(key)
@@ -106,17 +111,17 @@ class Sitting(Selection):
         return view.Rearranged()
 
     def _takes_back(self, card: CardId) -> bool:
-        return not self.seen.expert and card not in self.seen.hand
+        return not self.observation.expert and card not in self.observation.hand
 
     @override
-    def double(self, key: view.Key) -> view.Intent:
+    def double_click(self, key: view.Key) -> view.Intent:
         """Plays the action of the piece that was picked up, or lays the best combination of the
         chosen cards.
 
         The card of the double click is chosen too.
         """
-        if self.held is not None:
-            return self.again()
+        if self.held_key is not None:
+            return self.second_click()
         if key[0] == "card" and CardId(int(key[1])) in self._playable():
             card = CardId(int(key[1]))
             if card not in self.chosen:
@@ -128,9 +133,9 @@ class Sitting(Selection):
         return self.click(key)
 
     @override
-    def reach(self, zone: str) -> view.Intent:
-        if self.held is not None:
-            return self.again() if zone in self.targets() else view.Refuse(self.misplaced)
+    def choose_zone(self, zone: str) -> view.Intent:
+        if self.held_key is not None:
+            return self.second_click() if zone in self.targets() else view.Refuse(self.misplaced)
         return self._lay_on(zone)
 
     def _lay_on(self, zone: str) -> view.Intent:
@@ -159,14 +164,14 @@ class Sitting(Selection):
         return view.Act(option.action) if option.reason is None else super().do(option)
 
     @override
-    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+    def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Returns the pieces that are dragged with a piece: all chosen cards together.
 
         A card in hand can always be dragged within the hand.
         """
         card = CardId(int(key[1])) if key[0] == "card" else None
-        if card is not None and card in self.seen.hand:
-            self.held = None
+        if card is not None and card in self.observation.hand:
+            self.held_key = None
             if card in self.chosen:
                 others: list[view.Key] = [("card", c) for c in self.chosen if c != card]
                 return (key, *others)
@@ -177,9 +182,11 @@ class Sitting(Selection):
         if card is not None and card in self.chosen:
             return (key, *[("card", c) for c in self.chosen if c != card])
         options = self.actions_of(key)
-        if not options or (card is not None and card in self._playable() and self.seen.expert):
+        if not options or (
+            card is not None and card in self._playable() and self.observation.expert
+        ):
             return ()
-        self.held, self.chosen = (key, options), []
+        self.held_key, self.chosen = (key, options), []
         return (key, *[piece for piece in self._held_pieces() if piece != key])
 
     @override
@@ -191,7 +198,7 @@ class Sitting(Selection):
         cards go.
         """
         dragged_card, self._dragged_card = self._dragged_card, None
-        if self.held is not None:
+        if self.held_key is not None:
             intent = super().drop(zone, x, y)
             self.put_down()  # a lesson may refuse the action, and then nothing may stay held
             return intent
@@ -225,7 +232,7 @@ class Sitting(Selection):
         return view.Rearranged()
 
     @override
-    def press(self, letter: str) -> view.Intent:
+    def press_key(self, letter: str) -> view.Intent:
         """Sorts the hand: V by value, C by colour."""
         if letter == "V":
             self.order.sort()
@@ -272,7 +279,7 @@ class Sitting(Selection):
     # Explaining.
 
     @override
-    def begun(self) -> tuple[Any, ...]:
+    def actions_of_taken(self) -> tuple[Any, ...]:
         """Returns the legal actions with the pieces that are picked up or chosen.
 
         The action whose halves the cards show comes first. The result is empty if no action is
@@ -315,7 +322,7 @@ class Sitting(Selection):
         return tuple(keys)
 
     @override
-    def concerned(self, event: Event) -> tuple[view.Key, ...]:
+    def pieces_of_event(self, event: Event) -> tuple[view.Key, ...]:
         return pieces_of_event(event)
 
     @override

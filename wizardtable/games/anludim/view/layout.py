@@ -27,7 +27,7 @@ from wizardtable.play.translate import render
 from wizardtable.table import zones
 from wizardtable.table.kit.placements import HAND_GROUP, WELL, Placements
 from wizardtable.table.kit.rectangles import box_of, rect_of
-from wizardtable.table.view import BOX, Key, Layout, Placement, Sprite, Zone, sorting_corner
+from wizardtable.table.view import GAME_BOX, Key, Layout, Placement, Sprite, Zone, sorting_corner
 
 BACK = Sprite("back")
 DECK: Key = Deck().key
@@ -48,7 +48,7 @@ height."""
 _RAISED_SHARE = 0.16
 """A chosen card is drawn out of the hand by this share of its height."""
 
-_DEAL_ORIGINS = {"professor": BOX, "object": BOX, "card": ("deck",), "back": ("deck",)}
+_DEAL_ORIGINS = {"professor": GAME_BOX, "object": GAME_BOX, "card": ("deck",), "back": ("deck",)}
 """By kind of piece, the place from which it comes when a round is dealt."""
 
 
@@ -76,7 +76,7 @@ class LayoutMaker(Placements[Observation]):
         self, frame: Frame, size: tuple[float, float], look: Look, numbers: ObjectNumbers
     ) -> None:
         super().__init__(frame, look)
-        self.rooms = divide(*size, self.seats, look, self.seen.expert)
+        self.rooms = divide(*size, self.seat_count, look, self.observation.expert)
         self._numbers = numbers
 
     def seat_room(self, seat: int) -> SeatArea:
@@ -90,17 +90,17 @@ class LayoutMaker(Placements[Observation]):
             arrangement: the viewer's own arrangement of the cards.
             gone: the cards that the previous layout showed face up and this one does not.
         """
-        for seat in range(self.seats):
+        for seat in range(self.seat_count):
             with self.grouped(self.group_of_seat(seat)):
                 self._add_seat(seat)
         with self.grouped("disciplines"):
             self._add_plates()
         with self.grouped("cards"):
             self._add_cards()
-        for seat in range(self.seats):
+        for seat in range(self.seat_count):
             with self.grouped(self.group_of_seat(seat)):
                 self._add_combinations(seat, arrangement)
-                if seat != self.seen.viewer:
+                if seat != self.observation.viewer:
                     self._add_backs(seat)
         with self.grouped(HAND_GROUP):
             self._add_hand(arrangement)
@@ -126,7 +126,7 @@ class LayoutMaker(Placements[Observation]):
     # Seats.
 
     def _add_seat(self, seat: int) -> None:
-        room, observation = self.seat_room(seat), self.seen
+        room, observation = self.seat_room(seat), self.observation
         self.add_panel(seat, room.panel, inert=True)
         self.lay(Seat(seat), room.header, 2)
         self.lay(Crest(seat), room.crest, 3, 0.2)
@@ -180,8 +180,8 @@ class LayoutMaker(Placements[Observation]):
 
     def _add_backs(self, seat: int) -> None:
         """Adds a rival's hand: a small fan of backs, and the number of cards."""
-        room, count = self.seat_room(seat), self.seen.hand_sizes[seat]
-        if seat == self.mine:
+        room, count = self.seat_room(seat), self.observation.hand_sizes[seat]
+        if seat == self.near_seat:
             self._add_public_hand(seat, count)
             return
         hand = room.hand
@@ -197,7 +197,7 @@ class LayoutMaker(Placements[Observation]):
         height = area.h
         boxes = zones.row(area, count, (height * CARD_ASPECT, height), -height * CARD_ASPECT * 0.45)
         self._add_back_pieces(seat, [zones.Spot(box) for box in boxes])
-        plaque = zones.about(*chip.centre, side * 1.4, side)
+        plaque = zones.box_around(*chip.centre, side * 1.4, side)
         self.lay(HandSize(seat), plaque, 8)
 
     def _add_public_hand(self, seat: int, count: int) -> None:
@@ -217,14 +217,14 @@ class LayoutMaker(Placements[Observation]):
         for discipline, box in enumerate(self.rooms.plates):
             self.lay(Plate(discipline), box, 1, 0.5)
             room = plate_room(rect_of(box))
-            if self.seen.professors[discipline] < 0:
+            if self.observation.professors[discipline] < 0:
                 self.lay(Professor(discipline), box_of(room.professor), 40, 0.6)
             self._add_pile(discipline, box_of(room.pile))
 
     def _add_pile(self, discipline: int, box: zones.Box) -> None:
         """Adds the pile of a discipline with its top object uppermost, and the number of its
         objects."""
-        pile = self.seen.piles[discipline]
+        pile = self.observation.piles[discipline]
         size = box.w * 0.92
         lift = box.h * 0.035
         ids = {value: self._numbers.at((discipline, value), ON_PILE) for value in set(pile)}
@@ -243,7 +243,7 @@ class LayoutMaker(Placements[Observation]):
         self.adorn(("pile", discipline), Sprite("chip", (text,)), chip, 9)
 
     def _add_cards(self) -> None:
-        observation, rooms = self.seen, self.rooms
+        observation, rooms = self.observation, self.rooms
         if observation.deck:
             self.add_stack(("stack",), rooms.deck, observation.deck, 8)
             self.lay(Deck(), rooms.deck, 10, 0.5)
@@ -251,7 +251,7 @@ class LayoutMaker(Placements[Observation]):
             self.adorn(("empty", "deck"), WELL, rooms.deck, 2)
         x, _ = rooms.deck.centre
         height = max(PLAQUE_HEIGHT * self.look.growth, rooms.deck.h * 0.13)
-        chip = zones.about(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
+        chip = zones.box_around(x, rooms.deck.bottom - height * 0.8, height * 1.9, height)
         self.adorn(("deck", "count"), Sprite("chip", (str(observation.deck),)), chip, 12)
         self.add_wells(rooms.row[: len(observation.row)])
         for slot, card in enumerate(observation.row):
@@ -266,7 +266,7 @@ class LayoutMaker(Placements[Observation]):
                 self._add_card(card, spot, 3 + i, (0, None), None)
             if observation.discards:  # without a name, the top card might be taken for an open card
                 side = min(height, rooms.discards.w * 0.3)
-                plaque = zones.about(*rooms.discards.centre, rooms.discards.w * 0.94, side)
+                plaque = zones.box_around(*rooms.discards.centre, rooms.discards.w * 0.94, side)
                 self.adorn(("discards", "name"), Sprite("chip", (text,)), plaque, 12)
 
     def _add_card(
@@ -284,11 +284,11 @@ class LayoutMaker(Placements[Observation]):
     # Combinations, and the viewer's hand.
 
     def _add_combinations(self, seat: int, arrangement: Arrangement) -> None:
-        room, laid = self.seat_room(seat), self.seen.combinations[seat]
-        is_own = seat == self.mine
+        room, laid = self.seat_room(seat), self.observation.combinations[seat]
+        is_own = seat == self.near_seat
         area = room.combinations.inset(6, 2)
         holds_professor = [
-            self.seen.professors[combination.discipline] == combination.serial
+            self.observation.professors[combination.discipline] == combination.serial
             for combination in laid
         ]
         groups = [
@@ -305,14 +305,14 @@ class LayoutMaker(Placements[Observation]):
                 whole = packed.groups[i]
                 box = zones.Box(whole.right - size, whole.bottom - size * 1.02, size, size)
                 self.lay(Professor(combination.discipline), box, 40, 0.6)
-        if is_own and not laid and self.seen.viewer >= 0 and self.frame.to_move is not None:
+        if is_own and not laid and self.observation.viewer >= 0 and self.frame.to_move is not None:
             text = render(N_("anludim table", "Lay your combinations here."))
             self.adorn(("empty", "own"), Sprite("well", (text,)), area, 1)
 
     def _add_combination_cards(
         self, combination: Combination, boxes: list[zones.Box], seat: int, arrangement: Arrangement
     ) -> None:
-        origin = None if seat == self.seen.viewer else (self._hand_box(seat), BACK)
+        origin = None if seat == self.observation.viewer else (self._hand_box(seat), BACK)
         for i, (card, half) in enumerate(_sorted_halves(combination)):
             used = arrangement.used.get(card, half)
             place = zones.Spot(boxes[i])
@@ -323,17 +323,17 @@ class LayoutMaker(Placements[Observation]):
     def _hand_box(self, seat: int) -> zones.Box:
         """Returns the place in a rival's hand from which cards come, and to which they go."""
         hand = self.seat_room(seat).hand
-        return zones.about(*hand.centre, hand.h * CARD_ASPECT, hand.h)
+        return zones.box_around(*hand.centre, hand.h * CARD_ASPECT, hand.h)
 
     def _fan_spots(self, count: int) -> list[zones.Spot]:
-        hand = self.seat_room(self.mine).hand
+        hand = self.seat_room(self.near_seat).hand
         height = min(hand.h * 0.84, hand.w * 0.3)
         width = height * CARD_ASPECT
         corner = sorting_corner(self.look)
         return zones.fan(hand, count, (width, height), width * 0.72, corner=corner)
 
     def _add_hand(self, arrangement: Arrangement) -> None:
-        if self.seen.viewer < 0:
+        if self.observation.viewer < 0:
             return
         spots = self._fan_spots(len(arrangement.order))
         for i, (card, spot) in enumerate(zip(arrangement.order, spots, strict=True)):
@@ -352,7 +352,7 @@ class LayoutMaker(Placements[Observation]):
     def _pictures_in_advance(self) -> tuple[Placement, ...]:
         """Returns the cards in hand with either half in use, so that their pictures are painted in
         advance."""
-        held = [piece for piece in self.pieces if piece.turns]
+        held = [piece for piece in self.pieces if piece.can_turn]
         return tuple(
             replace(piece, sprite=Sprite("card", (piece.sprite.details[0], half, half)))
             for piece in held
@@ -366,7 +366,7 @@ class LayoutMaker(Placements[Observation]):
             Zone(f"plate:{discipline}", box, render(DISCIPLINE_NAMES[discipline]))
             for discipline, box in enumerate(self.rooms.plates)
         ]
-        own = self.seat_room(self.mine)
+        own = self.seat_room(self.near_seat)
         return (
             *plates,
             Zone("own", self.rooms.own, render(N_("anludim table", "Your combinations"))),
@@ -378,7 +378,7 @@ class LayoutMaker(Placements[Observation]):
         exits: dict[Key, zones.Spot] = {}
         for card in gone:
             holder = next(
-                (seat for seat, cards in enumerate(self.seen.known) if card in cards), None
+                (seat for seat, cards in enumerate(self.observation.known) if card in cards), None
             )
             box = self.rooms.deck if holder is None else self._hand_box(holder)
             exits["card", card] = zones.Spot(box)

@@ -50,7 +50,7 @@ class Selection(HandSitting[Observation, CardId]):
         """Shows a new frame. Chosen cards stay chosen if they can still be chosen."""
         before = self.frame
         super().present(frame)
-        observation = self.seen
+        observation = self.observation
         self._numbers.update(observation)
         self.hold(observation.hand, hash(observation))
         self._dragged_card = self.pointed = None
@@ -58,7 +58,7 @@ class Selection(HandSitting[Observation, CardId]):
         is_fresh = before is None or (
             before.observation.phase != observation.phase and observation.phase == KEEP
         )
-        has_acted = bool(frame.events) and frame.mine
+        has_acted = bool(frame.events) and frame.is_own_move
         self.chosen = [] if is_fresh or has_acted else [card for card in self.chosen if card in own]
 
     @override
@@ -78,7 +78,7 @@ class Selection(HandSitting[Observation, CardId]):
         return layout
 
     def _visible(self) -> frozenset[CardId]:
-        observation = self.seen
+        observation = self.observation
         laid = [
             card
             for combinations in observation.combinations
@@ -93,7 +93,7 @@ class Selection(HandSitting[Observation, CardId]):
 
         These are the hand, and in the expert game also the viewer's cards on the table.
         """
-        observation = self.seen
+        observation = self.observation
         if observation.viewer < 0:
             return []
         laid = (
@@ -119,13 +119,13 @@ class Selection(HandSitting[Observation, CardId]):
         This is so while the viewer has picked up or chosen pieces, except while the viewer chooses
         cards to keep.
         """
-        return bool(self.taken()) and self.seen.phase != KEEP
+        return bool(self.taken()) and self.observation.phase != KEEP
 
     @override
     def taken(self) -> tuple[Key, ...]:
         """Returns the keys of the pieces that are picked up, or of the chosen cards if none is
         picked up."""
-        if self.held is not None:
+        if self.held_key is not None:
             return tuple(self._held_pieces())
         return tuple(("card", card) for card in self._taken_cards())
 
@@ -135,9 +135,9 @@ class Selection(HandSitting[Observation, CardId]):
         return self.chosen
 
     def _held_pieces(self) -> list[Key]:
-        if self.held is None:
+        if self.held_key is None:
             return []
-        key, action = self.held[0], self.held[1][0].action
+        key, action = self.held_key[0], self.held_key[1][0].action
         if isinstance(action, moves.TakeBack):
             laid = self._combination(action.serial)
             return [("card", card) for card in laid.cards] if laid else [key]
@@ -148,11 +148,13 @@ class Selection(HandSitting[Observation, CardId]):
         frame = self.shown
         if not frame.menu:
             return []
-        if self.seen.phase == KEEP:
+        if self.observation.phase == KEEP:
             return [panel_options.keep_option(frame, self._taken_cards())]
-        if self.held is not None:
+        if self.held_key is not None:
             return [
-                panel_options.held_option(frame, self.held[1][0].action, len(self._held_pieces()))
+                panel_options.held_option(
+                    frame, self.held_key[1][0].action, len(self._held_pieces())
+                )
             ]
         chosen = self._taken_cards()
         if chosen:
@@ -168,7 +170,7 @@ class Selection(HandSitting[Observation, CardId]):
     def sources(self) -> tuple[Key, ...]:
         """Returns the keys of the pieces that may be picked up or chosen. Cards of the hand are
         listed from left to right."""
-        observation = self.seen
+        observation = self.observation
         if observation.phase == KEEP:
             return tuple(("card", card) for card in self.order.cards)
         keys: list[Key] = []
@@ -194,7 +196,7 @@ class Selection(HandSitting[Observation, CardId]):
         return tuple(dict.fromkeys(keys))
 
     def _own_objects(self, kind: int) -> list[Key]:
-        seat = self.seen.viewer
+        seat = self.observation.viewer
         return [
             ("object", kind, value, number)
             for value in range(1, 6)
@@ -202,21 +204,21 @@ class Selection(HandSitting[Observation, CardId]):
         ]
 
     def _combination(self, serial: int) -> Combination | None:
-        if self.seen.viewer < 0:
+        if self.observation.viewer < 0:
             return None
-        mine = self.seen.combinations[self.seen.viewer]
+        mine = self.observation.combinations[self.observation.viewer]
         return next((combination for combination in mine if combination.serial == serial), None)
 
     @override
-    def gathers(self) -> bool:
+    def takes_more(self) -> bool:
         """Returns whether the viewer is choosing cards, one after another."""
-        return self.held is None and bool(self.chosen)
+        return self.held_key is None and bool(self.chosen)
 
     @override
     def targets(self) -> tuple[str, ...]:
-        if self.held is not None:
+        if self.held_key is not None:
             return super().targets()
-        if self.seen.phase == KEEP:
+        if self.observation.phase == KEEP:
             return ()
         legal = [option for option in self._options() if option.reason is None]
         plates = [f"plate:{option.discipline}" for option in legal if option.discipline >= 0]
@@ -229,7 +231,7 @@ class Selection(HandSitting[Observation, CardId]):
         If the pointer is on a button, this is the button's option. Otherwise it is the option that
         agrees with most of the cards that the viewer turned; a legal one if possible.
         """
-        if self.held is not None or not self._taken_cards() or self.seen.phase == KEEP:
+        if self.held_key is not None or not self._taken_cards() or self.observation.phase == KEEP:
             return None
         options = self._options()
         pointed = next((option for option in options if option.id == self.pointed), None)

@@ -88,7 +88,7 @@ class ElfenwizardsBrain:
         budget."""
         return observation.turn_number
 
-    def aside(self, observation: Observation) -> bool:
+    def is_out_of_turn(self, observation: Observation) -> bool:
         """Returns False, because a seat never decides during another seat's turn."""
         return False
 

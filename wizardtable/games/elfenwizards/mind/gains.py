@@ -328,7 +328,7 @@ class Gains:
             for number, level in enumerate(LEVEL_OF_CONTEST):
                 if level > components.SORCERER:
                     break
-                demotion_chance = 1.0 - fill_chance(level, self.outlook.vacancies)
+                demotion_chance = 1.0 - fill_chance(level, self.outlook.expected_vacancies)
                 for wizard, chance in self.outlook.rise_chances[number]:
                     new_tokens += (
                         (wizard // components.IDS_PER_GUILD == seat)

@@ -109,7 +109,7 @@ class ElfenwizardsProblems:
         reached = title_points(board, problem.seat) >= problem.target
         return "reached" if reached else "open"
 
-    def led_to(self, problem: Problem, board: Board) -> Message:
+    def result_sentence(self, problem: Problem, board: Board) -> Message:
         """Returns the sentence about an answer that misses the goal. It says how few points the
         player's titles are then worth."""
         if board.phase == CONTEST and problem.motif == SURE_TITLES:

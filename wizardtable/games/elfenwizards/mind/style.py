@@ -24,7 +24,7 @@ from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules.moves import Action, Commit, PlaceDie
 from wizardtable.games.elfenwizards.rules.state import State
 
-NAMES: Final = frozenset(
+PREFERENCE_NAMES: Final = frozenset(
     {"saves", "low", "high", "clean", "spends", "meddles", "minors", "titles", "druids"}
 )
 """The names that `styles.toml` may use."""

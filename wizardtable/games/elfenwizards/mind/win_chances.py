@@ -42,8 +42,8 @@ class WinChances:
         odds: the odds of the contests, or None once the contests of the round are over.
         rise_chances: by contest, each candidate with its chance (0–1) to rise; empty once the
             contests of the round are over.
-        vacancies: the expected number of vacant titles below Grand Druid that defeated wizards
-            may take.
+        expected_vacancies: the expected number of vacant titles below Grand Druid that defeated
+            wizards may take.
         expected: by seat, the expected points at the end of the match.
         naive: whether the opponent believes that a wizard keeps its rank.
     """
@@ -52,13 +52,13 @@ class WinChances:
         "_later_rounds",
         "board",
         "expected",
+        "expected_vacancies",
         "naive",
         "odds",
         "rise_chances",
         "rounds_left",
         "seats",
         "sight",
-        "vacancies",
         "weights",
         "worth",
     )
@@ -98,7 +98,7 @@ class WinChances:
         self.rise_chances = (
             [] if self.odds is None else list(map(self.odds.rise_chances, range(len(box.CONTESTS))))
         )
-        self.vacancies = self._expected_vacancies()
+        self.expected_vacancies = self._expected_vacancies()
         if sight >= SIGHT_ENDS and self.rounds_left and self._ending_chance() > 0.5:
             self.rounds_left = 0
         self.expected = self._expected_points(self.rounds_left)
@@ -106,7 +106,7 @@ class WinChances:
     def rise(self, level: int, rounds: int) -> float:
         """Returns the points by which a wizard of a level is worth more if it wins a title now than
         if it does not. `rounds` is the number of rounds that follow."""
-        return self.worth.rise(level, rounds, self.vacancies, self.naive)
+        return self.worth.rise(level, rounds, self.expected_vacancies, self.naive)
 
     def _ending_chance(self) -> float:
         """Returns the chance (0–1) that the title of Grand Druid ends the match with this round: a
@@ -139,7 +139,7 @@ class WinChances:
         points = [float(score) for score in board.scores]
         if board.phase == state.OVER:
             return points
-        values = self.worth.places(rounds, self.vacancies, self.naive)
+        values = self.worth.places(rounds, self.expected_vacancies, self.naive)
         cost = self.worth.token_cost(rounds)
         for seat in range(self.seats):
             points[seat] += self.minor_spells_value(seat, rounds) - cost * self.remaining_tokens(

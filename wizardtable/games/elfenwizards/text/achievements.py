@@ -15,7 +15,7 @@ from wizardtable.games.elfenwizards.rules import moves
 def won_contests(match: PlayedMatch) -> Iterator[tuple[moves.ContestDecided, int, int]]:
     """Yields each title that the seat's wizards won in contests: the result of the contest, the
     wizard and the title."""
-    for _, event in match.seen.happened(moves.ContestDecided):
+    for _, event in match.seen_match.moves_with_event(moves.ContestDecided):
         for title, wizard in zip(event.titles, event.winners, strict=True):
             if wizard >= 0 and box.guild_of(wizard) == match.seat:
                 yield event, wizard, title
@@ -36,7 +36,7 @@ def highest_climb(match: PlayedMatch) -> int:
     without a defeat in between."""
     climbs: dict[int, int] = {}
     best = 0
-    for move in match.seen.moves:
+    for move in match.seen_match.moves:
         for event in move.events:
             if isinstance(event, moves.ContestDecided):
                 for wizard in event.winners:
@@ -62,12 +62,12 @@ def narrow_wins(match: PlayedMatch) -> int:
 def won_without_tokens(match: PlayedMatch) -> int:
     """Returns 1 if the seat won and no wizard of its guild had a grey token at the end, else 0."""
     tokens = match.end.tokens[box.IDS_PER_GUILD * match.seat : box.IDS_PER_GUILD * (match.seat + 1)]
-    return int(match.won and not any(tokens))
+    return int(match.has_won and not any(tokens))
 
 
 def tokens_removed(match: PlayedMatch) -> int:
     """Returns the number of grey tokens that the seat removed."""
-    removed = match.seen.happened(moves.TokenRemoved)
+    removed = match.seen_match.moves_with_event(moves.TokenRemoved)
     return sum(event.seat == match.seat for _, event in removed)
 
 
@@ -76,7 +76,7 @@ def helped_rivals(match: PlayedMatch) -> int:
     the seat did not win the match."""
     points_given: dict[int, int] = {}
     count = 0
-    for move in match.seen.moves:
+    for move in match.seen_match.moves:
         for event in move.events:
             if isinstance(event, moves.RoundBegan):
                 points_given = {}
@@ -85,7 +85,7 @@ def helped_rivals(match: PlayedMatch) -> int:
                 points_given[event.wizard] = points_given.get(event.wizard, 0) + points
             elif isinstance(event, moves.ContestDecided):
                 count += _is_decided_by_seat(event, match.seat, points_given)
-    return count if match.won else 0
+    return count if match.has_won else 0
 
 
 def _is_decided_by_seat(
@@ -106,20 +106,20 @@ def minor_spells_kept(match: PlayedMatch) -> int:
     """Returns the number of minor spells in front of the seat at the end of the match, or 0 if the
     seat did not win."""
     kept: int = match.end.minors[match.seat]
-    return kept if match.won else 0
+    return kept if match.has_won else 0
 
 
 def guilds_won(match: PlayedMatch) -> frozenset[str]:
     """Returns a set with the guild of the seat if the seat won the match; otherwise an empty
     set."""
-    return frozenset((box.GUILDS[match.seat],) if match.won else ())
+    return frozenset((box.GUILDS[match.seat],) if match.has_won else ())
 
 
 def successions(match: PlayedMatch) -> int:
     """Returns the number of times that the seat became Grand Druid in the round after another guild
     had the title."""
     count, holder = 0, -1
-    for _, event in match.seen.happened(moves.ContestDecided):
+    for _, event in match.seen_match.moves_with_event(moves.ContestDecided):
         if event.titles[0] == box.GRAND_DRUID:
             winner = event.winners[0]
             guild = box.guild_of(winner) if winner >= 0 else -1
@@ -138,9 +138,9 @@ def cheap_titles(match: PlayedMatch) -> int:
 
 def won_from_behind(match: PlayedMatch) -> int:
     """Returns 1 if the seat won although another guild was ahead before the last round, else 0."""
-    scores = [event.scores for _, event in match.seen.happened(moves.RoundScored)]
+    scores = [event.scores for _, event in match.seen_match.moves_with_event(moves.RoundScored)]
     behind = len(scores) > 1 and max(scores[-2]) > scores[-2][match.seat]
-    return int(match.won and behind)
+    return int(match.has_won and behind)
 
 
 ACHIEVEMENTS: Final = (
@@ -264,7 +264,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "High in the treetops"),
         usual.BEST_SENTENCE,
         ("elfenwizards", "rank-2.svg"),
-        usual.BEST_WINS,
+        usual.BEST_WIN_COUNT,
         usual.won_against_the_best,
         Over.SUM,
         unaided=True,

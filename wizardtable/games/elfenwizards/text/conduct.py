@@ -18,11 +18,13 @@ class ElfenwizardsConduct(Conduct):
     warns about moves that win nothing."""
 
     @override
-    def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    def waste_sentence(
+        self, observation: Observation, menu: Sequence[Any], action: Any
+    ) -> Message | None:
         return waste(observation, menu, action)
 
     @override
-    def question(self, observation: Observation, action: Any) -> SafetyQuestion | None:
+    def safety_question(self, observation: Observation, action: Any) -> SafetyQuestion | None:
         spells = placeable_spell_count(observation, observation.to_move)
         if not isinstance(action, Pass) or not spells:
             return None

@@ -78,7 +78,7 @@ class Contest:
 
 def contests(match: SeenMatch) -> Iterator[Contest]:
     """Yields the contests of the match in which wizards of the examined seat competed."""
-    for move, event in match.happened(moves.ContestDecided):
+    for move, event in match.moves_with_event(moves.ContestDecided):
         merits: dict[bool, list[int]] = {True: [], False: [-1]}
         for wizard, points in zip(event.candidates, event.points, strict=True):
             merits[box.guild_of(wizard) == match.seat].append(points)
@@ -135,7 +135,7 @@ def ties(match: SeenMatch) -> FinderResult | None:
     ):
         return None
     text = N_("elfenwizards", "None of your contests ended in a tie.")
-    return FinderResult(text, 0.4, (), praise=True)
+    return FinderResult(text, 0.4, (), is_praise=True)
 
 
 def one_point_missing(match: SeenMatch) -> FinderResult | None:
@@ -150,7 +150,7 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
     unused: dict[int, Counter[int]] = {}
     filled = {
         (move.before.round_number, event.wizard): terms.rank_of(event.space)
-        for move, event in match.happened(moves.TitleFilled)
+        for move, event in match.moves_with_event(moves.TitleFilled)
     }
     contest_count = vacancies = 0
     for contest in contests(match):
@@ -186,7 +186,7 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
     if vacancies or contest_count < MIN_CONTESTS_FOR_PRAISE:
         return None
     text = N_("elfenwizards", "None of your wizards missed a title that one spell would have won.")
-    return FinderResult(text, 0.4, (), praise=True)
+    return FinderResult(text, 0.4, (), is_praise=True)
 
 
 def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
@@ -320,7 +320,7 @@ def one_box(match: SeenMatch) -> FinderResult | None:
     there are none."""
     boxes: dict[int, Counter[int]] = {}
     last: dict[int, int] = {}
-    for move, event in match.happened(moves.DiePlaced):
+    for move, event in match.moves_with_event(moves.DiePlaced):
         if event.seat == match.seat:
             number = move.before.round_number
             boxes.setdefault(number, Counter())[event.box] += 1
@@ -343,7 +343,7 @@ def passed_with_dice(match: SeenMatch) -> FinderResult | None:
     """Reports the times that the seat passed with dice that it could still have placed; returns
     None if the dice are few."""
     unused: list[tuple[int, int]] = []
-    for move, event in match.happened(moves.Passed):
+    for move, event in match.moves_with_event(moves.Passed):
         if event.seat == match.seat and not event.unable:
             boxes = enumerate(move.before.placed[match.seat][: len(box.LEVELS)])
             dice = sum(
@@ -414,14 +414,14 @@ def no_minor_spells(match: SeenMatch) -> FinderResult | None:
     text = N_(
         "elfenwizards", "You began the contests of every round with minor spells in front of you."
     )
-    return FinderResult(text, 0.5, (), praise=True)
+    return FinderResult(text, 0.5, (), is_praise=True)
 
 
 def helped_a_rival(match: SeenMatch) -> FinderResult | None:
     """Reports the spells that the seat placed beside a wizard that competed with a wizard of the
     seat for a title; returns None if there are none."""
     spells_given: list[tuple[int, int]] = []
-    for move, event in match.happened(moves.SpellCommitted):
+    for move, event in match.moves_with_event(moves.SpellCommitted):
         if event.seat != match.seat or box.guild_of(event.wizard) == match.seat:
             continue
         contest = box.CONTEST_OF_PLACE[event.space]
@@ -454,7 +454,7 @@ def paid_rerolls(match: SeenMatch) -> FinderResult | None:
     """Reports the minor spells that the seat paid to reroll; returns None if they are few."""
     paid = [
         move.place
-        for move, event in match.happened(moves.Rolled)
+        for move, event in match.moves_with_event(moves.Rolled)
         if event.seat == match.seat and event.paid
     ]
     if len(paid) < MIN_PAID_REROLLS:
@@ -473,7 +473,7 @@ def grey_tokens(match: SeenMatch) -> FinderResult | None:
     """Reports the rounds in which grey tokens cost the seat points. Returns praise if they never
     cost any, and None if the points are few."""
     cost: list[tuple[int, int]] = []
-    for move, _ in match.happened(moves.RoundScored):
+    for move, _ in match.moves_with_event(moves.RoundScored):
         first = box.IDS_PER_GUILD * match.seat
         tokens = sum(move.after.tokens[first : first + box.IDS_PER_GUILD])
         cost.append((tokens, move.place))
@@ -485,7 +485,7 @@ def grey_tokens(match: SeenMatch) -> FinderResult | None:
     if total or len(cost) < MIN_COMMON_MISHAPS:
         return None
     return FinderResult(
-        N_("elfenwizards", "Grey tokens never cost you a point."), 0.4, (), praise=True
+        N_("elfenwizards", "Grey tokens never cost you a point."), 0.4, (), is_praise=True
     )
 
 

@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.rules.components import GREY_BOX, MINOR_BOX
 from wizardtable.games.elfenwizards.view import seat_areas
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
-from wizardtable.table.zones import Box, about, columns, heap, side_by_side
+from wizardtable.table.zones import Box, box_around, columns, heap, side_by_side
 
 PAWN_ASPECT_RATIO = 0.66
 """The width of a wizard divided by its height."""
@@ -283,7 +283,7 @@ def spell_squares(room: Box, count: int, largest: float, least: float = 0.0) -> 
     if side < least:
         heaped = heap(room, count, _VISIBLE_SPELL_SHARE)[::-1]
         side = min(heaped[0].w, least)
-        return [about(*square.centre, side * 0.92, side * 0.92) for square in heaped]
+        return [box_around(*square.centre, side * 0.92, side * 0.92) for square in heaped]
     return [
         Box(room.x + i % across * side, room.y + i // across * side, side, side).inset(side * 0.04)
         for i in range(count)

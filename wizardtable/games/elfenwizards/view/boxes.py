@@ -15,7 +15,7 @@ from wizardtable.games.elfenwizards.view.pieces.records import Chronicle, RoundT
 from wizardtable.games.elfenwizards.view.pieces.spell_numbers import STORE, TRACK, SpellNumbers
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.rectangles import box_of, rect_of
-from wizardtable.table.zones import Box, Group, about, spread
+from wizardtable.table.zones import Box, Group, box_around, spread
 
 _STEP, _GAP = 1.03, 0.45
 """Distance of the dice of one guild, and room between two guilds, as shares of a die's width."""
@@ -31,7 +31,7 @@ def add_boxes(setting: LayoutBase) -> None:
         if box in (MINOR_BOX, GREY_BOX):
             area = area.inset(rooms.spare_width / 2, 0)
         if box == MINOR_BOX:
-            share = _share_of_dice(setting.numbers, setting.seats)
+            share = _share_of_dice(setting.numbers, setting.seat_count)
             area, minors = area.cut_left(area.w * share, 6)
             _add_minor_spells(setting, minors)
         _add_dice(setting, box, area)
@@ -64,7 +64,7 @@ def dice_area(box: int, room: Box, look: Look) -> Box:
 
 def _seat_order(setting: LayoutBase) -> list[int]:
     """Returns the seats clockwise; the seat at the near edge comes first."""
-    return [(setting.mine + step) % setting.seats for step in range(setting.seats)]
+    return [(setting.near_seat + step) % setting.seat_count for step in range(setting.seat_count)]
 
 
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
@@ -157,9 +157,9 @@ def add_rounds(setting: LayoutBase) -> None:
     rooms = setting.rooms
     steps = [box_of(stone) for stone in stone_places(rect_of(rooms.track), setting.look)]
     setting.lay(RoundTrack(), rooms.track, 2)
-    for turn, seat in enumerate(setting.seen.track):
+    for turn, seat in enumerate(setting.observation.track):
         for number in setting.numbers.minors(seat, TRACK + turn) if seat >= 0 else []:
             side = min(steps[turn].w, steps[turn].h) * 0.8
-            place = about(*steps[turn].centre, side, side)
+            place = box_around(*steps[turn].centre, side, side)
             setting.lay_spell(MinorSpell(seat, number), place, 10)
     setting.lay(Chronicle(), rooms.chronicle, 2)

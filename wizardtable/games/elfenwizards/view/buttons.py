@@ -85,7 +85,7 @@ def choices(frame: Frame) -> tuple[Choice, ...]:
             _BUTTON_IDS[action],
             render(_label(observation, action)),
             _detail(observation, action),
-            primary=is_only_action or _is_primary(observation),
+            is_primary=is_only_action or _is_primary(observation),
         )
         for action in actions
     )

@@ -126,7 +126,7 @@ def _floaters_of(event: Event) -> list[Effect]:
     return []
 
 
-def concerned(event: Event) -> tuple[Key, ...]:
+def pieces_of_event(event: Event) -> tuple[Key, ...]:
     """Returns the keys of the pieces that an event is about; empty if there are none. Some of these
     pieces may no longer be on the table."""
     keys: tuple[Key, ...] = ()

@@ -18,7 +18,7 @@ from wizardtable.games.elfenwizards.rules.defeats import distinct_by_tokens
 from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, PlaceDie, SendTo
 from wizardtable.games.elfenwizards.view import action_pieces, buttons, layout
 from wizardtable.games.elfenwizards.view.areas import Areas
-from wizardtable.games.elfenwizards.view.effects import concerned, effects_of
+from wizardtable.games.elfenwizards.view.effects import effects_of, pieces_of_event
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.pieces import KINDS
 from wizardtable.games.elfenwizards.view.pieces.contest_piece import ContestPiece
@@ -80,17 +80,23 @@ class Sitting(PieceSitting[state.Observation]):
         return action_pieces.goal_of(action)
 
     @override
-    def homes(self, key: view.Key) -> Collection[str]:
+    def put_back_zones(self, key: view.Key) -> Collection[str]:
         piece = KINDS.piece(key)
         return piece.homes(self.shown_table) if isinstance(piece, (Die, MinorSpell, Wizard)) else ()
 
     @override
-    def asks(self) -> bool:
-        return self.seen.step in (state.GIVE, state.USE, state.TAKE_BACK, state.TOKEN, state.REMOVE)
+    def must_choose_piece(self) -> bool:
+        return self.observation.step in (
+            state.GIVE,
+            state.USE,
+            state.TAKE_BACK,
+            state.TOKEN,
+            state.REMOVE,
+        )
 
     @override
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
-        return buttons.heading(self.seen), buttons.choices(self.shown)
+        return buttons.heading(self.observation), buttons.choices(self.shown)
 
     @override
     def action_of_button(self, choice: str) -> Any | None:
@@ -115,10 +121,10 @@ class Sitting(PieceSitting[state.Observation]):
         """
         super().put_down()
         self._other_dice = ()
-        movers = wizards_to_move(self.seen) if self.shown.menu else ()
-        if len(distinct_by_tokens(self.seen, list(movers))) == 1:
+        movers = wizards_to_move(self.observation) if self.shown.menu else ()
+        if len(distinct_by_tokens(self.observation, list(movers))) == 1:
             wizard = Wizard(movers[0])
-            self.held = wizard.key, wizard.actions(self.shown_table)
+            self.held_key = wizard.key, wizard.actions(self.shown_table)
 
     @override
     def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
@@ -129,7 +135,7 @@ class Sitting(PieceSitting[state.Observation]):
     def beginnings(self) -> tuple[view.Key, ...]:
         """Returns the keys of the pieces that can be picked up to begin an action, in the order of
         the offered actions. Wizards that are alike are all included."""
-        movers = wizards_to_move(self.seen)
+        movers = wizards_to_move(self.observation)
         keys = (*super().beginnings(), *(Wizard(wizard).key for wizard in movers))
         return tuple(dict.fromkeys(keys))
 
@@ -137,7 +143,9 @@ class Sitting(PieceSitting[state.Observation]):
         """Returns the keys of the pieces that can be clicked next. If the held piece is a wizard
         that waits for a spell, these are the spells for it; otherwise the keys of `beginnings`."""
         return (
-            self._pieces_of_options(self.legal()) if self._waits_for_spell() else self.beginnings()
+            self._pieces_of_options(self.legal_actions())
+            if self._waits_for_spell()
+            else self.beginnings()
         )
 
     def taken(self) -> tuple[view.Key, ...]:
@@ -149,21 +157,23 @@ class Sitting(PieceSitting[state.Observation]):
         """Returns the ids of the zones that glow as goals of the held piece. If no wizard has a
         grey token, the Grey Magic box is left out: it takes dice, but they hardly ever help
         there."""
-        if any(self.seen.tokens):
+        if any(self.observation.tokens):
             return super().targets()
         return tuple(zone for zone in super().targets() if zone != f"box:{GREY_BOX}")
 
-    def gathers(self) -> bool:
+    def takes_more(self) -> bool:
         """Returns whether a click can add to what is held: a further die, or a spell for the held
         wizard."""
-        return self._waits_for_spell() or (self.seen.step == state.PLACE and self.held is not None)
+        return self._waits_for_spell() or (
+            self.observation.step == state.PLACE and self.held_key is not None
+        )
 
     def _waits_for_spell(self) -> bool:
         """Returns whether the held piece is a wizard that waits for a spell."""
         return (
-            self.held is not None
-            and self.held[0][0] == Wizard.kind
-            and self.seen.step == state.COMMIT
+            self.held_key is not None
+            and self.held_key[0][0] == Wizard.kind
+            and self.observation.step == state.COMMIT
         )
 
     def _pieces_of_options(self, options: Sequence[PieceAction]) -> tuple[view.Key, ...]:
@@ -189,9 +199,9 @@ class Sitting(PieceSitting[state.Observation]):
         """
         piece = KINDS.piece(key)
         beside_wizards = isinstance(piece, (Space, SpellPoints, ContestSign))
-        if self.shown.menu and self.seen.step == state.COMMIT and beside_wizards:
+        if self.shown.menu and self.observation.step == state.COMMIT and beside_wizards:
             return view.Nothing()
-        if self.held is None and isinstance(piece, (Space, Wizard)):
+        if self.held_key is None and isinstance(piece, (Space, Wizard)):
             place = piece.place if isinstance(piece, Space) else piece.place(self.shown_table)
             if any(place == action.space for action in self._moves_of_wizards()):
                 return view.Refuse(_CHOOSE_WIZARD_FIRST)
@@ -203,9 +213,9 @@ class Sitting(PieceSitting[state.Observation]):
     def click(self, key: view.Key) -> view.Intent:
         """Handles a click on a piece. While rolled dice are held, a click on a further die adds it
         to them, and a click on one of several held dice puts that die down."""
-        held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
+        held_keys = [] if self.held_key is None else [self.held_key[0], *self._other_dice]
         if (
-            self.seen.step != state.PLACE
+            self.observation.step != state.PLACE
             or not held_keys
             or key[0] != Die.kind
             or held_keys == [key]
@@ -222,29 +232,29 @@ class Sitting(PieceSitting[state.Observation]):
 
     def _hold_dice(self, dice: Sequence[view.Key]) -> None:
         """Holds these dice; the first die decides which boxes are possible."""
-        self.held, self._other_dice = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
+        self.held_key, self._other_dice = (dice[0], self.actions_of(dice[0])), tuple(dice[1:])
 
-    def double(self, key: view.Key) -> view.Intent:
+    def double_click(self, key: view.Key) -> view.Intent:
         """Handles a double click on a piece by its obvious action. If several dice are held, the
         action uses only the clicked die."""
         if key in self._other_dice:
             self._hold_dice([key])
-        return super().double(key)
+        return super().double_click(key)
 
     @override
     def why_misplaced(self, key: view.Key, zone: str) -> Message:
         piece = KINDS.piece(key)
-        if self.seen.step == state.COMMIT and isinstance(piece, Die):
+        if self.observation.step == state.COMMIT and isinstance(piece, Die):
             box = piece.box(self.shown_table)
             if 0 <= box < len(_LEVEL_RULES) and zone.startswith(("wizard:", "space:")):
                 return _LEVEL_RULES[box]
         return super().why_misplaced(key, zone)
 
-    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+    def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Holds a piece that is dragged, together with the dice that were held with it. Returns the
         keys of all pieces that are dragged; empty if the piece may not be dragged."""
-        held_keys = [] if self.held is None else [self.held[0], *self._other_dice]
-        carried = super().carry(key)
+        held_keys = [] if self.held_key is None else [self.held_key[0], *self._other_dice]
+        carried = super().begin_drag(key)
         self._other_dice = ()
         if carried and key in held_keys:
             self._other_dice = tuple(other for other in held_keys if other != key)
@@ -253,16 +263,18 @@ class Sitting(PieceSitting[state.Observation]):
     def bring_to(self, key: view.Key) -> view.Intent | None:
         """Brings the held piece to the clicked piece, or the clicked spell to the held wizard.
         Returns None if the clicked piece is no possible goal or spell."""
-        if self.held is None or not self._waits_for_spell():
+        if self.held_key is None or not self._waits_for_spell():
             return super().bring_to(key)
-        fitting = [option for option in self.held[1] if key in self._pieces_of_options([option])]
+        fitting = [
+            option for option in self.held_key[1] if key in self._pieces_of_options([option])
+        ]
         return self.do(fitting[0]) if fitting else None
 
-    def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
+    def obvious_action(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """Returns the only possible option, or the option that brings a die to the box of the die
         placed last; None if neither applies."""
         last = next((option for option in legal if f"box:{self._last_box}" in option.zones), None)
-        return self.repeated(legal) or last
+        return self.action_of_second_click(legal) or last
 
     def do(self, option: PieceAction) -> view.Intent:
         """Returns the intent to carry out an option, or the reason if the option is forbidden.
@@ -270,7 +282,7 @@ class Sitting(PieceSitting[state.Observation]):
         If dice are placed in a box, all held dice go there, and the box is remembered. If several
         dice are equal, the held dice are the ones that move.
         """
-        action, held, others = option.action, self.held, self._other_dice
+        action, held, others = option.action, self.held_key, self._other_dice
         self._numbers.let_go = ()
         if option.reason is None and isinstance(action, Commit) and held and held[0][0] == Die.kind:
             self._numbers.let_go = (int(held[0][2]),)
@@ -285,13 +297,13 @@ class Sitting(PieceSitting[state.Observation]):
         faces = [die.face(self.shown_table) for die in dice]
         return view.Act(action, tuple(PlaceDie(face, action.box) for face in faces))
 
-    def press(self, letter: str) -> view.Intent:
+    def press_key(self, letter: str) -> view.Intent:
         """Handles a key: a digit picks up a glowing die with that face, and M a glowing minor
         spell."""
         face = view.number_of(letter)
         if not self.shown.menu or (face is None and letter != "M"):
             return view.Nothing()
-        held_keys = self.taken() if self.seen.step == state.PLACE else ()
+        held_keys = self.taken() if self.observation.step == state.PLACE else ()
         for key in sorted(self.beginnings(), key=lambda key: key in held_keys):
             piece = KINDS.piece(key)
             if isinstance(piece, Die) and face is not None:
@@ -305,8 +317,8 @@ class Sitting(PieceSitting[state.Observation]):
     # Explaining.
 
     @override
-    def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        return concerned(event)
+    def pieces_of_event(self, event: Event) -> tuple[view.Key, ...]:
+        return pieces_of_event(event)
 
     def explain(self, key: view.Key) -> view.Explanation | None:
         """Returns the detail card of a piece, with light on the ladders of the piece's contest on
@@ -314,10 +326,10 @@ class Sitting(PieceSitting[state.Observation]):
         table, piece = self.shown_table, KINDS.piece(key)
         card = KINDS.explain(table, key)
         contest = piece.contest_number(table) if isinstance(piece, ContestPiece) else -1
-        busy = self.held is not None or self.seen.step in (state.SEND, state.TITLE)
+        busy = self.held_key is not None or self.observation.step in (state.SEND, state.TITLE)
         if card is None or contest < 0 or self._rooms is None or busy:
             return card  # with a piece in hand, light on ladders would look like places to go
-        return replace(card, shown=(contest_light(self._rooms, contest),))
+        return replace(card, shown_pieces=(contest_light(self._rooms, contest),))
 
     @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:

@@ -11,7 +11,7 @@ from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.games.elfenwizards.view.seats import add_seat
 from wizardtable.games.elfenwizards.view.tree import add_tree
 from wizardtable.play.translate import render
-from wizardtable.table.view import BOX, Layout, Zone
+from wizardtable.table.view import GAME_BOX, Layout, Zone
 
 _LEVEL_NAMES = (
     N_("elfenwizards table", "Grand Druid and Druids on the tree"),
@@ -20,7 +20,7 @@ _LEVEL_NAMES = (
     N_("elfenwizards table", "Magicians on the tree"),
 )
 
-_DEAL_ORIGINS = {"wizard": BOX, "minor": BOX, "die": BOX, "dragon": BOX}
+_DEAL_ORIGINS = {"wizard": GAME_BOX, "minor": GAME_BOX, "die": GAME_BOX, "dragon": GAME_BOX}
 """By kind of piece, the place that the piece comes from when the match is dealt."""
 
 
@@ -31,7 +31,7 @@ def lay_out_table(setting: layout_base.LayoutBase) -> Layout:
         add_boxes(setting)
     with setting.grouped(layout_base.ROUNDS):
         add_rounds(setting)
-    for seat in range(setting.seats):
+    for seat in range(setting.seat_count):
         with setting.grouped(setting.group_of_seat(seat)):
             add_seat(setting, seat)
     return Layout(
@@ -62,11 +62,11 @@ def _zones(setting: layout_base.LayoutBase) -> tuple[Zone, ...]:
     shown = setting.shown
     zones = [Zone(f"box:{n}", box, DiceBox(n).name(shown)) for n, box in enumerate(rooms.boxes)]
     zones += [Zone(f"space:{n}", box, place_name(n)) for n, box in enumerate(rooms.spaces)]
-    own = setting.seat_room(setting.mine)
+    own = setting.seat_room(setting.near_seat)
     if own.shelf is not None:
         zones.append(Zone("front", own.shelf, render(N_("elfenwizards table", "In front of you"))))
     for wizard, box in setting.stands.items():
-        if setting.seen.place[wizard] <= MAGICIANS[-1]:
+        if setting.observation.place[wizard] <= MAGICIANS[-1]:
             name = Wizard(WizardId(wizard)).name(shown)
             zones.append(Zone(f"wizard:{wizard}", box, name))
     return tuple(zones)

@@ -13,7 +13,7 @@ from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.games.elfenwizards.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.placements import Placements
-from wizardtable.table.zones import Box, about
+from wizardtable.table.zones import Box, box_around
 
 DIE_HEIGHT, MINOR_SPELL_HEIGHT = 0.45, 0.3
 """The heights of dice and of minor spells above the cloth, see `Placement.height`."""
@@ -37,7 +37,7 @@ class LayoutBase(Placements[Observation]):
         super().__init__(shown.frame, look)
         self.shown: ShownTable = shown
         self.numbers = shown.numbers
-        self.rooms: Areas = table_areas(*size, self.seats, look)
+        self.rooms: Areas = table_areas(*size, self.seat_count, look)
         self.stands: dict[int, Box] = {}
 
     def seat_room(self, seat: int) -> SeatArea:
@@ -48,4 +48,4 @@ class LayoutBase(Placements[Observation]):
         """Lays a die or a minor spell on the largest square in the middle of a box."""
         side = min(box.w, box.h)
         height = DIE_HEIGHT if isinstance(spell, Die) else MINOR_SPELL_HEIGHT
-        self.lay(spell, about(*box.centre, side, side), z, height)
+        self.lay(spell, box_around(*box.centre, side, side), z, height)

@@ -22,7 +22,7 @@ _DRAGON_GAP = 5.0
 
 def add_seat(setting: LayoutBase, seat: int) -> None:
     """Lays all pieces of a seat."""
-    room, observation = setting.seat_room(seat), setting.seen
+    room, observation = setting.seat_room(seat), setting.observation
     setting.lay(SeatPanel(seat), room.panel, 1)
     if room.shelf is not None:
         setting.adorn(("shelf", seat), SeatPanel(seat).sprite(setting.shown), room.shelf, 1)
@@ -52,7 +52,7 @@ def _dragon_perch(room: SeatArea) -> Box:
 def _add_boxed_dice_note(setting: LayoutBase, room: SeatArea) -> None:
     """Lays a note that all the viewer's dice are in boxes, in the phases in which dice are used
     from boxes."""
-    observation = setting.seen
+    observation = setting.observation
     if observation.phase not in (state.RECOVER, state.CONTEST, state.RECOVER_AGAIN, state.CLEANSE):
         return
     if not observation.ready[observation.viewer] and any(observation.placed[observation.viewer]):
@@ -79,7 +79,11 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
     """Lays the dice in front of a seat."""
     room, numbers = setting.seat_room(seat), setting.numbers
     area, dice_count = room.dice, DICE_PER_GUILD
-    if not room.is_large and setting.seen.phase == state.CONTEST and setting.seen.passed[seat]:
+    if (
+        not room.is_large
+        and setting.observation.phase == state.CONTEST
+        and setting.observation.passed[seat]
+    ):
         area, dice_count = _split_for_note(area)[1], max(3, numbers.slot_count(seat))
     side = min(area.h * (0.62 if room.is_large else 0.94), area.w / dice_count * 0.94)
     boxes = row(area, numbers.slot_count(seat), (side, side), area.w / dice_count - side)

@@ -19,7 +19,7 @@ from wizardtable.games.elfenwizards.view.pieces.spell_numbers import beside
 from wizardtable.games.elfenwizards.view.pieces.spell_points import SpellPoints
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.table.view import Placement, Sprite
-from wizardtable.table.zones import Box, Spot, about, whole
+from wizardtable.table.zones import Box, Spot, bounding_box, box_around
 
 _MIN_POINTS_HEIGHT, _MIN_SPELL_SIDE = 18.0, 16.0
 """The least height of the number that shows a wizard's points, and the least side of a spell beside
@@ -28,7 +28,7 @@ a wizard, in pixels at 100 %."""
 
 def add_tree(setting: LayoutBase) -> None:
     """Lays the tree, the wizards on it, and the defeated wizards."""
-    observation, rooms = setting.seen, setting.rooms
+    observation, rooms = setting.observation, setting.rooms
     tree = rooms.tree
     corners = tuple(
         round(number, 1)
@@ -69,14 +69,14 @@ def contest_light(rooms: areas.Areas, contest: int) -> Placement:
     """Returns the placement of the light on the ladders of the contest with this number."""
     titles, stands = components.CONTESTS[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
-    room = whole([box for _, box in boxes])
+    room = bounding_box([box for _, box in boxes])
     corners = [
         round(n, 1)
         for place, box in boxes
         for n in (place, box.x - room.x, box.y - room.y, box.w, box.h)
     ]
     sprite = Sprite("way", (contest, *corners))
-    return Placement(("way", contest), sprite, Spot(room), 1, inert=True)
+    return Placement(("way", contest), sprite, Spot(room), 1, is_inert=True)
 
 
 _MIN_SEAL_SIDE = 17.5
@@ -112,14 +112,14 @@ def _add_contest_sign(setting: LayoutBase, place: int, room: Box) -> None:
         across = max(
             across, min(_plate_area(setting, place, room).right, room.right - side) + side / 2
         )
-    box = about(across, room.bottom + setting.rooms.rung_height * 0.5, side, side)
+    box = box_around(across, room.bottom + setting.rooms.rung_height * 0.5, side, side)
     setting.lay(sign, box, 14)
 
 
 def _add_wizard(setting: LayoutBase, wizard: components.WizardId, place: areas.Stand) -> None:
     setting.stands[wizard] = place.whole
     setting.lay(Wizard(wizard), place.pawn, 8 + place.pawn.bottom / 10000, 0.5)
-    if not setting.seen.spells[wizard]:
+    if not setting.observation.spells[wizard]:
         return
     share = setting.look.swell / setting.look.at_largest.swell
     box = place.points.cut_right(place.points.w * share)[0].cut_top(place.points.h * share)[0]
@@ -129,7 +129,7 @@ def _add_wizard(setting: LayoutBase, wizard: components.WizardId, place: areas.S
 
 def _add_spells(setting: LayoutBase, wizard: int, room: Box) -> None:
     """Lays the spells beside a wizard in the area `room`, the strongest first."""
-    spells = setting.seen.spells[wizard]
+    spells = setting.observation.spells[wizard]
     max_side = min(room.w * 0.9, max(room.h * 0.5, room.w * 0.4))
     boxes = areas.spell_squares(room, len(spells), max_side, _MIN_SPELL_SIDE * setting.look.growth)
     ordered = sorted(

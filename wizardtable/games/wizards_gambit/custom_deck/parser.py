@@ -49,7 +49,7 @@ class _Check(DeckFields):
 
     def deck(self) -> card_table.Deck | list[Mistake]:
         data = self.toml.data
-        self._check_keys((), data, _FILE_KEYS)
+        self._report_unknown_keys((), data, _FILE_KEYS)
         title = self.read_name(("title",), data["title"]) if "title" in data else ""
         copies = self._read_copies(data.get("components", {}))
         spells = self._read_cards(
@@ -71,7 +71,9 @@ class _Check(DeckFields):
 
     # The file and its parts.
 
-    def _check_keys(self, place: Place, data: dict[str, Any], allowed: Sequence[str]) -> None:
+    def _report_unknown_keys(
+        self, place: Place, data: dict[str, Any], allowed: Sequence[str]
+    ) -> None:
         for key in data:
             if key not in allowed:
                 text = N_(
@@ -199,7 +201,7 @@ class _Check(DeckFields):
     def _read_spell(
         self, place: Place, card: dict[str, Any], copies: card_table.Copies
     ) -> card_table.Spell | None:
-        self._check_keys(place, card, _SPELL_KEYS)
+        self._report_unknown_keys(place, card, _SPELL_KEYS)
         before = len(self.problems)
         name = self._card_name(place, card)
         points = needs = ability = None
@@ -218,7 +220,7 @@ class _Check(DeckFields):
     def _read_incantation(
         self, place: Place, card: dict[str, Any]
     ) -> card_table.Incantation | None:
-        self._check_keys(place, card, _INCANTATION_KEYS)
+        self._report_unknown_keys(place, card, _INCANTATION_KEYS)
         before = len(self.problems)
         name = self._card_name(place, card)
         copies = effect = None

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from wizardtable.core import toml_file
-from wizardtable.core.house import OwnFile
+from wizardtable.core.own_files import OwnFile
 from wizardtable.core.text import N_, Message
 from wizardtable.core.toml_file import TomlError
 from wizardtable.games.wizards_gambit.custom_deck import example as house_example
@@ -17,9 +17,10 @@ from wizardtable.games.wizards_gambit.rules import card_table
 
 
 class WizardsGambitHouse:
-    """Implements `core.house.House`, which explains the methods, for decks of Wizard's Gambit."""
+    """Implements `core.own_files.OwnFileReader`, which explains the methods, for decks of Wizard's
+    Gambit."""
 
-    folder: Final = "decks"
+    folder_name: Final = "decks"
     title: Final = N_("wizards_gambit house", "Cards")
     usual: Final = N_("wizards_gambit house", "Reconstruction of the printed cards")
     help: Final = N_(

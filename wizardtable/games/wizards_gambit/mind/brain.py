@@ -91,11 +91,11 @@ class WizardsGambitBrain:
         The decisions with one number share one budget of the search. For a decision in another
         seat's turn, the number is negative.
         """
-        if self.aside(observation):
+        if self.is_out_of_turn(observation):
             return -observation.turn_number
         return observation.turn_number
 
-    def aside(self, observation: Observation) -> bool:
+    def is_out_of_turn(self, observation: Observation) -> bool:
         """Returns whether the viewer decides in another seat's turn, because of Withering."""
         return observation.active != observation.viewer
 

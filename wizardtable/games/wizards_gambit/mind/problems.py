@@ -56,7 +56,7 @@ class WizardsGambitProblems:
         gone = board.step == OVER or board.turn_number != before.turn_number
         return "missed" if gone else "open"
 
-    def led_to(self, problem: Problem, board: Board) -> Message:
+    def result_sentence(self, problem: Problem, board: Board) -> Message:
         """Returns the sentence for a missed goal: the points reached, or the spells claimed."""
         seat = problem.seat
         if problem.motif == WIN:

@@ -26,7 +26,7 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.packed_counts import TOP_FIELD_SHIFT, only_type
 from wizardtable.games.wizards_gambit.rules.state import State
 
-NAMES: Final = frozenset(
+PREFERENCE_NAMES: Final = frozenset(
     {"casts", "attacks", "stakes", "snatches", "powers", "plays", "cards", "books"}
 )
 """All keys that a style in `styles.toml` may have."""

@@ -40,7 +40,9 @@ _USE_EVENTS: Final = (
 
 def claimed(match: PlayedMatch) -> list[events.SpellClaimed]:
     """Returns the events of the spells that the seat completed."""
-    return [e for _, e in match.seen.happened(events.SpellClaimed) if e.seat == match.seat]
+    return [
+        e for _, e in match.seen_match.moves_with_event(events.SpellClaimed) if e.seat == match.seat
+    ]
 
 
 def spells_claimed(match: PlayedMatch) -> frozenset[str]:
@@ -55,21 +57,21 @@ def incantations_cast(match: PlayedMatch) -> frozenset[str]:
     table = match.end.table
     return frozenset(
         str(table.incantations[e.face - box.FIRST_INCANTATION].effect)
-        for _, e in match.seen.happened(events.IncantationCast)
+        for _, e in match.seen_match.moves_with_event(events.IncantationCast)
         if e.seat == match.seat
     )
 
 
 def tables_won(match: PlayedMatch) -> frozenset[str]:
     """Returns the number of opponents, as a text in a set; empty unless the seat won."""
-    return frozenset((str(len(match.opponents)),) if match.won else ())
+    return frozenset((str(len(match.opponents)),) if match.has_won else ())
 
 
 def gambit_uses(match: PlayedMatch) -> frozenset[str]:
     """Returns the ways in which the seat used gambits, by their names in `GAMBIT_USES`."""
     uses = [
         next(use for use, kind in GAMBIT_USES if isinstance(event, kind))
-        for move in match.seen.moves
+        for move in match.seen_match.moves
         for event in move.events
         if isinstance(event, _USE_EVENTS) and event.seat == match.seat
     ]
@@ -80,7 +82,7 @@ def most_spells_in_a_turn(match: PlayedMatch) -> int:
     """Returns the greatest number of spells that the seat completed in one turn."""
     claims = [
         move.before.turn_number
-        for move, event in match.seen.happened(events.SpellClaimed)
+        for move, event in match.seen_match.moves_with_event(events.SpellClaimed)
         if event.seat == match.seat and move.before.active == match.seat
     ]
     return max(Counter(claims).values(), default=0)
@@ -88,12 +90,12 @@ def most_spells_in_a_turn(match: PlayedMatch) -> int:
 
 def book(match: PlayedMatch) -> int:
     """Returns the number of spells in the seat's book at the end if it won, otherwise 0."""
-    return len(match.end.books[match.seat]) if match.won else 0
+    return len(match.end.books[match.seat]) if match.has_won else 0
 
 
 def slim_book(match: PlayedMatch) -> int:
     """Returns 1 if the seat won with three spells or fewer, otherwise 0."""
-    return int(match.won and book(match) <= MAX_SLIM_SPELLS)
+    return int(match.has_won and book(match) <= MAX_SLIM_SPELLS)
 
 
 def final_touches(match: PlayedMatch) -> int:
@@ -103,7 +105,7 @@ def final_touches(match: PlayedMatch) -> int:
     """
     laid: dict[int, list[int]] = {}
     count = 0
-    for move in match.seen.moves:
+    for move in match.seen_match.moves:
         for event in move.events:
             if isinstance(event, events.ComponentPlayed):
                 laid.setdefault(event.spell, []).append(event.seat)
@@ -120,10 +122,12 @@ def final_touches(match: PlayedMatch) -> int:
 def under_a_curse(match: PlayedMatch) -> int:
     """Returns 1 if the seat won and its last claim covered a harmful ability, otherwise 0."""
     claims = [
-        move for move, event in match.seen.happened(events.SpellClaimed) if event.seat == match.seat
+        move
+        for move, event in match.seen_match.moves_with_event(events.SpellClaimed)
+        if event.seat == match.seat
     ]
     return int(
-        match.won
+        match.has_won
         and bool(claims)
         and claims[-1].before.abilities[match.seat] in box.HARMFUL_ABILITIES
     )
@@ -131,15 +135,17 @@ def under_a_curse(match: PlayedMatch) -> int:
 
 def furthest_behind(match: PlayedMatch) -> int:
     """Returns the greatest number of points that the seat was behind in a match that it won."""
-    gaps = [max(move.before.scores) - move.before.scores[match.seat] for move in match.seen.moves]
-    return max(gaps) if match.won else 0
+    gaps = [
+        max(move.before.scores) - move.before.scores[match.seat] for move in match.seen_match.moves
+    ]
+    return max(gaps) if match.has_won else 0
 
 
 def kept_safe(match: PlayedMatch) -> int:
     """Returns the number of spells that the seat protected with an aura and later completed."""
     safe: set[int] = set()
     count = 0
-    for move in match.seen.moves:
+    for move in match.seen_match.moves:
         for event in move.events:
             if isinstance(event, events.AuraLaid) and event.seat == match.seat:
                 safe.add(event.spell)
@@ -264,7 +270,7 @@ ACHIEVEMENTS: Final = (
         N_("wizards_gambit achievement", "Archmage’s bane"),
         usual.BEST_SENTENCE,
         ("wizards_gambit", "spell-grand_siege.svg"),
-        usual.BEST_WINS,
+        usual.BEST_WIN_COUNT,
         usual.won_against_the_best,
         Over.SUM,
         unaided=True,

@@ -21,7 +21,9 @@ class WizardsGambitConduct(Conduct):
     """Implements the methods of `core.conduct.Conduct` that differ in Wizard's Gambit."""
 
     @override
-    def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    def waste_sentence(
+        self, observation: Observation, menu: Sequence[Any], action: Any
+    ) -> Message | None:
         return waste(observation, menu, action)
 
     def current_turn(self, observation: Observation) -> tuple[int, Seat] | None:

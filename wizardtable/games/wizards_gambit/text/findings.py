@@ -130,7 +130,7 @@ def left_one_short(match: SeenMatch) -> FinderResult | None:
         "wizards_gambit",
         "No rival claimed a spell that you had left one component short.",
     )
-    return FinderResult(text, 0.6, (), praise=True)
+    return FinderResult(text, 0.6, (), is_praise=True)
 
 
 def lacks_one(board: Observation, slot: int, spell: box.SpellId) -> bool:
@@ -248,7 +248,7 @@ def components_for_rivals(match: SeenMatch) -> FinderResult | None:
         "Of your components, {mine} ended up on spells that you claimed and {theirs} on spells "
         "that rivals claimed.",
     )
-    return FinderResult(text.of(mine=mine, theirs=theirs), 0.5, (), praise=True)
+    return FinderResult(text.of(mine=mine, theirs=theirs), 0.5, (), is_praise=True)
 
 
 def few_spells(match: SeenMatch) -> FinderResult | None:
@@ -257,21 +257,21 @@ def few_spells(match: SeenMatch) -> FinderResult | None:
     winner = match.ranks.index(1)
     own, theirs = len(books[match.seat]), len(books[winner])
     is_few = own <= MAX_FEW_SPELLS_SHARE * theirs
-    if winner == match.seat or not is_few or theirs < 3 or match.given_up:
+    if winner == match.seat or not is_few or theirs < 3 or match.has_given_up:
         return None
     text = NN_(
         "wizards_gambit", "You claimed %n spell(s), while {player} claimed {theirs}.", "", own
     )
     if not own:
         text = N_("wizards_gambit", "You claimed no spells, while {player} claimed {theirs}.")
-    won = [m.place for m, e in match.happened(events.SpellClaimed) if e.seat == winner]
+    won = [m.place for m, e in match.moves_with_event(events.SpellClaimed) if e.seat == winner]
     text = text.of(player=match.names[winner], theirs=theirs)
     return FinderResult(text, (theirs - own) / 2, tuple(reversed(won)))
 
 
 def kept_everything(match: SeenMatch) -> FinderResult | None:
     """Reports that the seat never played a gambit or an incantation, although it could."""
-    own = list(match.own())
+    own = list(match.own_moves())
     if any(isinstance(move.action, (moves.Cast, *GAMBITS)) for move in own):
         return None
     casts = [move for move in own if any(isinstance(action, moves.Cast) for action in move.menu)]
@@ -293,9 +293,14 @@ def gambit_unused(match: SeenMatch) -> FinderResult | None:
     """Reports that the seat lost and never played the open gambit in front of it."""
     count = sum(1 for _ in turns(match))
     unused = match.end.ready[match.seat]
-    if unused == box.NO_CARD or match.given_up or match.ranks[match.seat] == 1 or count < MIN_TURNS:
+    if (
+        unused == box.NO_CARD
+        or match.has_given_up
+        or match.ranks[match.seat] == 1
+        or count < MIN_TURNS
+    ):
         return None
-    own = [move for move in match.own() if any(isinstance(m, GAMBITS) for m in move.menu)]
+    own = [move for move in match.own_moves() if any(isinstance(m, GAMBITS) for m in move.menu)]
     if not own or kept_everything(match) is not None:
         return None
     text = NN_(
@@ -317,7 +322,7 @@ def gambit_wasted(match: SeenMatch) -> FinderResult | None:
     table = match.end.table
     wasted_moves = [
         move
-        for move, event in match.happened(events.AnnulmentLaid)
+        for move, event in match.moves_with_event(events.AnnulmentLaid)
         if event.seat == match.seat
         and event.victim != match.seat
         and move.before.books[event.victim]
@@ -375,7 +380,7 @@ def cards_over_limit(match: SeenMatch) -> FinderResult | None:
     """Reports cards discarded because of the hand limit; praises the seat if there were none."""
     discard_moves = [
         move
-        for move, event in match.happened(events.CardDiscarded)
+        for move, event in match.moves_with_event(events.CardDiscarded)
         if event.seat == match.seat and event.cause == OVER_LIMIT
     ]
     if len(discard_moves) >= MIN_DISCARDED_CARDS:
@@ -390,14 +395,14 @@ def cards_over_limit(match: SeenMatch) -> FinderResult | None:
     if discard_moves or sum(1 for _ in turns(match)) < MIN_TURNS:
         return None
     text = N_("wizards_gambit", "You never discarded a card over your hand limit.")
-    return FinderResult(text, 0.3, (), praise=True)
+    return FinderResult(text, 0.3, (), is_praise=True)
 
 
 def incantations_without_effect(match: SeenMatch) -> FinderResult | None:
     """Reports incantations of the seat that had no effect."""
     wasted_moves = [
         move
-        for move in match.own()
+        for move in match.own_moves()
         if isinstance(move.action, moves.Cast)
         and any(isinstance(event, events.NothingHappened) for event in move.events)
     ]
@@ -436,9 +441,9 @@ def haste_without_claim(match: SeenMatch) -> FinderResult | None:
 def incantations_held(match: SeenMatch) -> FinderResult | None:
     """Reports the incantations in the seat's hand at the end of a lost match."""
     held = [face for face in match.end.hands[match.seat] if box.is_incantation(face)]
-    if len(held) < 2 or match.given_up or match.ranks[match.seat] == 1:
+    if len(held) < 2 or match.has_given_up or match.ranks[match.seat] == 1:
         return None
-    able = [move for move in match.own() if any(isinstance(m, moves.Cast) for m in move.menu)]
+    able = [move for move in match.own_moves() if any(isinstance(m, moves.Cast) for m in move.menu)]
     if not able:
         return None
     text = N_("wizards_gambit", "You lost with {cards} still in your hand.")
@@ -470,7 +475,7 @@ def could_not_play(match: SeenMatch) -> FinderResult | None:
     """Reports turns in which the seat could play no component and showed its hand."""
     shown = [
         move
-        for move, event in match.happened(events.HandShown)
+        for move, event in match.moves_with_event(events.HandShown)
         if event.seat == match.seat
         # A component that only Transcendent Focus allows need not be played.
         and not any(isinstance(action, moves.PlayComponent) for action in move.menu)

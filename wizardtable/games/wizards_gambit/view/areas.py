@@ -16,7 +16,7 @@ from wizardtable.games.wizards_gambit.view.seat_areas import (
 )
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
-from wizardtable.table.zones import Box, about, fit, row, side_by_side
+from wizardtable.table.zones import Box, box_around, fit, row, side_by_side
 
 _MAX_DECK_WIDTH_SHARE: Final = 0.118
 """The greatest width of the spell deck, as a share of the table's width."""
@@ -98,7 +98,8 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
         deck=fit(deck, CARD_ASPECT),
         discards=fit(discards, CARD_ASPECT),
         spell_deck=fit(
-            about(*right.centre, min(_MAX_DECK_WIDTH_SHARE * room.w, right.w), right.h), CARD_ASPECT
+            box_around(*right.centre, min(_MAX_DECK_WIDTH_SHARE * room.w, right.w), right.h),
+            CARD_ASPECT,
         ),
         turn=turn,
         hand=hand,

@@ -89,7 +89,7 @@ def plain_choices(frame: Frame) -> tuple[Choice, ...]:
             _BUTTON_IDS[action],
             _label(frame, action),
             _detail(frame, action),
-            primary=alone or _is_emphasised(frame, action),
+            is_primary=alone or _is_emphasised(frame, action),
         )
         for action in actions
     )
@@ -136,8 +136,8 @@ def held_choices(
             option.id,
             _type_label(frame, option) if asked else _label(frame, option.action),
             "" if asked else _detail(frame, option.action),
-            open=option.reason is None,
-            primary=not asked and option.reason is None,
+            is_open=option.reason is None,
+            is_primary=not asked and option.reason is None,
         )
         for option in shown
         if option.reason is None or len(shown) == 1

@@ -6,7 +6,7 @@ from wizardtable.games.wizards_gambit.view.pieces.card import Card
 from wizardtable.games.wizards_gambit.view.pieces.sheet import Sheet
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
 from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box, about, row
+from wizardtable.table.zones import Box, box_around, row
 
 _SHEET_Z = 3000.0
 """The z value of the sheet, which lies above everything except a dragged piece."""
@@ -37,7 +37,7 @@ def add_sheet(setting: LayoutBase) -> None:
         wide = max(
             high * CARD_ASPECT * 1.08 * count + 44, 12.0 * look.scale * len(heading) * 0.62 + 60
         )
-    sheet = about(*area.centre, min(area.w, wide), high + head + 20)
+    sheet = box_around(*area.centre, min(area.w, wide), high + head + 20)
     sprite = piece.divided(setting.shown, head, aside)
     setting.lay(piece, sheet, _SHEET_Z, 0.8, sprite=sprite)
     inner = Box(sheet.x + 16 + aside, sheet.y + head + 6, sheet.w - 32 - aside, high + 4)
@@ -46,7 +46,7 @@ def add_sheet(setting: LayoutBase) -> None:
         setting.lay(Card(*card), place, _SHEET_Z + 10 + i, 0.5, origin=setting.source(card))
         if copies > 1:
             side = 16.5 * look.close_scale
-            chip = about(place.right - side * 0.9, place.y + side * 0.6, side * 1.7, side)
+            chip = box_around(place.right - side * 0.9, place.y + side * 0.6, side * 1.7, side)
             text = Sprite("chip", (f"×{copies}",))
             setting.adorn(("tray", "count", int(card.face)), text, chip, _SHEET_Z + 60)
 

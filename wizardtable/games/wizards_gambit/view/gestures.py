@@ -70,10 +70,10 @@ class Sitting(Showing):
 
         If the held piece is the viewer's top spell, uses its ability on the clicked piece.
         """
-        if self.held is None:
+        if self.held_key is None:
             return None
-        if self._is_own_spell(self.held[0]):
-            actions = [option.action for option in self.legal()]
+        if self._is_own_spell(self.held_key[0]):
+            actions = [option.action for option in self.legal_actions()]
             options = [option for option in self.actions_of(key) if option.action in actions]
             if len(options) == 1:
                 self.put_down()
@@ -83,11 +83,11 @@ class Sitting(Showing):
         if self._is_mine(key) and key in self.beginnings():
             return None  # the viewer wants to take another card instead
         zones = self._target_zones(key) or self._forbidden_zones(key)
-        return self.reach(zones[0]) if zones else None
+        return self.choose_zone(zones[0]) if zones else None
 
     def _forbidden_zones(self, key: view.Key) -> list[str]:
         """Returns the zones of a piece to which the rules forbid bringing the held piece."""
-        held = [] if self.held is None else self.held[1]
+        held = [] if self.held_key is None else self.held_key[1]
         forbidden = {zone for option in held if option.reason is not None for zone in option.zones}
         return [zone for zone in self._zones_of(key) if zone in forbidden]
 
@@ -102,10 +102,10 @@ class Sitting(Showing):
         Lets go of the held piece, if there is one. Otherwise a click on the discard pile opens or
         closes the pile.
         """
-        if self.held is not None:
+        if self.held_key is not None:
             return super().click_useless(key)
         if self._is_pile(key):
-            self.browsing = not self.browsing and bool(self.seen.discards)
+            self.browsing = not self.browsing and bool(self.observation.discards)
             return view.Rearranged()
         return view.Nothing()
 
@@ -122,45 +122,45 @@ class Sitting(Showing):
         return intent
 
     @override
-    def asks(self) -> bool:
-        return self.seen.step in _ASKING_STEPS
+    def must_choose_piece(self) -> bool:
+        return self.observation.step in _ASKING_STEPS
 
-    def obvious(self, legal: Sequence[PieceAction]) -> PieceAction | None:
+    def obvious_action(self, legal: Sequence[PieceAction]) -> PieceAction | None:
         """Returns the action of a double click on a piece, or None if a double click does nothing.
 
-        The result is the action of a second click (see `repeated`), or else the only action that
-        completes a spell. `legal`: the legal actions of the piece.
+        The result is the action of a second click (see `action_of_second_click`), or else the only
+        action that completes a spell. `legal`: the legal actions of the piece.
         """
         completing = self._completing_actions(legal)
         only = completing[0] if len(completing) == 1 else None
-        return self.repeated(legal) or only
+        return self.action_of_second_click(legal) or only
 
     def _completing_actions(self, legal: Sequence[PieceAction]) -> list[PieceAction]:
         """Returns the actions that complete a spell.
 
         Actions that use an ability are left out if other actions complete a spell too.
         """
-        options = [option for option in legal if buttons.completes(self.seen, option.action)]
+        options = [option for option in legal if buttons.completes(self.observation, option.action)]
         plain = [option for option in options if not is_ability(option.action)]
         return plain or options
 
-    def reach(self, zone: str) -> view.Intent:
+    def choose_zone(self, zone: str) -> view.Intent:
         """Brings the held piece to a zone.
 
         If several actions are possible there, the viewer is asked to choose one.
         """
-        if self.held is None:
+        if self.held_key is None:
             return self._choose_seat(zone)
-        key = self.held[0]
-        options = [option for option in self.held[1] if zone in option.zones]
+        key = self.held_key[0]
+        options = [option for option in self.held_key[1] if zone in option.zones]
         nearest = [option for option in options if option.zones[0] == zone] or options
         legal = [option for option in nearest if option.reason is None]
         if len(legal) > 1:
-            self.held, self.asked = (key, legal), True
+            self.held_key, self.asked = (key, legal), True
             return view.Rearranged()
         if not options:
-            return super().reach(zone)
-        return _aimed_intent(self.do((legal or nearest)[0]), zone, self.seen)
+            return super().choose_zone(zone)
+        return _aimed_intent(self.do((legal or nearest)[0]), zone, self.observation)
 
     def _choose_seat(self, zone: str) -> view.Intent:
         for action in self.shown.menu:
@@ -170,27 +170,27 @@ class Sitting(Showing):
 
     def do(self, option: PieceAction) -> view.Intent:
         """Returns the intent to do an action. Remembers which of several equal cards it moves."""
-        self._places.moved_card = self.held[0] if self.held is not None else None
+        self._places.moved_card = self.held_key[0] if self.held_key is not None else None
         return super().do(option)
 
-    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+    def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Holds a piece that the viewer begins to drag. Ends the choice at an earlier target.
 
         Returns the key of the piece in a tuple; empty if the piece may not be dragged.
         """
-        carried = super().carry(key)
+        carried = super().begin_drag(key)
         if carried:
             self.asked = False
         return carried
 
-    def may_carry(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
+    def may_drag(self, key: view.Key, options: Sequence[PieceAction]) -> bool:
         """Returns whether a piece may be dragged.
 
         All cards in the viewer's hand may, and other pieces if one of their actions has a target.
         The viewer's top spell may not.
         """
         return self._is_mine(key) or (
-            super().may_carry(key, options) and not self._is_own_spell(key)
+            super().may_drag(key, options) and not self._is_own_spell(key)
         )
 
     def _is_mine(self, key: view.Key) -> bool:
@@ -203,19 +203,19 @@ class Sitting(Showing):
         `zone`: the zone under the pointer, or None. `x`, `y`: the place of the pointer, in logical
         pixels.
         """
-        if self.held is None:
+        if self.held_key is None:
             return view.Nothing()
-        key, options = self.held
+        key, options = self.held_key
         if zone is not None and any(zone in option.zones for option in options):
-            return self.reach(zone)
+            return self.choose_zone(zone)
         self.put_down()
         if self._is_mine(key) and zone == "hand":
             return self.reorder([card for card in self.order.cards if card.key == key], x)
-        if zone is None or zone in self.homes(key):
+        if zone is None or zone in self.put_back_zones(key):
             return view.Nothing()
         return view.Refuse(self.misplaced if self.shown.menu else _NOT_YOUR_TURN)
 
-    def press(self, letter: str) -> view.Intent:
+    def press_key(self, letter: str) -> view.Intent:
         """Holds the card whose position in the hand, from 1, is on the key; else does nothing."""
         place = view.number_of(letter)
         if place is not None and 0 < place <= len(self.order.cards):
@@ -234,8 +234,8 @@ class Sitting(Showing):
     # Explanations.
 
     @override
-    def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        return concerned_pieces(event, self.seen)
+    def pieces_of_event(self, event: Event) -> tuple[view.Key, ...]:
+        return concerned_pieces(event, self.observation)
 
     @override
     def explain(self, key: view.Key) -> view.Explanation | None:

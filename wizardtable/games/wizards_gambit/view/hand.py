@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.view.seats import MAX_CARD_PITCH, add_card
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.hand_order import HandOrder
 from wizardtable.table.view import Key, Sprite, sorting_corner
-from wizardtable.table.zones import Box, Spot, about, drawn_out, fan, turned
+from wizardtable.table.zones import Box, Spot, box_around, drawn_out, fan, turned_point
 
 _RAISED_SHARE = 0.12
 """The distance by which a held card stands out of the hand, as a share of the card's height."""
@@ -57,8 +57,8 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
     `raised`: the held card, which stands out of the hand, or None.
     """
     area = setting.rooms.hand
-    if setting.seen.viewer < 0:
-        add_cards(setting, setting.mine, _public_hand_place(setting, area))
+    if setting.observation.viewer < 0:
+        add_cards(setting, setting.near_seat, _public_hand_place(setting, area))
         return
     cards = setting.shown.hand
     lying = spots(area, len(cards), setting.look)
@@ -73,9 +73,9 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
 def _public_hand_place(setting: LayoutBase, area: Box) -> Box:
     """Returns the place in `area` for the hand of the seat at the near edge, in the public view."""
     high = min(area.h * 0.72, area.w * 0.3)
-    count = len(setting.seen.hands[setting.mine])
+    count = len(setting.observation.hands[setting.near_seat])
     wide = high * CARD_ASPECT * (1 + MAX_CARD_PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
-    return about(*area.centre, min(area.w, wide), high)
+    return box_around(*area.centre, min(area.w, wide), high)
 
 
 def _add_knowers(setting: LayoutBase, card: Card, spot: Spot, z: float) -> None:
@@ -89,6 +89,8 @@ def _add_knowers(setting: LayoutBase, card: Card, spot: Spot, z: float) -> None:
     if wide >= NOTED_WIDTH:  # cards with an effect text have their name higher up
         side = min(side, high * _FREE_CORNER_SHARE / max(1, len(knowers)))
     for i, seat in enumerate(knowers):
-        x, y = turned(spot, side * 0.85 - wide / 2, side * (0.6 + i) - high * 0.2)
+        x, y = turned_point(spot, side * 0.85 - wide / 2, side * (0.6 + i) - high * 0.2)
         key: Key = ("knows", seat, int(card.face), card.number)
-        setting.adorn(key, Sprite("mark", (seat,)), Spot(about(x, y, side, side), spot.angle), z)
+        setting.adorn(
+            key, Sprite("mark", (seat,)), Spot(box_around(x, y, side, side), spot.angle), z
+        )

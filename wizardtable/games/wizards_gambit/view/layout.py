@@ -21,13 +21,13 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_book import book_name
 from wizardtable.games.wizards_gambit.view.seats import add_seat
 from wizardtable.play.translate import render
 from wizardtable.table.kit.placements import HAND_GROUP
-from wizardtable.table.view import BOX, Key, Layout, Placement, Zone
+from wizardtable.table.view import GAME_BOX, Key, Layout, Placement, Zone
 from wizardtable.table.zones import Spot
 
 _DEALT_FROM: dict[str, Key] = {
     Spell.kind: SpellDeck().key,
     MissingComponent.kind: SpellDeck().key,
-    Card.kind: BOX,
+    Card.kind: GAME_BOX,
     HiddenCard.kind: Deck().key,
 }
 """By kind of piece, the piece from which such pieces come when cards are dealt."""
@@ -41,7 +41,7 @@ def make_layout(setting: LayoutBase, raised: Key | None, gone: Iterable[Key]) ->
         raised: the held card, which stands out of the hand, or None.
         gone: the pieces of the last layout. Those that have vanished move to an exit, if any fits.
     """
-    for seat in range(setting.seats):
+    for seat in range(setting.seat_count):
         with setting.grouped(setting.group_of_seat(seat)):
             add_seat(setting, seat)
     with setting.grouped("pool"):
@@ -89,7 +89,7 @@ def _zones(setting: LayoutBase) -> tuple[Zone, ...]:
         Zone("discards", rooms.discards.inset(-3), DiscardPile().name(setting.shown)),
         Zone("spells", rooms.spell_deck.inset(-3), SpellDeck().name(setting.shown)),
     ]
-    for seat in range(setting.seats):
+    for seat in range(setting.seat_count):
         room = setting.seat_room(seat)
         zones.append(Zone(f"seat:{seat}", room.panel, players[seat]))
         zones.append(Zone(f"book:{seat}", room.book, book_name(players[seat])))
@@ -105,7 +105,7 @@ def _owner_of_gambit(setting: LayoutBase, key: Key) -> int | None:
     """Returns the seat whose gambit in play is this piece, or None."""
     if key[0] != Card.kind:
         return None
-    return Card(Face(int(key[1])), int(key[2])).owner_of_gambit(setting.seen)
+    return Card(Face(int(key[1])), int(key[2])).owner_of_gambit(setting.observation)
 
 
 def _exits(setting: LayoutBase, gone: Iterable[Key]) -> dict[Key, Spot]:

@@ -13,7 +13,7 @@ from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT, SeatAr
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.placements import Placements
 from wizardtable.table.view import Key, Sprite
-from wizardtable.table.zones import Box, about
+from wizardtable.table.zones import Box, box_around
 
 
 class LayoutBase(Placements[Observation]):
@@ -31,7 +31,7 @@ class LayoutBase(Placements[Observation]):
         super().__init__(shown.frame, look)
         self.shown = shown
         self.places: card_places.CardPlaces = shown.places
-        self.rooms: Areas = divide(*size, self.seats, look)
+        self.rooms: Areas = divide(*size, self.seat_count, look)
 
     def seat_room(self, seat: int) -> SeatArea:
         """Returns the area of a seat on the table."""
@@ -42,7 +42,7 @@ class LayoutBase(Placements[Observation]):
     def source(self, card: card_places.NumberedCard) -> tuple[Box, Sprite]:
         """Returns the place from which a card moves when it becomes visible, and its look there."""
         if self.places.earlier_places.get(card.key) in (card_places.PILE, card_places.TOP):
-            return self.rooms.discards, card_sprite(self.seen.table, card.face)
+            return self.rooms.discards, card_sprite(self.observation.table, card.face)
         seat = card_travel.giver_of(self.frame.events, card.face)
         box = self.rooms.deck if seat is None else self.hand_box(seat)
         return box, COMPONENT_BACK
@@ -57,4 +57,4 @@ class LayoutBase(Placements[Observation]):
         room = self.seat_room(seat)
         area = self.rooms.hand if room.large else room.hand
         high = min(area.h, area.w * 0.5) * (0.8 if room.large else 1.0)
-        return about(*area.centre, high * CARD_ASPECT, high)
+        return box_around(*area.centre, high * CARD_ASPECT, high)

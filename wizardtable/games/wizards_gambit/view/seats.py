@@ -25,7 +25,7 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_book import (
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT, SeatArea
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box, Spot, about, row
+from wizardtable.table.zones import Box, Spot, box_around, row
 
 _GAMBIT_TILT_DEGREES = -6.0
 """The tilt of a gambit on a book; negative is to the left."""
@@ -44,7 +44,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
     setting.lay(SeatPanel(seat), room.panel, 1)
     setting.lay(Portrait(seat), room.mark, 3, 0.2)
     setting.lay(Seat(seat), room.title, 2)
-    track = track_sprite(setting.seen, seat)
+    track = track_sprite(setting.observation, seat)
     setting.add_counted(("track", seat), track, room.track, 0, inert=True)
     setting.lay(SpellBook(seat), room.book, 3)
     _add_book(setting, seat, room)
@@ -55,7 +55,7 @@ def add_seat(setting: LayoutBase, seat: int) -> None:
 
 def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Places the top spell of a book, its text, and the covered spells on the left page."""
-    book = setting.seen.books[seat]
+    book = setting.observation.books[seat]
     if book:
         setting.lay(Spell(book[-1]), top_place(room), 6, 0.4)
     setting.lay(SpellNote(seat), room.note, 3)
@@ -101,10 +101,10 @@ def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         setting.adorn(("annulment", seat), chains, room.book, 8)
         setting.lay(Card(*card), _gambit_place_on_book(room), 9, 0.6, origin=setting.source(card))
 
-    if setting.seen.eclipses[seat]:
+    if setting.observation.eclipses[seat]:
         top = top_place(room)
         side = top.w * 0.62
-        place = about(top.x + side * 0.2, top.y + side * 0.2, side, side)
+        place = box_around(top.x + side * 0.2, top.y + side * 0.2, side, side)
         setting.lay(Eclipse(seat), place, 10, 0.4)
 
 
@@ -112,7 +112,8 @@ def _gambit_place_on_book(room: SeatArea) -> Spot:
     top = top_place(room)
     wide = top.w * 0.72
     return Spot(
-        about(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD_ASPECT), _GAMBIT_TILT_DEGREES
+        box_around(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD_ASPECT),
+        _GAMBIT_TILT_DEGREES,
     )
 
 
@@ -122,7 +123,7 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
     `area`: the place of the hand, which also holds the plaque with the number of cards.
     """
     known_cards = setting.places.all_at(HAND + seat)
-    count = len(known_cards) + setting.seen.hands[seat].count(components.HIDDEN)
+    count = len(known_cards) + setting.observation.hands[seat].count(components.HIDDEN)
     high = min(area.h, area.w * 0.6 / CARD_ASPECT)
     look = setting.look
     chip, largest_chip = _CHIP_PIXELS * look.close_scale, _CHIP_PIXELS * look.at_largest.close_scale

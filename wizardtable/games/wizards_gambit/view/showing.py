@@ -51,10 +51,10 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
     @override
     def present(self, frame: Frame) -> None:
         super().present(frame)
-        self._places.update(self.seen)
-        mine = self.seen.viewer >= 0
-        hand = self._places.all_at(card_places.HAND + self.seen.viewer) if mine else ()
-        self.hold(hand, hash(self.seen))
+        self._places.update(self.observation)
+        mine = self.observation.viewer >= 0
+        hand = self._places.all_at(card_places.HAND + self.observation.viewer) if mine else ()
+        self.hold(hand, hash(self.observation))
 
     @override
     def put_down(self) -> None:
@@ -64,13 +64,13 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
     @property
     def shown_table(self) -> ShownTable:
         """The frame with the viewer's cards and sheet, from which all pieces are described."""
-        sheet = cards_on_sheet(self.seen, self._places, browsing=self.browsing)
+        sheet = cards_on_sheet(self.observation, self._places, browsing=self.browsing)
         return ShownTable(self.shown, self._places, tuple(self.order.cards), sheet)
 
     @override
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         setting = LayoutBase(self.shown_table, (width, height), look)
-        raised = self.held[0] if self.held is not None else None
+        raised = self.held_key[0] if self.held_key is not None else None
         made = layout.make_layout(setting, raised, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         lying = spots(setting.rooms.hand, len(self.order.cards), setting.look)
@@ -85,17 +85,17 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
 
     @override
     def pieces_of(self, action: Any) -> tuple[Key, ...]:
-        return action_pieces.pieces_of(self.seen, action, self._places)
+        return action_pieces.pieces_of(self.observation, action, self._places)
 
     @override
     def goal_of(self, action: Any) -> Key | None:
-        return action_pieces.goal_of(self.seen, action)
+        return action_pieces.goal_of(self.observation, action)
 
     @override
     def panel(self) -> tuple[str, tuple[Choice, ...]]:
         frame = self.shown
-        heading = buttons.heading(frame, self.held, asked=self.asked)
-        options = [] if self.held is None else self.held[1]
+        heading = buttons.heading(frame, self.held_key, asked=self.asked)
+        options = [] if self.held_key is None else self.held_key[1]
         choices = buttons.held_choices(frame, options, asked=self.asked)
         return heading, choices or buttons.plain_choices(frame)
 
@@ -112,9 +112,9 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
 
         If the viewer holds the top spell, these are the cards on which its ability can be used.
         """
-        if self.held is None or not self._is_own_spell(self.held[0]):
+        if self.held_key is None or not self._is_own_spell(self.held_key[0]):
             return self.beginnings()
-        keys = self.pieces_of_all([option.action for option in self.legal()])
+        keys = self.pieces_of_all([option.action for option in self.legal_actions()])
         return tuple(key for key in keys if key[0] == Card.kind)
 
     def targets(self) -> tuple[str, ...]:
@@ -122,10 +122,10 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
 
         If no piece is held, these are the opponents that can be chosen now.
         """
-        if self.held is None:
+        if self.held_key is None:
             seats = [action.seat for action in self.shown.menu if isinstance(action, ChooseSeat)]
             return tuple(f"seat:{seat}" for seat in seats)
-        zones = [zone for option in self.legal() for zone in self._aims(option)]
+        zones = [zone for option in self.legal_actions() for zone in self._aims(option)]
         return tuple(dict.fromkeys(zones))
 
     def _aims(self, option: PieceAction) -> tuple[str, ...]:
@@ -136,7 +136,7 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
 
     def _is_own_spell(self, key: Key) -> bool:
         """Returns whether a piece is the top spell of the viewer's book."""
-        observation = self.seen
+        observation = self.observation
         book = observation.books[observation.viewer] if observation.viewer >= 0 else ()
         return bool(book) and key == Spell(book[-1]).key
 
@@ -146,8 +146,8 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         return piece.zones(self.shown_table) if isinstance(piece, TablePiece) else []
 
     @override
-    def homes(self, key: Key) -> list[str]:
-        viewer = self.seen.viewer
+    def put_back_zones(self, key: Key) -> list[str]:
+        viewer = self.observation.viewer
         if key[0] == Card.kind and self._places.place(key) in (
             card_places.HAND + viewer,
             card_places.LOOKED,

@@ -21,7 +21,7 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_cards import gambit_plac
 from wizardtable.games.wizards_gambit.view.spell_completions import seats_that_can_complete
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.view import Sprite, Zone
-from wizardtable.table.zones import Box, Spot, about
+from wizardtable.table.zones import Box, Spot, box_around
 
 _GAMBIT_TILT_DEGREES = 7.0
 """The tilt of a gambit on a spell, which shows that the gambit is not a part of the spell."""
@@ -33,7 +33,7 @@ the light does not cover the spell's name."""
 
 def add_pool(setting: LayoutBase) -> None:
     """Places the pool spells with their ingredients (needed components) and gambits."""
-    for slot, row in enumerate(setting.seen.pool):
+    for slot, row in enumerate(setting.observation.pool):
         box = setting.rooms.spells[slot]
         if row == NO_SPELL:
             setting.lay(NoSpell(slot), box, 1)
@@ -60,7 +60,7 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
 
     The sign is a tick for the viewer, and the seat's mark for another seat.
     """
-    observation = setting.seen
+    observation = setting.observation
     side = box.w * 0.17
     x, y = box.x + side * 0.42, box.y + side * 0.42
     for seat in sorted(
@@ -70,7 +70,7 @@ def _add_finishers(setting: LayoutBase, slot: int, box: Box) -> None:
         mine = seat == observation.viewer
         sprite = Sprite("ready") if mine else Sprite("mark", (seat,))
         size = side if mine else side * 0.84
-        setting.adorn(("finishes", slot, seat), sprite, about(x, y, size, size), 18)
+        setting.adorn(("finishes", slot, seat), sprite, box_around(x, y, size, size), 18)
         x += side * 0.9
 
 
@@ -79,7 +79,7 @@ def _add_aura(setting: LayoutBase, slot: int, card: NumberedCard, box: Box) -> N
     rim = min(_AURA_RIM_SHARE * box.w, _space_between(setting.rooms.spells) / 2)
     setting.adorn(("aura", slot), light, box.inset(-rim), 15)
     place = Spot(
-        box_of(gambit_place(rect_of(box), _note_text(setting, setting.seen.pool[slot]))),
+        box_of(gambit_place(rect_of(box), _note_text(setting, setting.observation.pool[slot]))),
         _GAMBIT_TILT_DEGREES,
     )
     setting.lay(Card(*card), place, 20, 0.6, origin=setting.source(card))
@@ -95,7 +95,7 @@ def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int,
 
     `row`: the spell. `box`: the place of the spell.
     """
-    needs = setting.seen.table.needs[row]
+    needs = setting.observation.table.needs[row]
     kinds = [(kind, number) for kind in range(TYPE_COUNT) for number in range(needs[kind])]
     rects = ingredient_places(rect_of(box), len(kinds), _note_text(setting, row))
     return [(kind, number, box_of(rect)) for (kind, number), rect in zip(kinds, rects, strict=True)]
@@ -103,7 +103,7 @@ def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int,
 
 def _note_text(setting: LayoutBase, row: SpellId) -> str:
     """Returns the text at the foot of a spell."""
-    return ability_text(setting.seen.table.abilities[row])
+    return ability_text(setting.observation.table.abilities[row])
 
 
 def zones_of(setting: LayoutBase) -> list[Zone]:
@@ -112,13 +112,13 @@ def zones_of(setting: LayoutBase) -> list[Zone]:
     Their names are "spell:SLOT" and "need:SLOT:TYPE".
     """
     zones: list[Zone] = []
-    for slot, row in enumerate(setting.seen.pool):
+    for slot, row in enumerate(setting.observation.pool):
         if row == NO_SPELL:
             continue
         box = setting.rooms.spells[slot]
-        zones.append(Zone(f"spell:{slot}", box, spell_name(setting.seen.table, row)))
+        zones.append(Zone(f"spell:{slot}", box, spell_name(setting.observation.table, row)))
         places = _ingredients(setting, row, box)
-        for kind in pool.missing(setting.seen, slot):
+        for kind in pool.missing(setting.observation, slot):
             last = [place for laid_kind, _, place in places if laid_kind == kind][-1]
             name = MissingComponent(row, kind, 0).zone_name(setting.shown)
             zones.append(Zone(f"need:{slot}:{kind}", last.inset(-1), name))

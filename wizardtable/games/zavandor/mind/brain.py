@@ -25,7 +25,12 @@ from wizardtable.games.zavandor.mind.style import (
     bid_leanings,
     seat_liking,
 )
-from wizardtable.games.zavandor.mind.turn_features import CHOICES, STATEMENTS, choice, statements
+from wizardtable.games.zavandor.mind.turn_features import (
+    CHOICE_COUNT,
+    STATEMENT_COUNT,
+    choice,
+    statements,
+)
 from wizardtable.games.zavandor.mind.weights import weights_of
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, STEADY, WinChances
 from wizardtable.games.zavandor.rules import moves
@@ -56,7 +61,7 @@ _KNOWN: Final = KnownGains()
 """The cached gains of recent searches."""
 
 _LEARNED: Final = learned_value.LearnedFile(
-    Path(__file__).parents[1] / "learned.toml", len(NAMES), STATEMENTS, CHOICES
+    Path(__file__).parents[1] / "learned.toml", len(NAMES), STATEMENT_COUNT, CHOICE_COUNT
 )
 """The learned evaluation and prior, from `learned.toml`."""
 
@@ -104,13 +109,13 @@ class ZavandorBrain:
         All bids and other decisions of one auction share a number, and so do the discards after one
         round.
         """
-        if not self.aside(observation):
+        if not self.is_out_of_turn(observation):
             return observation.turn_number
         if observation.phase == DISCARD:
             return -2 * observation.round_number
         return -2 * observation.auctions - 1
 
-    def aside(self, observation: Observation) -> bool:
+    def is_out_of_turn(self, observation: Observation) -> bool:
         """Returns whether the viewer decides outside its own turn."""
         return observation.active != observation.viewer
 

@@ -99,7 +99,7 @@ class Gains:
         The rest of the card comes back as dust, which may exceed the hand limit. If the seat can
         buy nothing else with this dust, the purchase counts only what the seat can keep.
         """
-        cards = self._hand()
+        cards = self._own_cards()
         if not cards or cards[-1] < box.FIRST_CONCENTRATED:
             return
         dust = self.win_chances.board.dust[self._own]
@@ -181,7 +181,7 @@ class Gains:
         after.wealth -= price
         return after
 
-    def _hand(self) -> tuple[box.Card, ...]:
+    def _own_cards(self) -> tuple[box.Card, ...]:
         board = self.win_chances.board
         return board.hands[self._own] if isinstance(board, State) else board.hand
 
@@ -274,7 +274,7 @@ class Gains:
     def _kept_dust(self) -> float:
         """Returns the value of the hand that the seat keeps if the turn ends now, in dust."""
         dust = holdable_dust(self.win_chances.board.dust[self._own])
-        return best_kept(self._hand(), dust, self.holdings.hand_limit())
+        return best_kept(self._own_cards(), dust, self.holdings.hand_limit())
 
     def _enchant_gain(self, gem: int) -> float:
         if self.holdings.free_slot_count() <= 0:

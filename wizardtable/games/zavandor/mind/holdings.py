@@ -62,7 +62,7 @@ class Holdings:
         keeps: the value of the hand that the seat would keep now, in dust; infinite if not
             computed.
         character: the seat's character, -1 if not yet chosen.
-        druid_ruby: whether the option *druid's ruby* is on.
+        is_druid_ruby_on: whether the option *druid's ruby* is on.
     """
 
     __slots__ = (
@@ -70,9 +70,9 @@ class Holdings:
         "artifacts",
         "character",
         "coming",
-        "druid_ruby",
         "gems",
         "idle",
+        "is_druid_ruby_on",
         "keeps",
         "levels",
         "markers",
@@ -93,7 +93,7 @@ class Holdings:
     acts: bool
     keeps: float
     character: int
-    druid_ruby: bool
+    is_druid_ruby_on: bool
 
     @classmethod
     def of(cls, board: Board, seat: int, *, acts: bool, is_known: bool) -> "Holdings":
@@ -117,7 +117,7 @@ class Holdings:
         self.acts = acts
         self.keeps = float("inf")
         self.character = board.characters[seat]
-        self.druid_ruby = board.druid_ruby
+        self.is_druid_ruby_on = board.druid_ruby
         return self
 
     def copy(self) -> "Holdings":
@@ -135,7 +135,7 @@ class Holdings:
         copy.acts = self.acts
         copy.keeps = self.keeps
         copy.character = self.character
-        copy.druid_ruby = self.druid_ruby
+        copy.is_druid_ruby_on = self.is_druid_ruby_on
         return copy
 
     def slot_count(self) -> int:
@@ -159,7 +159,7 @@ class Holdings:
             owned = self.gems[box.RUBY] + self.idle[box.RUBY]
             if self.levels[box.FIRE] == box.TOP_LEVEL:
                 return owned < box.MAX_RUBIES
-            druid = self.druid_ruby and self.character == _DRUID
+            druid = self.is_druid_ruby_on and self.character == _DRUID
             return druid and self.levels[box.FIRE] == box.TOP_LEVEL - 1 and owned == 0
         return self.artifacts[box.GRIMOIRE if gem == 2 else box.ELIXIR] > 0
 

@@ -116,7 +116,7 @@ def _artifacts_code(holdings: Holdings) -> int:
     """Returns one number that stands for artifacts, character, idle rubies and waiting markers; a
     part of the cache's key."""
     code = (holdings.character + 1) << 7 | min(7, holdings.idle[box.RUBY]) << 4
-    code |= holdings.waiting << 1 | holdings.druid_ruby
+    code |= holdings.waiting << 1 | holdings.is_druid_ruby_on
     for count in holdings.artifacts:
         code = code << 4 | count
     return code

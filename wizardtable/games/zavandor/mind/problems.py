@@ -85,7 +85,7 @@ class ZavandorProblems:
         is_same_turn = board.turn_number == problem.state.turn_number
         return "open" if is_same_turn and board.phase not in (DISCARD, OVER) else "missed"
 
-    def led_to(self, problem: Problem, board: Board) -> Message:
+    def result_sentence(self, problem: Problem, board: Board) -> Message:
         """Returns a sentence about the result of an answer.
 
         It tells the points gained, or how often the chosen bid or pass wins.

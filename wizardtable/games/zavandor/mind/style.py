@@ -29,7 +29,7 @@ from wizardtable.core.agent import Level
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import State
 
-NAMES: Final = frozenset(
+PREFERENCE_NAMES: Final = frozenset(
     {
         "bids",
         "denies",

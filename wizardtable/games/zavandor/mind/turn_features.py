@@ -34,7 +34,7 @@ FIELDS: Final[tuple[tuple[str, int], ...]] = (
 """Pairs of the name of a field and its number of values; a number that is too large counts as the
 last value."""
 
-STATEMENTS: Final = sum([size for _, size in FIELDS])
+STATEMENT_COUNT: Final = sum([size for _, size in FIELDS])
 """The number of statements; they are numbered field by field."""
 
 _LARGEST_VALUES: Final = [size - 1 for _, size in FIELDS]
@@ -48,7 +48,7 @@ _ENCHANT, _DISENCHANT, _ADVANCE, _OPEN = 0, 5, 10, 16
 """The first choice number of each group: gems to enchant, gems to disenchant, domains, and lots."""
 _END_TURN_CHOICE: Final = _OPEN + len(box.ARTIFACTS) + len(box.SENTINELS)
 
-CHOICES: Final = _END_TURN_CHOICE + 1
+CHOICE_COUNT: Final = _END_TURN_CHOICE + 1
 """The number of choices: gems to enchant, active gems to disenchant, domains, lots, and the end of
 the turn."""
 

@@ -223,7 +223,7 @@ def _eliminate(state: State, seat: int, journal: moves.Journal) -> None:
     transfers.return_gems(state, seat, state.spiral[seat], state.pentagon[seat])
     transfers.spend_cards(state, seat, state.hands[seat])
     state.dust[seat] = 0
-    state.coming[seat] = moves.NO_CARDS
+    state.coming[seat] = moves.ZERO_COUNTS
     state.waiting[seat] = 0
     state.levels[seat] = (0,) * len(box.DOMAINS)
     for lot, count in enumerate(state.artifacts[seat]):

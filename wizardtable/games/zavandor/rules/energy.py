@@ -33,7 +33,7 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
             dust += box.CONCENTRATION_DUST * fours
         dust += _draw(state, kind, count - box.CARDS_PER_CONCENTRATED_CARD * fours, cards, journal)
     state.hands[seat] = tuple(sorted([*state.hands[seat], *cards, *richer]))
-    if state.coming[seat] == moves.NO_CARDS:
+    if state.coming[seat] == moves.ZERO_COUNTS:
         lost = _gain(state, seat, dust)
         if journal is not None:
             drew = moves.Drew(seat, _by_kind(cards), _by_kind(richer), dust, lost, tuple(cards))
@@ -69,7 +69,7 @@ def _draw_sages(state: State, seat: int, shown: list[box.Card], journal: moves.J
         if count:
             usable = state.keep_sages or uses_energy(state, seat, kind)
             missing += _draw(state, kind, count, kept if usable else shown, journal)
-    state.coming[seat] = moves.NO_CARDS
+    state.coming[seat] = moves.ZERO_COUNTS
     for card in shown:
         state.discards[box.KINDS[card]].append(card)
     state.hands[seat] = tuple(sorted([*state.hands[seat], *kept]))

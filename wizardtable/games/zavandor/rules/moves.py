@@ -34,7 +34,7 @@ None stands for the best payment, which the rules choose.
 """
 
 NO_GEMS: Five = (0, 0, 0, 0, 0)
-NO_CARDS: Four = (0, 0, 0, 0)
+ZERO_COUNTS: Four = (0, 0, 0, 0)
 
 # Actions. Each is one click, or one payment that a person put together.
 

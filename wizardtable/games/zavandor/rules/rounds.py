@@ -78,7 +78,7 @@ def _set_up(setup: Setup, rng: Rng) -> State:
     state.dust = [0] * seats
     state.hands = [()] * seats
     state.discards = [[], [], [], []]
-    state.coming = [moves.NO_CARDS] * seats
+    state.coming = [moves.ZERO_COUNTS] * seats
     state.levels = [(0,) * len(box.DOMAINS)] * seats
     state.markers = [box.MARKERS] * seats
     state.waiting = [0] * seats

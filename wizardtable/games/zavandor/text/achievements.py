@@ -17,12 +17,12 @@ from wizardtable.games.zavandor.rules.points import sentinel_bonus
 
 def characters_won(match: PlayedMatch) -> frozenset[str]:
     """Returns the character with which the seat won the match; empty if it did not win."""
-    return frozenset((box.CHARACTERS[match.end.characters[match.seat]],) if match.won else ())
+    return frozenset((box.CHARACTERS[match.end.characters[match.seat]],) if match.has_won else ())
 
 
 def sentinels_won(match: PlayedMatch) -> Iterator[moves.LotGained]:
     """Yields an event for each sentinel that the seat won."""
-    for _, event in match.seen.happened(moves.LotGained):
+    for _, event in match.seen_match.moves_with_event(moves.LotGained):
         if event.seat == match.seat and box.is_sentinel(event.lot):
             yield event
 
@@ -43,7 +43,7 @@ def bargain(match: PlayedMatch) -> int:
     did."""
     saved = [
         box.MINIMUM_BIDS[event.lot] - event.price
-        for _, event in match.seen.happened(moves.AuctionWon)
+        for _, event in match.seen_match.moves_with_event(moves.AuctionWon)
         if event.seat == match.seat and box.is_sentinel(event.lot)
     ]
     return max(0, *saved) if saved else 0
@@ -52,7 +52,7 @@ def bargain(match: PlayedMatch) -> int:
 def best_bonus(match: PlayedMatch) -> int:
     """Returns the largest bonus in points of the seat's sentinels at the end; 0 for a match given
     up."""
-    if match.seen.given_up:
+    if match.seen_match.has_given_up:
         return 0
     owners = enumerate(match.end.sentinels, start=box.FIRST_SENTINEL)
     own = [lot for lot, owner in owners if owner == match.seat]
@@ -61,38 +61,40 @@ def best_bonus(match: PlayedMatch) -> int:
 
 def active_rubies(match: PlayedMatch) -> int:
     """Returns the largest number of the seat's rubies that were active at once."""
-    highest: int = max(move.after.spiral[match.seat][box.RUBY] for move in match.seen.moves)
+    highest: int = max(move.after.spiral[match.seat][box.RUBY] for move in match.seen_match.moves)
     return highest
 
 
 def active_gems(match: PlayedMatch) -> int:
     """Returns the largest number of the seat's gems that were active at once."""
-    highest: int = max(sum(move.after.spiral[match.seat]) for move in match.seen.moves)
+    highest: int = max(sum(move.after.spiral[match.seat]) for move in match.seen_match.moves)
     return highest
 
 
 def top_levels(match: PlayedMatch) -> int:
     """Returns the number of domains in which the seat reached the highest level."""
-    reached = match.seen.happened(moves.Advanced)
+    reached = match.seen_match.moves_with_event(moves.Advanced)
     return sum(event.seat == match.seat and event.level == box.TOP_LEVEL for _, event in reached)
 
 
 def gems_taken(match: PlayedMatch) -> int:
     """Returns the number of gems that rivals lost to the seat's Mirrors and Cloaks."""
-    return sum(event.to == match.seat for _, event in match.seen.happened(moves.GemLost))
+    return sum(
+        event.to == match.seat for _, event in match.seen_match.moves_with_event(moves.GemLost)
+    )
 
 
 def overtook(match: PlayedMatch) -> int:
     """Returns 1 if the seat won without being first in the turn order of the last round, otherwise
     0."""
-    orders = [event.order for _, event in match.seen.happened(moves.RoundBegan)]
-    return int(match.won and bool(orders) and orders[-1][0] != match.seat)
+    orders = [event.order for _, event in match.seen_match.moves_with_event(moves.RoundBegan)]
+    return int(match.has_won and bool(orders) and orders[-1][0] != match.seat)
 
 
 def last_sale(match: PlayedMatch) -> int:
     """Returns 1 if the seat won and bought the sentinel whose sale ended the match, otherwise 0."""
     ended = any(event.sold == box.SALES_TO_END for event in sentinels_won(match))
-    return int(match.won and ended)
+    return int(match.has_won and ended)
 
 
 ACHIEVEMENTS: Final = (
@@ -206,7 +208,7 @@ ACHIEVEMENTS: Final = (
         N_("zavandor achievement", "Worthy of the Scepter"),
         usual.BEST_SENTENCE,
         ("zavandor", "lot-talisman.svg"),
-        usual.BEST_WINS,
+        usual.BEST_WIN_COUNT,
         usual.won_against_the_best,
         Over.SUM,
         unaided=True,

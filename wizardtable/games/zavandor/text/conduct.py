@@ -50,7 +50,7 @@ class ZavandorConduct(Conduct):
     logs_turn_ends = True
 
     @override
-    def line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
+    def log_line(self, before: Any, event: Any, names: Sequence[str]) -> Message | None:
         if not isinstance(event, moves.TurnEnded) or before != moves.TurnBegan(event.seat):
             return None
         text = N_("zavandor", "{player} ends their turn without doing anything.")
@@ -67,7 +67,9 @@ class ZavandorConduct(Conduct):
         return isinstance(action, moves.EndTurn)
 
     @override
-    def waste(self, observation: Observation, menu: Sequence[Any], action: Any) -> Message | None:
+    def waste_sentence(
+        self, observation: Observation, menu: Sequence[Any], action: Any
+    ) -> Message | None:
         return waste(observation, menu, action)
 
     @override

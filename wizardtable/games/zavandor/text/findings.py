@@ -65,7 +65,7 @@ MIN_REPEATS: Final = 3
 """A habit that is sometimes right is reported after this many times."""
 
 
-def energy(observation: Any) -> int:
+def viewer_wealth(observation: Any) -> int:
     """Returns the value of the viewer's cards and dust, in dust."""
     return wealth(observation.hand, observation.dust[observation.viewer])
 
@@ -74,7 +74,7 @@ def received(match: SeenMatch) -> int:
     """Returns the energy that the seat received from incomes, in dust; cards of the Nine Sages do
     not count."""
     total = 0
-    for _, event in match.happened(moves.Drew):
+    for _, event in match.moves_with_event(moves.Drew):
         if event.seat == match.seat:
             total += wealth(event.cards or (), event.dust)
             pairs = zip(event.concentrated, box.CONCENTRATED_VALUES, strict=True)
@@ -86,7 +86,7 @@ def hand_limit(match: SeenMatch) -> FinderResult | None:
     """Finds energy that the seat discarded over its hand limit; praises a seat that discarded
     none."""
     discarded: list[tuple[int, int, int]] = []
-    for move, event in match.happened(moves.Discarded):
+    for move, event in match.moves_with_event(moves.Discarded):
         value = wealth(event.cards, event.dust)
         if event.seat == match.seat and value:
             discarded.append((value, move.place, move.before.round_number))
@@ -105,7 +105,7 @@ def hand_limit(match: SeenMatch) -> FinderResult | None:
     if total or match.end.round_number < OPENING_ROUNDS:
         return None
     text = N_("zavandor", "You never discarded energy over your hand limit.")
-    return FinderResult(text, 0.5, (), praise=True)
+    return FinderResult(text, 0.5, (), is_praise=True)
 
 
 def overpaid(match: SeenMatch) -> FinderResult | None:
@@ -116,7 +116,7 @@ def overpaid(match: SeenMatch) -> FinderResult | None:
     """
     above: list[tuple[int, int]] = []
     won = 0
-    for move, event in match.happened(moves.AuctionWon):
+    for move, event in match.moves_with_event(moves.AuctionWon):
         if event.seat != match.seat:
             continue
         won += 1
@@ -142,7 +142,7 @@ def overpaid(match: SeenMatch) -> FinderResult | None:
         "",
         won,
     )
-    return FinderResult(text, 0.4, (), praise=True)
+    return FinderResult(text, 0.4, (), is_praise=True)
 
 
 def markers_bought(match: SeenMatch, move: SeenMove) -> int:
@@ -160,7 +160,7 @@ def fire_without_rubies(match: SeenMatch) -> FinderResult | None:
     A winner who reached the highest level of Fire is not blamed for having no ruby.
     """
     paid, start, allowed, scores = 0, -1, -1, False
-    for move, event in match.happened(moves.Advanced):
+    for move, event in match.moves_with_event(moves.Advanced):
         if event.seat == match.seat and event.domain == box.FIRE:
             paid += event.price + markers_bought(match, move)
             start = move.place if start < 0 else start
@@ -169,11 +169,11 @@ def fire_without_rubies(match: SeenMatch) -> FinderResult | None:
                 allowed = move.before.round_number
     rubies = [
         move
-        for move, event in match.happened(moves.Enchanted)
+        for move, event in match.moves_with_event(moves.Enchanted)
         if event.seat == match.seat and event.gem == box.RUBY
     ]
     if not rubies:
-        if paid < MIN_WASTED_ENERGY or scores or match.given_up:
+        if paid < MIN_WASTED_ENERGY or scores or match.has_given_up:
             return None
         text = N_(
             "zavandor",
@@ -198,11 +198,11 @@ _PURCHASE_EVENTS: Final = (moves.Enchanted, moves.Advanced, moves.MarkerGained, 
 def no_knowledge(match: SeenMatch) -> FinderResult | None:
     """Finds a match in which the seat never advanced in a domain."""
     rounds = match.end.round_number
-    if match.given_up or match.end.out[match.seat] or rounds <= LAST_EARLY_ROUND:
+    if match.has_given_up or match.end.out[match.seat] or rounds <= LAST_EARLY_ROUND:
         return None
-    if any(event.seat == match.seat for _, event in match.happened(moves.Advanced)):
+    if any(event.seat == match.seat for _, event in match.moves_with_event(moves.Advanced)):
         return None
-    ends = [move for move in match.own() if isinstance(move.action, moves.EndTurn)]
+    ends = [move for move in match.own_moves() if isinstance(move.action, moves.EndTurn)]
     text = NN_(
         "zavandor",
         "In %n rounds, you never advanced in a domain of knowledge, although you may do so once a "
@@ -228,7 +228,7 @@ def spread_knowledge(match: SeenMatch) -> FinderResult | None:
                     paid += event.price
                     domains.add(event.domain)
                     places.append(move.place)
-    if match.given_up or paid < MIN_SPREAD_ENERGY or not domains:
+    if match.has_given_up or paid < MIN_SPREAD_ENERGY or not domains:
         return None
     text = NN_(
         "zavandor",
@@ -264,7 +264,7 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
                     economy.free_slot_count(before, match.seat) > 0
                     and before.supply[box.SAPPHIRE] > 0
                 )
-                if not bought and could and energy(before) >= price:
+                if not bought and could and viewer_wealth(before) >= price:
                     idle.append(move)
     if len(idle) >= MIN_REPEATS:
         text = NN_(
@@ -282,7 +282,7 @@ def idle_turns(match: SeenMatch) -> FinderResult | None:
         "In the first {rounds} rounds, you always bought something when you had a free slot and "
         "could pay for a sapphire.",
     )
-    return FinderResult(text.of(rounds=turns), 0.3, (), praise=True)
+    return FinderResult(text.of(rounds=turns), 0.3, (), is_praise=True)
 
 
 def empty_slots(match: SeenMatch) -> FinderResult | None:
@@ -292,7 +292,7 @@ def empty_slots(match: SeenMatch) -> FinderResult | None:
     """
     ends = [
         move
-        for move in match.own()
+        for move in match.own_moves()
         if isinstance(move.action, moves.EndTurn) and move.before.round_number > OPENING_ROUNDS
     ]
     free = [move for move in ends if economy.free_slot_count(move.before, match.seat) > 0]
@@ -309,7 +309,7 @@ def empty_slots(match: SeenMatch) -> FinderResult | None:
     if free or len(ends) < MIN_REPEATS:
         return None
     text = N_("zavandor", "From round {start} on, your slots were full at the end of every turn.")
-    return FinderResult(text.of(start=OPENING_ROUNDS + 1), 0.4, (), praise=True)
+    return FinderResult(text.of(start=OPENING_ROUNDS + 1), 0.4, (), is_praise=True)
 
 
 def low_income(match: SeenMatch) -> FinderResult | None:
@@ -319,7 +319,9 @@ def low_income(match: SeenMatch) -> FinderResult | None:
     Praises the seat if its own income is the best.
     """
     ends = [
-        move for move, event in match.happened(moves.RoundEnded) if event.number == OPENING_ROUNDS
+        move
+        for move, event in match.moves_with_event(moves.RoundEnded)
+        if event.number == OPENING_ROUNDS
     ]
     if not ends:
         return None
@@ -334,7 +336,7 @@ def low_income(match: SeenMatch) -> FinderResult | None:
             "round.",
         )
         return FinderResult(
-            text.of(round=OPENING_ROUNDS, own=round(own)), 0.6, (move.place,), praise=True
+            text.of(round=OPENING_ROUNDS, own=round(own)), 0.6, (move.place,), is_praise=True
         )
     if own > LOW_INCOME_SHARE * incomes[best]:
         return None
@@ -357,10 +359,10 @@ def poor_sentinel(match: SeenMatch) -> FinderResult | None:
 
     Otherwise praises a bonus of 8 points or more.
     """
-    if match.given_up or match.end.out[match.seat]:
+    if match.has_given_up or match.end.out[match.seat]:
         return None
     bought: list[tuple[int, int, int]] = []
-    for move, event in match.happened(moves.LotGained):
+    for move, event in match.moves_with_event(moves.LotGained):
         if event.seat == match.seat and box.is_sentinel(event.lot):
             bonus = sentinel_bonus(match.end, match.seat, event.lot)
             bought.append((bonus, event.lot, move.place))
@@ -386,7 +388,7 @@ def poor_sentinel(match: SeenMatch) -> FinderResult | None:
     if best < 8:
         return None
     text = NN_("zavandor", "At the end, {lot} earned you a bonus of %n point(s).", "", best)
-    return FinderResult(text.of(lot=terms.the_lot(lot)), best / 10, (place,), praise=True)
+    return FinderResult(text.of(lot=terms.the_lot(lot)), best / 10, (place,), is_praise=True)
 
 
 def never_outbid(match: SeenMatch) -> FinderResult | None:
@@ -395,13 +397,16 @@ def never_outbid(match: SeenMatch) -> FinderResult | None:
     Lots that the seat could not have paid for do not count.
     """
     cheap: list[SeenMove] = []
-    for move, won in match.happened(moves.AuctionWon):
+    for move, won in match.moves_with_event(moves.AuctionWon):
         if won.seat == match.seat or won.bid > box.MINIMUM_BIDS[won.lot]:
             continue
         may_not_own = won.lot in (box.BELT, box.WAND) and move.before.artifacts[match.seat][won.lot]
-        if not may_not_own and energy(move.before) > won.bid + 2 * box.TURN_ORDER_SURCHARGES[0]:
+        if (
+            not may_not_own
+            and viewer_wealth(move.before) > won.bid + 2 * box.TURN_ORDER_SURCHARGES[0]
+        ):
             cheap.append(move)
-    for _, bid in match.happened(moves.BidMade):
+    for _, bid in match.moves_with_event(moves.BidMade):
         if bid.seat == match.seat:
             return None
     if len(cheap) < MIN_REPEATS:
@@ -424,7 +429,7 @@ def lot_lines(board: Any, seat: int) -> list[Line]:
 
 def won_nothing(match: SeenMatch) -> bool:
     """Returns whether the seat never won an auction."""
-    return all(event.seat != match.seat for _, event in match.happened(moves.AuctionWon))
+    return all(event.seat != match.seat for _, event in match.moves_with_event(moves.AuctionWon))
 
 
 def no_lots(match: SeenMatch) -> FinderResult | None:
@@ -434,7 +439,7 @@ def no_lots(match: SeenMatch) -> FinderResult | None:
     """
     winner = match.ranks.index(1)
     points = sum(line.points for line in lot_lines(match.end, winner))
-    if match.given_up or not won_nothing(match) or match.ranks[match.seat] == 1 or not points:
+    if match.has_given_up or not won_nothing(match) or match.ranks[match.seat] == 1 or not points:
         return None
     text = NN_(
         "zavandor",
@@ -442,7 +447,11 @@ def no_lots(match: SeenMatch) -> FinderResult | None:
         "",
         points,
     )
-    won = [move.place for move, event in match.happened(moves.LotGained) if event.seat == winner]
+    won = [
+        move.place
+        for move, event in match.moves_with_event(moves.LotGained)
+        if event.seat == winner
+    ]
     return FinderResult(text.of(player=match.names[winner]), points / 4, tuple(won))
 
 
@@ -453,7 +462,7 @@ def no_sentinel(match: SeenMatch) -> FinderResult | None:
     """
     end = match.end
     winner = match.ranks.index(1)
-    if match.given_up or match.ranks[match.seat] == 1 or won_nothing(match):
+    if match.has_given_up or match.ranks[match.seat] == 1 or won_nothing(match):
         return None
     if match.seat in end.sentinels or end.out[match.seat]:
         return None
@@ -469,19 +478,21 @@ def no_sentinel(match: SeenMatch) -> FinderResult | None:
         "",
         points,
     )
-    last = [move.place for move, event in match.happened(moves.LotGained) if event.lot in lots]
+    last = [
+        move.place for move, event in match.moves_with_event(moves.LotGained) if event.lot in lots
+    ]
     return FinderResult(text.of(player=match.names[winner]), points / 4, tuple(reversed(last)))
 
 
 def unspent(match: SeenMatch) -> FinderResult | None:
     """Finds energy left in hand at the end of the match."""
-    unspent_energy = energy(match.end)
-    if match.given_up or unspent_energy < MIN_UNSPENT_ENERGY or match.end.out[match.seat]:
+    unspent_energy = viewer_wealth(match.end)
+    if match.has_given_up or unspent_energy < MIN_UNSPENT_ENERGY or match.end.out[match.seat]:
         return None
     text = N_(
         "zavandor", "When the match ended, you still held {energy} energy, which scores nothing."
     )
-    turns = [move.place for move in match.own() if isinstance(move.action, moves.EndTurn)]
+    turns = [move.place for move in match.own_moves() if isinstance(move.action, moves.EndTurn)]
     return FinderResult(
         text.of(energy=unspent_energy), unspent_energy / ENERGY_PER_POINT, tuple(turns[-1:])
     )
@@ -495,7 +506,7 @@ def gems_sold(match: SeenMatch) -> FinderResult | None:
     sold: list[SeenMove] = []
     count = 0
     won = match.ranks[match.seat] == 1
-    for move, event in match.happened(moves.GemsSold):
+    for move, event in match.moves_with_event(moves.GemsSold):
         if won and move.before.round_number == match.end.round_number:
             continue
         if event.seat == match.seat and any(event.spiral):

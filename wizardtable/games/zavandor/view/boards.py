@@ -20,7 +20,7 @@ from wizardtable.games.zavandor.view.pieces.track import Track
 from wizardtable.games.zavandor.view.pieces.wealth import Income, Wealth
 from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box, about, row
+from wizardtable.table.zones import Box, box_around, row
 
 
 def add_board(setting: LayoutBase, seat: int) -> None:
@@ -31,7 +31,7 @@ def add_board(setting: LayoutBase, seat: int) -> None:
     setting.lay(Seat(seat), room.title, 2)
     _add_spiral(setting, seat, room)
     _add_pentagon(setting, seat, room)
-    if setting.seen.phase != CHOOSE:
+    if setting.observation.phase != CHOOSE:
         _add_rest(setting, seat, room)
 
 
@@ -41,7 +41,7 @@ def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         with setting.grouped(KNOWLEDGE):
             _add_tracks(setting, seat, room)
             _add_markers(setting, seat, room)
-        if setting.seen.phase != OVER:
+        if setting.observation.phase != OVER:
             setting.lay(Income(seat), setting.rooms.income, 2)
     else:
         setting.lay(Lore(seat), room.domains[0], 3)
@@ -51,7 +51,7 @@ def _add_rest(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 def _add_spiral(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     setting.lay(Spiral(seat), room.slots, 2)
-    boxes = slot_boxes(slot_area(room.slots), len(slot_kinds(setting.seen, seat)))
+    boxes = slot_boxes(slot_area(room.slots), len(slot_kinds(setting.observation, seat)))
     gems = setting.shown.numbers.gems(seat, active=True)
     for (gem, number), box in zip(gems, boxes, strict=False):
         inner = box.inset(box.w * (0.11 if room.large else 0.06))
@@ -67,7 +67,7 @@ def _add_pentagon(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Lays inactive gems and waiting markers side by side, as large as possible."""
     setting.lay(Pentagon(seat), room.pentagon, 2)
     gems = setting.shown.numbers.gems(seat, active=False)
-    count = len(gems) + setting.seen.waiting[seat]
+    count = len(gems) + setting.observation.waiting[seat]
     area = room.pentagon.inset(
         room.pentagon.w * (0.12 if room.large else 0.05),
         room.pentagon.h * (0.12 if room.large else 0.05),
@@ -107,10 +107,10 @@ def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 
 def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Lays the markers of a seat; a sold marker leaves an imprint in its place."""
-    unsold = setting.seen.markers[seat]
+    unsold = setting.observation.markers[seat]
     for price, box in zip(components.MARKERS, room.markers, strict=True):
         side = min(box.w, box.h / 1.25)
-        place, marker = about(*box.centre, side, side * 1.25), Marker(seat, price)
+        place, marker = box_around(*box.centre, side, side * 1.25), Marker(seat, price)
         if price in unsold:
             setting.lay(marker, place, 5, 0.3)
         else:
@@ -124,7 +124,7 @@ def _add_lots(setting: LayoutBase, seat: int, area: Box) -> None:
     setting.adorn(("belongings", seat), Sprite("belongings", (not owned,)), area, 2)
     tallest = area.h * 0.96 if area.h < area.w * 0.25 else min(area.h * 0.55, area.w * 0.48)
     for (lot, number), box in zip(owned, packed(area.inset(2), len(owned), tallest), strict=True):
-        if lot == setting.seen.lot and numbers.is_on_offer(lot, number):
+        if lot == setting.observation.lot and numbers.is_on_offer(lot, number):
             continue
         inner = box.inset(box.w * 0.03)
         setting.lay(LotPiece(lot, number), inner, 8, 0.3, origin=(box, card_sprite(lot)))

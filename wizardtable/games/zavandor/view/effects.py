@@ -141,7 +141,7 @@ def _goal(card: box.Card) -> Key:
     return ("deck" if card >= box.FIRST_CONCENTRATED else "discards", box.KINDS[card])
 
 
-def concerned(event: Event) -> tuple[Key, ...]:
+def pieces_of_event(event: Event) -> tuple[Key, ...]:
     """Returns the keys of the pieces that an event concerns; some may not be on the table."""
     keys: tuple[Key, ...] = ()
     match event:

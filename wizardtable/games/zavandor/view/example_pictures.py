@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules import economy, terms, worked_examples
 from wizardtable.games.zavandor.view.areas import CARD_RATIO
 from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
-from wizardtable.table.kit.example_row import HEIGHT, ExampleRow, stacked
+from wizardtable.table.kit.example_row import ROW_HEIGHT, ExampleRow, stacked
 from wizardtable.table.view import Sprite
 
 _SMALL_SHARE: Final = 0.62
@@ -40,7 +40,7 @@ def _income(case: worked_examples.Draw) -> ExamplePicture:
 def _sale() -> ExamplePicture:
     case = worked_examples.EMERALD
     gem = [Sprite("gem", (case.gem,))]
-    low = HEIGHT * _SMALL_SHARE
+    low = ROW_HEIGHT * _SMALL_SHARE
     bought = _dust(ExampleRow(low), case.cost, 1.0).say("→").add(gem, 1.0)
     sold = _dust(ExampleRow(low).add(gem, 1.0).say("→"), case.refund, 1.0)
     return stacked(bought.picture(), sold.picture())
@@ -61,7 +61,7 @@ def _payment() -> ExamplePicture:
 
 def _trim() -> ExamplePicture:
     case = worked_examples.DUST
-    low = HEIGHT * _SMALL_SHARE
+    low = ROW_HEIGHT * _SMALL_SHARE
     before = _dust(ExampleRow(low), case.dust, 1.0).say(f"{case.dust} → {case.left}")
     return _dust(before, case.left, 1.0).picture()
 

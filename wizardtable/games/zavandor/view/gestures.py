@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, Lot
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view import layout
 from wizardtable.games.zavandor.view.auction import FIELD
-from wizardtable.games.zavandor.view.effects import concerned, effects_of
+from wizardtable.games.zavandor.view.effects import effects_of, pieces_of_event
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces import KINDS
 from wizardtable.games.zavandor.view.pieces.character import CharacterChoice
@@ -64,7 +64,7 @@ class Sitting(PieceSitting[state.Observation]):
     @property
     def _table(self) -> ShownTable:
         """The table as this viewer sees it now, for the pieces to describe."""
-        mine = max(0, self.seen.viewer)
+        mine = max(0, self.observation.viewer)
         return ShownTable(self.shown, self._numbers, mine if self.opened is None else self.opened)
 
     @override
@@ -73,7 +73,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def pieces_of(self, action: Any) -> tuple[view.Key, ...]:
-        me = self.seen.viewer
+        me = self.observation.viewer
         keys: tuple[view.Key, ...] = ()
         match action:
             case moves.Enchant(gem):
@@ -99,11 +99,11 @@ class Sitting(PieceSitting[state.Observation]):
 
     def _own_gems(self, gem: int, *, active: bool) -> tuple[view.Key, ...]:
         """Returns the keys of the viewer's gems of a kind, active or inactive ones."""
-        gems = self._numbers.gems(self.seen.viewer, active=active)
+        gems = self._numbers.gems(self.observation.viewer, active=active)
         return tuple(Gem(kind, number).key for kind, number in gems if kind == gem)
 
     @override
-    def homes(self, key: view.Key) -> Collection[str]:
+    def put_back_zones(self, key: view.Key) -> Collection[str]:
         match KINDS.piece(key):
             case WaitingMarker():
                 return ("pentagon",)
@@ -115,8 +115,8 @@ class Sitting(PieceSitting[state.Observation]):
         return ()
 
     @override
-    def asks(self) -> bool:
-        return self.seen.phase in (state.CHOOSE, state.MARKER, state.VICTIM, state.ADVANCE)
+    def must_choose_piece(self) -> bool:
+        return self.observation.phase in (state.CHOOSE, state.MARKER, state.VICTIM, state.ADVANCE)
 
     def panel(self) -> tuple[str, tuple[view.Choice, ...]]:
         """Returns the heading of the panel, always "", and the buttons.
@@ -125,8 +125,8 @@ class Sitting(PieceSitting[state.Observation]):
         """
         if self._is_carrying_lot:
             return "", ()
-        if self.held is not None:
-            return "", self._held_choices(self.held[1])
+        if self.held_key is not None:
+            return "", self._held_choices(self.held_key[1])
         actions = self._pieceless_actions()
         alone = len(self.shown.menu) == 1
         return "", tuple(self._choice(option, primary=alone) for option in actions)
@@ -134,14 +134,18 @@ class Sitting(PieceSitting[state.Observation]):
     def _held_choices(self, options: Sequence[PieceAction]) -> tuple[view.Choice, ...]:
         choices = [self._choice(option, primary=i == 0) for i, option in enumerate(options)]
         first = options[0]
-        if isinstance(first.action, _PURCHASE_ACTIONS) and first.reason is None and self.seen.hand:
+        if (
+            isinstance(first.action, _PURCHASE_ACTIONS)
+            and first.reason is None
+            and self.observation.hand
+        ):
             label = render(N_("zavandor table", "Choose payment"))
             choices.append(view.Choice(_CHOOSE_PAYMENT_ID, label))
         return tuple(choices)
 
     def _choice(self, option: PieceAction, *, primary: bool) -> view.Choice:
-        label = render(WORDING.action(self.seen, option.action, self.shown.names))
-        return view.Choice(option.id, label, open=option.reason is None, primary=primary)
+        label = render(WORDING.action(self.observation, option.action, self.shown.names))
+        return view.Choice(option.id, label, is_open=option.reason is None, is_primary=primary)
 
     def _pieceless_actions(self) -> list[PieceAction]:
         """Returns the offered actions that need no piece."""
@@ -150,16 +154,16 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def action_of_button(self, choice: str) -> Any | None:
-        actions = self._pieceless_actions() if self.held is None else []
+        actions = self._pieceless_actions() if self.held_key is None else []
         return next((option.action for option in actions if option.id == choice), None)
 
     @override
     def present(self, frame: Frame) -> None:
         elsewhere = self.frame is not None and self.frame.viewer != frame.viewer
         super().present(frame)
-        if elsewhere or (frame.menu and self.seen.phase != state.TURN):
+        if elsewhere or (frame.menu and self.observation.phase != state.TURN):
             self.opened = None  # the next choice is on the viewer's own board
-        self._numbers.update(self.seen)
+        self._numbers.update(self.observation)
         self._stage.present(frame)
 
     @override
@@ -168,14 +172,16 @@ class Sitting(PieceSitting[state.Observation]):
         made = layout.make(setting, self._stage, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         if self._is_carrying_lot:
-            possessions = view.Zone(_LOTS_ZONE, setting.seat_room(setting.mine).lots)
+            possessions = view.Zone(_LOTS_ZONE, setting.seat_room(setting.near_seat).lots)
             made = replace(made, zones=(*made.zones, possessions))
         return made
 
     @property
     def _is_carrying_lot(self) -> bool:
         """True while the viewer drags a lot to their board, to open its auction."""
-        return self.held is not None and isinstance(self.held[1][0].action, moves.OpenAuction)
+        return self.held_key is not None and isinstance(
+            self.held_key[1][0].action, moves.OpenAuction
+        )
 
     @override
     def offers(self) -> view.Offers:
@@ -188,7 +194,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def dims_useless(self) -> bool:
-        return self.held is not None
+        return self.held_key is not None
 
     @override
     def click(self, key: view.Key) -> view.Intent:
@@ -205,8 +211,8 @@ class Sitting(PieceSitting[state.Observation]):
         return key
 
     @override
-    def repeated(self, legal: Sequence[PieceAction]) -> PieceAction | None:
-        return legal[0] if legal and legal[0].second_click else None
+    def action_of_second_click(self, legal: Sequence[PieceAction]) -> PieceAction | None:
+        return legal[0] if legal and legal[0].is_for_second_click else None
 
     @override
     def take(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
@@ -215,10 +221,10 @@ class Sitting(PieceSitting[state.Observation]):
     @override
     def bring_to(self, key: view.Key) -> view.Intent | None:
         match KINDS.piece(key):
-            case Spiral(self.seen.viewer):
-                return self.reach("spiral")
-            case Pentagon(self.seen.viewer):
-                return self.reach("pentagon")
+            case Spiral(self.observation.viewer):
+                return self.choose_zone("spiral")
+            case Pentagon(self.observation.viewer):
+                return self.choose_zone("pentagon")
         return None
 
     @override
@@ -231,7 +237,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     def _is_own_turn(self) -> bool:
         """Returns whether it is the viewer's turn, so that they may open auctions."""
-        return bool(self.shown.menu) and self.seen.phase == state.TURN
+        return bool(self.shown.menu) and self.observation.phase == state.TURN
 
     def _open_board(self, key: view.Key) -> view.Intent:
         """Brings a board to the large place. If it is there already, the viewer's own board takes
@@ -239,7 +245,7 @@ class Sitting(PieceSitting[state.Observation]):
         part = KINDS.piece(key)
         if not isinstance(part, BoardPart):
             return view.Nothing()
-        seat, mine = part.seat, max(0, self.seen.viewer)
+        seat, mine = part.seat, max(0, self.observation.viewer)
         shown = mine if self.opened is None else self.opened
         self.opened = None if seat in (mine, shown) else seat
         return (
@@ -249,29 +255,33 @@ class Sitting(PieceSitting[state.Observation]):
         )
 
     @override
-    def double(self, key: view.Key) -> view.Intent:
-        return self._stage.double(key) if self._stage.takes_gestures else self.click(key)
+    def double_click(self, key: view.Key) -> view.Intent:
+        return self._stage.double_click(key) if self._stage.takes_gestures else self.click(key)
 
     @override
-    def reach(self, zone: str) -> view.Intent:
-        return self._stage.reach(zone) if self._stage.takes_gestures else super().reach(zone)
+    def choose_zone(self, zone: str) -> view.Intent:
+        return (
+            self._stage.choose_zone(zone)
+            if self._stage.takes_gestures
+            else super().choose_zone(zone)
+        )
 
     @override
-    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+    def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Begins to drag a piece: from a pile its top gem, a lot to the viewer's own board."""
         if self._stage.takes_gestures:
-            return self._stage.carry(key)
+            return self._stage.begin_drag(key)
         piece = KINDS.piece(key)
         if isinstance(piece, LotPiece) and piece.is_on_offer(self._table):
             return self._carry_lot(key, Lot(piece.lot))
-        return super().carry(self._grasped(key))
+        return super().begin_drag(self._grasped(key))
 
     def _carry_lot(self, key: view.Key, lot: Lot) -> tuple[view.Key, ...]:
         opening = moves.OpenAuction(lot, MINIMUM_BIDS[lot])
         options = self._table.actions((opening, (_LOTS_ZONE, "spiral", "pentagon")))
-        if key not in self.sources() or not self.may_carry(key, options):
+        if key not in self.sources() or not self.may_drag(key, options):
             return ()
-        self.held = key, options
+        self.held_key = key, options
         return (key,)
 
     @override
@@ -289,9 +299,9 @@ class Sitting(PieceSitting[state.Observation]):
         )
 
     @override
-    def other(self, key: view.Key) -> view.Intent:
+    def right_click(self, key: view.Key) -> view.Intent:
         if self._stage.takes_gestures:
-            return self._stage.other(key)
+            return self._stage.right_click(key)
         return self._pay_otherwise(key, self.actions_of(key))
 
     def _pay_otherwise(self, key: view.Key, options: list[PieceAction]) -> view.Intent:
@@ -300,22 +310,22 @@ class Sitting(PieceSitting[state.Observation]):
         self.put_down()
         if options[0].reason is not None:
             return view.Refuse(options[0].reason)
-        return self._stage.other(key, options[0].action)
+        return self._stage.right_click(key, options[0].action)
 
     @override
-    def press(self, letter: str) -> view.Intent:
+    def press_key(self, letter: str) -> view.Intent:
         if self._stage.takes_gestures or self._stage.can_order:
-            return self._stage.press(letter)
-        if letter == "A" and self.held is not None:
-            return self._pay_otherwise(*self.held)
+            return self._stage.press_key(letter)
+        if letter == "A" and self.held_key is not None:
+            return self._pay_otherwise(*self.held_key)
         return view.Nothing()
 
     @override
     def choose(self, choice: str) -> view.Intent:
         if self._stage.takes_gestures or self._stage.can_order:
             return self._stage.choose(choice)
-        if choice == _CHOOSE_PAYMENT_ID and self.held is not None:
-            return self._pay_otherwise(*self.held)
+        if choice == _CHOOSE_PAYMENT_ID and self.held_key is not None:
+            return self._pay_otherwise(*self.held_key)
         return super().choose(choice)
 
     def cancel(self) -> bool:
@@ -330,9 +340,9 @@ class Sitting(PieceSitting[state.Observation]):
         return opened is not None
 
     @override
-    def begun(self) -> tuple[Any, ...]:
+    def actions_of_taken(self) -> tuple[Any, ...]:
         if not self._stage.takes_gestures:
-            return super().begun()
+            return super().actions_of_taken()
         prepared = self._stage.prepared()
         return () if prepared is None or self.shown.check(prepared) is not None else (prepared,)
 
@@ -341,8 +351,8 @@ class Sitting(PieceSitting[state.Observation]):
         return self.pieces_of(action) or self._stage.suggest(action)
 
     @override
-    def concerned(self, event: Event) -> tuple[view.Key, ...]:
-        return concerned(event)
+    def pieces_of_event(self, event: Event) -> tuple[view.Key, ...]:
+        return pieces_of_event(event)
 
     @override
     def explain(self, key: view.Key) -> view.Explanation | None:

@@ -15,7 +15,7 @@ from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.wealth import HiddenCard
 from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
-from wizardtable.table.zones import Box, Group, about, row, spread
+from wizardtable.table.zones import Box, Group, box_around, row, spread
 
 TILES: Final = (10, 5, 2)
 """The values of dust tiles, the largest first."""
@@ -48,7 +48,7 @@ def sorted_hand(hand: tuple[Card, ...]) -> list[HandCard]:
 def add_hand(setting: LayoutBase) -> None:
     """Lays the viewer's cards and dust; in the public view, the backs and dust of the large board's
     seat."""
-    observation = setting.seen
+    observation = setting.observation
     if observation.viewer < 0:
         _add_backs(setting, setting.shown.large)
         add_dust(setting, setting.shown.large)
@@ -72,7 +72,7 @@ def add_hand(setting: LayoutBase) -> None:
             setting.lay(EnergyCard(card, number), box, 100 + i, 0.5, origin=origin)
     if not cards and setting.frame.to_move is not None:
         text = render(N_("zavandor table", "Your energy cards appear here each round."))
-        well = about(*area.centre, area.w * 0.5, area.h * 0.7)
+        well = box_around(*area.centre, area.w * 0.5, area.h * 0.7)
         setting.adorn(("empty", "hand"), Sprite("well", (text,)), well, 1)
     add_dust(setting, observation.viewer)
 
@@ -83,7 +83,10 @@ def _add_backs(setting: LayoutBase, seat: int) -> None:
 
     Below other cards, a concentrated card could be mistaken for a standard card.
     """
-    standard, concentrated = setting.seen.standard[seat], setting.seen.concentrated[seat]
+    standard, concentrated = (
+        setting.observation.standard[seat],
+        setting.observation.concentrated[seat],
+    )
     groups: list[tuple[int, int, int]] = []
     for kind in range(len(ENERGIES)):
         backs = standard[kind]
@@ -119,11 +122,11 @@ def add_dust(setting: LayoutBase, seat: int) -> None:
         boxes = row(strip, counts[value], (side, side), -side * 0.55)
         for i, box in enumerate(boxes):
             lift = (counts[value] - 1) / 2 - i
-            place = about(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
+            place = box_around(box.centre[0], box.centre[1] + lift * min(step, 4.0), side, side)
             tile = DustTile(value, i)
             # The front tile shows the value of each tile in the stack.
             front = i == counts[value] - 1
             sprite = tile.sprite_with(odd) if odd else None if front else tile.sprite_with(0)
             setting.lay(tile, place, 60 + i, 0.3, sprite=sprite)
     width = min(chip.w, chip_height * 5.5)
-    setting.lay(total, about(*chip.centre, width, chip.h), 62)
+    setting.lay(total, box_around(*chip.centre, width, chip.h), 62)

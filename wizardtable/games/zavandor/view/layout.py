@@ -18,10 +18,16 @@ from wizardtable.games.zavandor.view.pieces.lot import LotPiece, card_sprite
 from wizardtable.games.zavandor.view.stage_gestures import StageGestures
 from wizardtable.play.translate import render
 from wizardtable.table.kit.placements import HAND_GROUP
-from wizardtable.table.view import BOX, Key, Layout, PieceGroup, Placement, Zone
+from wizardtable.table.view import GAME_BOX, Key, Layout, PieceGroup, Placement, Zone
 from wizardtable.table.zones import Box, row
 
-_ORIGINS = {"character": BOX, "lot": BOX, "gem": BOX, "marker": BOX, "energy": BOX}
+_ORIGINS = {
+    "character": GAME_BOX,
+    "lot": GAME_BOX,
+    "gem": GAME_BOX,
+    "marker": GAME_BOX,
+    "energy": GAME_BOX,
+}
 """The place from which new pieces come, by the first part of the piece's key."""
 
 _STAGED_LOT_Z = 3400.0
@@ -37,12 +43,12 @@ def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[K
     stage_pieces = stage.lay_out(setting.rooms.stage, setting.rooms.spare, setting.look)
     setting.astray = stage.tray()
     setting.shown = replace(setting.shown, staged_dust=stage.dust())
-    if setting.seen.phase == CHOOSE:
+    if setting.observation.phase == CHOOSE:
         with setting.grouped(layout_base.LOTS):
             _add_characters(setting)
     else:
         add_market(setting)
-    for seat in range(setting.seats):
+    for seat in range(setting.seat_count):
         with setting.grouped(setting.group_of_seat(seat)):
             add_board(setting, seat)
     with setting.grouped(HAND_GROUP):
@@ -66,7 +72,7 @@ def _groups(
 
     An auction or a payment on the stage comes before the cards for sale.
     """
-    choosing = setting.seen.phase == CHOOSE
+    choosing = setting.observation.phase == CHOOSE
     lots = N_("zavandor table", "Characters") if choosing else N_("zavandor table", "For sale")
     hand, *others = setting.groups(
         setting.hand_group()
@@ -101,7 +107,7 @@ def _with_lot_on_stage(setting: layout_base.LayoutBase, stage: StageGestures) ->
 
 def _add_characters(setting: layout_base.LayoutBase) -> None:
     """Lays the characters that can still be chosen, large in the middle."""
-    observation, stage = setting.seen, setting.rooms.stage
+    observation, stage = setting.observation, setting.rooms.stage
     available = [
         character for character in range(len(CHARACTERS)) if character not in observation.characters
     ]
@@ -113,7 +119,7 @@ def _add_characters(setting: layout_base.LayoutBase) -> None:
 
 
 def _zones(setting: layout_base.LayoutBase) -> tuple[Zone, ...]:
-    own, rooms = setting.seat_room(setting.mine), setting.rooms
+    own, rooms = setting.seat_room(setting.near_seat), setting.rooms
     first, last = rooms.supply[0], rooms.supply[-1]
     supply = Box(first.x, first.y, last.right - first.x, first.h)
     zones = [

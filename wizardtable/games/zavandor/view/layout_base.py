@@ -34,7 +34,7 @@ class LayoutBase(Placements[Observation]):
     def __init__(self, shown: ShownTable, size: tuple[float, float], look: Look) -> None:
         super().__init__(shown.frame, look)
         self.shown = shown
-        self.rooms: Areas = divide(*size, self.seats, look)
+        self.rooms: Areas = divide(*size, self.seat_count, look)
         self.astray: Mapping[Key, Spot] = {}
 
     def seat_room(self, seat: int) -> SeatArea:
@@ -43,7 +43,7 @@ class LayoutBase(Placements[Observation]):
         The seat with the large board and the seat at the near edge swap their areas.
         """
         large = self.shown.large
-        swapped = {large: self.mine, self.mine: large}
+        swapped = {large: self.near_seat, self.near_seat: large}
         return self.of_seat(swapped.get(seat, seat), self.rooms.seats)
 
     @override

@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.view.pieces.sold_sentinel import SoldSentinel
 from wizardtable.games.zavandor.view.pieces.supply_pile import SupplyPile
 from wizardtable.games.zavandor.view.pieces.turn_place import RoundPlaque, TurnPlace
 from wizardtable.table.view import Key, Sprite
-from wizardtable.table.zones import Box, Spot, about, fit
+from wizardtable.table.zones import Box, Spot, box_around, fit
 
 
 def pile_spot(setting: LayoutBase, gem: int) -> Box:
@@ -40,7 +40,7 @@ def add_market(setting: LayoutBase) -> None:
 
 
 def _add_artifacts(setting: LayoutBase) -> None:
-    observation, rooms = setting.seen, setting.rooms
+    observation, rooms = setting.observation, setting.rooms
     deck, places = rooms.artifacts[0], rooms.artifacts[1:]
     if observation.hidden:
         setting.add_stack(("stack",), deck, observation.hidden, 5)
@@ -57,7 +57,7 @@ def _add_artifacts(setting: LayoutBase) -> None:
 
 
 def _add_sentinels(setting: LayoutBase) -> None:
-    for sentinel, owner in enumerate(setting.seen.sentinels):
+    for sentinel, owner in enumerate(setting.observation.sentinels):
         lot, box = components.FIRST_SENTINEL + sentinel, setting.rooms.sentinels[sentinel]
         if owner == FOR_SALE:
             setting.lay(LotPiece(lot, 0), box, 6, 0.5)
@@ -67,7 +67,7 @@ def _add_sentinels(setting: LayoutBase) -> None:
 
 def _add_order(setting: LayoutBase) -> None:
     setting.lay(RoundPlaque(), setting.rooms.round, 3)
-    for seat, box in zip(setting.seen.order, setting.rooms.order, strict=False):
+    for seat, box in zip(setting.observation.order, setting.rooms.order, strict=False):
         setting.lay(TurnPlace(seat), box, 3)
 
 
@@ -80,7 +80,7 @@ def _add_supply(setting: LayoutBase) -> None:
 
 
 def _add_energy(setting: LayoutBase) -> None:
-    observation = setting.seen
+    observation = setting.observation
     for kind in range(len(components.ENERGIES)):
         deck, pile = setting.rooms.decks[kind], setting.rooms.discards[kind]
         if observation.deck[kind]:
@@ -97,7 +97,7 @@ def _add_chip(setting: LayoutBase, key: Key, box: Box, text: str) -> None:
     """Lays a plaque with a number over the lower edge of a pile."""
     height = min(max(20.0 * setting.look.growth, box.h * 0.2), box.h * 0.42)
     width = min(height * 1.9, box.w)
-    chip = about(box.centre[0], box.bottom - height * 0.7, width, height)
+    chip = box_around(box.centre[0], box.bottom - height * 0.7, width, height)
     setting.adorn(key, Sprite("chip", (text,)), chip, 7)
 
 

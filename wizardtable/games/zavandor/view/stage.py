@@ -11,9 +11,9 @@ from wizardtable.core.text import Message
 from wizardtable.games.zavandor.view.pieces.stage_writing import has_room
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import fitting
+from wizardtable.paint.writing import first_fitting_text
 from wizardtable.play.translate import render
-from wizardtable.table.panels import LABEL
+from wizardtable.table.panels import LABEL_PIXELS
 from wizardtable.table.view import Choice, Key, Placement, Sprite, Zone
 from wizardtable.table.zones import Box, Spot
 
@@ -90,7 +90,7 @@ class Stage:
         """
         z = SHEET_Z + 10 + len(self.pieces) * 0.1
         spot = Spot(box)
-        self.pieces.append(Placement(("stage", *key), sprite, spot, z, inert=inert, name=name))
+        self.pieces.append(Placement(("stage", *key), sprite, spot, z, is_inert=inert, name=name))
 
     def write(
         self,
@@ -148,7 +148,7 @@ class Stage:
 
     def label(self, longer: Message, shorter: Message, box: Box) -> str:
         """Returns the longer label of a button if it fits, otherwise the shorter one."""
-        return self.words(longer, shorter, box.inset(4, 2), LABEL * 1.5)
+        return self.words(longer, shorter, box.inset(4, 2), LABEL_PIXELS * 1.5)
 
     def words(self, longer: Message, shorter: Message, box: Box, pixels: float) -> str:
         """Returns the longer words of a line if they fit at this size, otherwise the shorter ones.
@@ -156,7 +156,7 @@ class Stage:
         `box` is the place of the line. `pixels` is the largest height of the letters.
         """
         size = lettering(box.h, self.look, max_pixels=pixels)
-        return fitting((render(longer), render(shorter)), box.w, self.look, size)
+        return first_fitting_text((render(longer), render(shorter)), box.w, self.look, size)
 
     def button(
         self,

@@ -145,7 +145,7 @@ class StageContent:
             targets=(TRAY,) if self._carried is not None else (),
             choices=tuple(self._stage.choices),
             dials=self._stage.dials,
-            gathers=True,
+            takes_more=True,
         )
 
     def _sources(self) -> list[Key]:

@@ -42,7 +42,7 @@ class StageGestures(StageContent):
         self.draft.set(auction_figures.least_bid(self._observation, lot))
         return view.Rearranged()
 
-    def other(self, key: view.Key, action: Purchase | None = None) -> view.Intent:
+    def right_click(self, key: view.Key, action: Purchase | None = None) -> view.Intent:
         """Prepares a purchase so that the viewer can choose the cards for the payment.
 
         The answer is `Refuse` if the purchase is illegal, and `Nothing` without a purchase.
@@ -78,7 +78,7 @@ class StageGestures(StageContent):
                 self._change_dust(value)
         return view.Rearranged()
 
-    def double(self, key: view.Key) -> view.Intent:
+    def double_click(self, key: view.Key) -> view.Intent:
         """Treats the second click of a double click like a single click.
 
         The first click moved its piece away, so the second click hits the piece that lies there
@@ -86,7 +86,7 @@ class StageGestures(StageContent):
         """
         return self.click(key)
 
-    def reach(self, zone: str) -> view.Intent:
+    def choose_zone(self, zone: str) -> view.Intent:
         """Does nothing, because choosing the tray by itself has no meaning."""
         del zone
         return view.Nothing()
@@ -105,7 +105,7 @@ class StageGestures(StageContent):
             self.draft.dust = max((n for n in steps if n <= wanted), default=0)
         self.draft.touched = True
 
-    def carry(self, key: view.Key) -> tuple[view.Key, ...]:
+    def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Begins to drag a card, a gem or a tile to or from the tray.
 
         Returns the dragged keys; empty if the piece cannot be dragged.
@@ -131,7 +131,7 @@ class StageGestures(StageContent):
                 chosen = False
         return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
 
-    def press(self, letter: str) -> view.Intent:
+    def press_key(self, letter: str) -> view.Intent:
         """Handles a key.
 
         Digits type a bid, Enter confirms, and U lets the program bid up to the number shown.

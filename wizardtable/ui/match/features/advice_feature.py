@@ -4,7 +4,7 @@
 from dataclasses import replace
 from typing import Final
 
-from wizardtable.ai.search.advice import Verdict, equally_good_moves, weighed
+from wizardtable.ai.search.advice import Verdict, equally_good_moves, shown_candidates
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.text import N_, Message, mid_sentence
@@ -94,8 +94,8 @@ class AdviceFeature(MatchFeature):
     def apply(self, settings: Settings) -> None:
         """Says that the tutor is watching, to a player who has not met the tutor yet."""
         controller = self._controller
-        watches = settings.tutor and controller is not None and controller.helped
-        if not watches or controller is None or not controller.humans:
+        watches = settings.tutor and controller is not None and controller.can_get_help
+        if not watches or controller is None or not controller.person_seats:
             self.watching.clear()
         elif not settings.tutor_met and self.watching.isHidden():
             self.watching.say(_WATCHING)
@@ -143,13 +143,13 @@ class AdviceFeature(MatchFeature):
 
     def _idea(self) -> object | None:
         """Returns the move that is half made on the table, or that the cursor of the list is on."""
-        begun: object | None = self._table.begun() if self._table is not None else None
+        begun: object | None = self._table.unfinished_action() if self._table is not None else None
         return begun if begun is not None else self._moves.current()
 
     def _wake(self) -> None:
         """Draws *Why not this move?* as awake while there is a move to ask about."""
         controller = self._controller
-        asks = controller is not None and controller.may_act and controller.helped
+        asks = controller is not None and controller.may_act and controller.can_get_help
         wake(self._why_not, asks and self._idea() is not None)
 
     def suggest(self, action: object) -> None:
@@ -171,7 +171,7 @@ class AdviceFeature(MatchFeature):
         controller = self._controller
         if controller is None:
             return None
-        if controller.course is not None:
+        if controller.exercise is not None:
             self._bar.tell(_LESSON, warning=True)
             return None
         unaided = why_no_help(controller.match)
@@ -206,7 +206,9 @@ class AdviceFeature(MatchFeature):
             """Nothing is called as good that the tutor would ask about before it is played."""
             return action == decision.action or self._waste(action) is None
 
-        candidates = [c for c in weighed(menu, decision) if not c.as_good or fine(c.action)]
+        candidates = [
+            c for c in shown_candidates(menu, decision) if not c.is_as_good or fine(c.action)
+        ]
         equals = list(filter(fine, equally_good_moves(menu, decision)))
         self.sheet.show_hint(decision, candidates, self._tell, equals)
 
@@ -248,7 +250,7 @@ class AdviceFeature(MatchFeature):
             return None
         match = controller.match
         seen = match.observe(controller.viewer)
-        return match.spec.conduct.waste(seen, controller.menu(), action)
+        return match.spec.conduct.waste_sentence(seen, controller.menu(), action)
 
     def _show_waste(self, waste: Message, action: object) -> None:
         if self._table is not None:

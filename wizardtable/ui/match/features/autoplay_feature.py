@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 from wizardtable.core.text import N_, Message
+from wizardtable.play.autoplay import Span
 from wizardtable.play.controller import Controller
 from wizardtable.play.helps import help_notice
-from wizardtable.play.stand_in import Span
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.questions import ask_to_give_up
@@ -44,7 +44,7 @@ class AutoplayFeature(MatchFeature):
         self.strip = MessageStrip(page, N_("banner", "Take over"))
         self.strip.closed.connect(self._take_over)
         self.farewell = MessageStrip(page, N_("banner", "Skip to end"))
-        self.farewell.closed.connect(lambda: self._with(Controller.hurry))
+        self.farewell.closed.connect(lambda: self._with(Controller.play_rest_now))
         page.add_strip(self.strip)
         page.add_strip(self.farewell)
         page.covering.connect(self.put_notice_away)
@@ -72,7 +72,7 @@ class AutoplayFeature(MatchFeature):
         controller = self._controller
         if controller is None:
             return
-        asked = controller.may_act and controller.helped
+        asked = controller.may_act and controller.can_get_help
         free = controller.quitting_seat is not None
         if controller.match.to_move is None:
             self.put_notice_away()
@@ -80,8 +80,8 @@ class AutoplayFeature(MatchFeature):
         for name, offered in (
             ("play_move", asked),
             ("play_turn", asked),
-            ("play_rest", free and controller.helped and span is not Span.REST),
-            ("take_over", span is not None and not controller.held),
+            ("play_rest", free and controller.can_get_help and span is not Span.REST),
+            ("take_over", span is not None and not controller.is_on_hold),
             ("give_up", free),
         ):
             self._commands[name].setEnabled(offered)
@@ -114,13 +114,13 @@ class AutoplayFeature(MatchFeature):
     def _ask_to_give_up(self) -> None:
         if self._controller is not None and self._controller.quitting_seat is not None:
             match = self._controller.match
-            counts = len(self._controller.humans) == 1 and match.origin is None
+            counts = len(self._controller.person_seats) == 1 and match.origin is None
             ask_to_give_up(self._page, lambda: self._with(Controller.give_up), counts=counts)
 
     def _tell_assisted(self) -> None:
         """Says that a match of one person has had help."""
         controller = self._controller
-        if controller is None or len(controller.humans) != 1:
+        if controller is None or len(controller.person_seats) != 1:
             return
         told = help_notice(controller.match)
         if told is not None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
-from wizardtable.play.helps import NO_COPY, why_no_help
+from wizardtable.play.helps import NO_COPY_SENTENCE, why_no_help
 from wizardtable.play.translate import render
 from wizardtable.sound.names import Sound
 from wizardtable.table.spoken.announcements import announce
@@ -55,22 +55,22 @@ class CommandFeature(MatchFeature):
         controller = self._controller
         if controller is None:
             return
-        veiled = controller.curtain_seat is not None or controller.held
+        veiled = controller.curtain_seat is not None or controller.is_on_hold
         self._commands["undo"].setEnabled(controller.can_undo and not veiled)
         self._commands["undo_turn"].setEnabled(controller.can_undo and not veiled)
         self._commands["redo"].setEnabled(controller.can_redo and not veiled)
         for name in ("hint", "why_not"):
-            self._commands[name].setEnabled(controller.may_act and controller.helped)
+            self._commands[name].setEnabled(controller.may_act and controller.can_get_help)
         for name in ("replay", "review"):
             self._commands[name].setEnabled(bool(controller.match.actions) and not veiled)
         self._tell_unaided(why_no_help(controller.match))
         done = bool(controller.match.actions)
         self._commands["share"].setEnabled(done and controller.curtain_seat is None)
-        self._commands["pause"].setChecked(controller.paused)
-        going = not controller.held and controller.match.to_move is not None
+        self._commands["pause"].setChecked(controller.is_paused)
+        going = not controller.is_on_hold and controller.match.to_move is not None
         self._commands["pause"].setEnabled(going)
-        self._commands["step"].setEnabled(controller.paused and going)
-        if controller.held:
+        self._commands["step"].setEnabled(controller.is_paused and going)
+        if controller.is_on_hold:
             self._commands["skip"].setEnabled(False)
 
     def retranslate(self) -> None:
@@ -88,7 +88,7 @@ class CommandFeature(MatchFeature):
             free = not going or self._unwritten  # a copy could be played on to try a move
             self._commands["save_as"].setEnabled(free)
             if not free:
-                self._commands["save_as"].setToolTip(render(NO_COPY))
+                self._commands["save_as"].setToolTip(render(NO_COPY_SENTENCE))
             for name in ("undo", "undo_turn", "redo", "hint", "why_not"):
                 self._commands[name].setToolTip(render(reason))
 
@@ -102,7 +102,7 @@ class CommandFeature(MatchFeature):
             act(self._controller)
 
     def _pause(self, paused: bool) -> None:
-        if self._controller is not None and self._controller.paused != paused:
+        if self._controller is not None and self._controller.is_paused != paused:
             self._controller.pause(paused)
 
     def _mute(self, sound: bool) -> None:

@@ -62,7 +62,7 @@ class TeacherFeature(MatchFeature):
 
     @property
     def _exercises(self) -> bool:
-        return self._controller is not None and isinstance(self._controller.course, self._kind)
+        return self._controller is not None and isinstance(self._controller.exercise, self._kind)
 
     def _set_up(self, match: OpenMatch) -> None:
         controller = self._controller = match.controller

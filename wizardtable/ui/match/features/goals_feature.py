@@ -59,7 +59,7 @@ class GoalsFeature(MatchFeature):
             self._shown = shown
             self._show()
         # In between, opponents may reach and lose the lead many times.
-        if shown is not None and controller.match.to_move in controller.humans:
+        if shown is not None and controller.match.to_move in controller.person_seats:
             self._tell(shown.goals)
 
     def _show(self) -> None:

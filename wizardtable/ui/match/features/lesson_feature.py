@@ -39,7 +39,7 @@ class LessonFeature(TeacherFeature):
     @property
     def course(self) -> Course | None:
         """The lesson that is taken now."""
-        course = self._controller.course if self._controller is not None else None
+        course = self._controller.exercise if self._controller is not None else None
         return course if isinstance(course, Course) else None
 
     def begin(self, match: OpenMatch) -> None:
@@ -63,10 +63,10 @@ class LessonFeature(TeacherFeature):
             self._said = self.sheet.words
             announce(self.sheet, self._said)
         if free:
-            wanted = self.sheet.play_on if course.last else self.sheet.next
-            (wanted if course.reading else table).setFocus()
+            wanted = self.sheet.play_on if course.is_at_last_step else self.sheet.next
+            (wanted if course.is_reading else table).setFocus()
 
     def _point(self) -> None:
         course, table = self.course, self._table
         if course is not None and table is not None:
-            table.point_at(course.shown)
+            table.point_at(course.shown_marks)

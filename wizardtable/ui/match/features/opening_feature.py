@@ -44,7 +44,7 @@ class OpeningFeature(MatchFeature):
         """Start a match, a new one with its opening. Where nothing is to take time there is none,
         nor is there before a lesson, which has words of its own."""
         controller, table, settings = match.controller, match.table, self._profile.settings
-        played = controller.match.actions or controller.course is not None
+        played = controller.match.actions or controller.exercise is not None
         if played or settings.their_speed == AT_ONCE:
             controller.start()
             return

@@ -11,7 +11,7 @@ from wizardtable.play import frames
 from wizardtable.play.controller import Controller
 from wizardtable.play.variation import Variation
 from wizardtable.store.settings import Settings
-from wizardtable.table.picture_loader import OPENING
+from wizardtable.table.picture_loader import REPLACED_TABLE_PAINT_SECONDS
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
@@ -90,7 +90,7 @@ class ReplayFeature(MatchFeature):
             variations,
         )
         over = controller.match.to_move is None
-        view.strip.on.setVisible(controller.course is None and (over or controller.helped))
+        view.strip.on.setVisible(controller.exercise is None and (over or controller.can_get_help))
         self._page.instead = view
         view.closed.connect(self._leave)
         view.moved.connect(self.tell)
@@ -100,14 +100,14 @@ class ReplayFeature(MatchFeature):
         controller.hold(True)
         table.hide()
         self._rows.addWidget(view)
-        view.table.table.borrow(table.table, within=OPENING)
+        view.table.table.borrow(table.table, within=REPLACED_TABLE_PAINT_SECONDS)
         view.fill(table.size())
         view.apply(self._profile.settings)
         view.setFocus()
         view.start()
         if seat is not None:
             view.replay.look_from(seat)
-            if view.replay.compared and view.replay.compared.place == place:
+            if view.replay.variation_here and view.replay.variation_here.place == place:
                 view.replay.show_better()
 
     def retell(self) -> None:

@@ -5,7 +5,7 @@ cards."""
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
+from wizardtable.core.lesson import FIRST_LESSON_ID, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components as box
 from wizardtable.games.anludim.rules import moves
@@ -205,4 +205,6 @@ _STEPS: Final = (
     ),
 )
 
-LESSON: Final = Lesson(FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS)
+LESSON: Final = Lesson(
+    FIRST_LESSON_ID, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS
+)

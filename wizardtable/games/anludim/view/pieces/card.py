@@ -17,9 +17,9 @@ from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.view.pieces import card_pennants
 from wizardtable.paint import cardstock
 from wizardtable.paint.card_backs import glaze_back
-from wizardtable.paint.cardstock import WHOLE
+from wizardtable.paint.cardstock import WHOLE_CARD
 from wizardtable.paint.metal import blend
-from wizardtable.paint.numerals import LEAST_NUMERAL
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -139,7 +139,7 @@ def paint_card(
         value, colour = CARDS[card][half]
         _paint_half(painter, detail, value, colour, used == half)
         _turn_painter(painter)
-    draw(painter, WHOLE, "table", detail.frame)
+    draw(painter, WHOLE_CARD, "table", detail.frame)
     if used is None:
         _paint_divide(painter, detail)
     else:
@@ -159,17 +159,17 @@ def _with_larger_numerals(detail: _Detail, height: float, swell: float) -> _Deta
         height: the height of the card in pixels.
         swell: the size of the numerals as a multiple of their usual size.
     """
-    unit = height / WHOLE.height()
-    main_factor = max(1.0, LEAST_NUMERAL / (detail.main.numeral.height() * unit)) * swell
+    unit = height / WHOLE_CARD.height()
+    main_factor = max(1.0, MIN_NUMERAL_PIXELS / (detail.main.numeral.height() * unit)) * swell
     index = detail.index
     if index is not None:
-        least_height = LEAST_NUMERAL * (_SETTLING_TOLERANCE if swell > 1 else 1.0)
+        least_height = MIN_NUMERAL_PIXELS * (_SETTLING_TOLERANCE if swell > 1 else 1.0)
         is_hidden = (
             index.numeral.height() * unit < least_height or main_factor > _MAX_FACTOR_BESIDE_INDEX
         )
-        index = None if is_hidden else _enlarged_pennant(index, swell, WHOLE.right())
+        index = None if is_hidden else _enlarged_pennant(index, swell, WHOLE_CARD.right())
     return replace(
-        detail, main=_enlarged_pennant(detail.main, main_factor, WHOLE.left()), index=index
+        detail, main=_enlarged_pennant(detail.main, main_factor, WHOLE_CARD.left()), index=index
     )
 
 
@@ -210,10 +210,10 @@ def paint_back(painter: QtGui.QPainter, rect: QRectF) -> None:
     small = rect.width() < SMALL_CARD_WIDTH
     painter.save()
     painter.translate(rect.topLeft())
-    painter.scale(rect.width() / WHOLE.width(), rect.height() / WHOLE.height())
-    draw(painter, WHOLE, "anludim", "back-small.svg" if small else "back.svg")
+    painter.scale(rect.width() / WHOLE_CARD.width(), rect.height() / WHOLE_CARD.height())
+    draw(painter, WHOLE_CARD, "anludim", "back-small.svg" if small else "back.svg")
     glaze_back(painter, cardstock.outline())
-    draw(painter, WHOLE, "table", _PLAIN_DETAIL.frame if small else _FINE_DETAIL.frame)
+    draw(painter, WHOLE_CARD, "table", _PLAIN_DETAIL.frame if small else _FINE_DETAIL.frame)
     painter.restore()
 
 
@@ -314,10 +314,12 @@ def _paint_use(painter: QtGui.QPainter, detail: _Detail) -> None:
     lower half."""
     painter.save()
     _turn_painter(painter)
-    painter.fillPath(_half_path(WHOLE.adjusted(2, 2, -2, -2), 16), QtGui.QColor(62, 60, 57, 150))
+    painter.fillPath(
+        _half_path(WHOLE_CARD.adjusted(2, 2, -2, -2), 16), QtGui.QColor(62, 60, 57, 150)
+    )
     painter.restore()
     _paint_divide(painter, detail)
-    edge = _half_path(WHOLE.adjusted(8, 8, -8, -8), 12)
+    edge = _half_path(WHOLE_CARD.adjusted(8, 8, -8, -8), 12)
     if detail.engraved:
         edge = edge.subtracted(_star_disc_path())
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -17,7 +17,7 @@ from wizardtable.paint import metal
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import fitting, write
+from wizardtable.paint.writing import first_fitting_text, write
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
@@ -281,7 +281,7 @@ def _paint(
         size * 0.94, strength_band.width() / _LONG_STRENGTH_ASPECT / look.at_largest.close_scale
     )
     size = lettering(strength_band.height(), look, max_pixels=max_size)
-    strength = fitting(strengths, strength_band.width(), look, size)
+    strength = first_fitting_text(strengths, strength_band.width(), look, size)
     write(painter, strength_band, strength, look, size, look.theme.ink, bold=True)
 
 

@@ -75,7 +75,7 @@ class Seat(Piece[Frame]):
 
     @override
     def name(self, shown: Frame) -> str:
-        spoken = shown.sitter(self.seat).spoken(shown.names[self.seat])
+        spoken = shown.sitter(self.seat).spoken_text(shown.names[self.seat])
         return f"{spoken}, {self._points(shown)}"
 
     def _points(self, shown: Frame) -> str:
@@ -108,7 +108,7 @@ class Seat(Piece[Frame]):
         if known_cards and seat != observation.viewer:
             cards = joined_with_and([terms.card_name(card) for card in known_cards])
             lines.append(N_("anludim table", "Known cards in this hand: {cards}.").of(cards=cards))
-        texts = (*shown.sitter(seat).told(), *map(render, lines))
+        texts = (*shown.sitter(seat).about_texts(), *map(render, lines))
         picture = portrait(shown, seat) if shown.sitter(seat).wizard else None
         return Explanation(shown.names[seat], texts, picture, 1.0)
 

@@ -4,7 +4,7 @@
 from typing import Any, Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
+from wizardtable.core.lesson import FIRST_LESSON_ID, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import components, moves
 
@@ -252,5 +252,11 @@ _STEPS: Final = (
 )
 
 LESSON: Final = Lesson(
-    FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(3), _DEAL_SEED, ("Morwenna", "Balthazar"), _STEPS
+    FIRST_LESSON_ID,
+    FIRST_TITLE,
+    FIRST_TEACHES,
+    Setup(3),
+    _DEAL_SEED,
+    ("Morwenna", "Balthazar"),
+    _STEPS,
 )

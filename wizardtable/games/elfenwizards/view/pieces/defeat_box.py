@@ -14,7 +14,7 @@ from wizardtable.games.elfenwizards.view.pieces.ranks import paint_rank
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import IVORY, Metal, keyline, part, shrunk, square
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import LEFT, fitting, widest, write
+from wizardtable.paint.writing import LEFT, first_fitting_text, widest_text, write
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -114,7 +114,7 @@ def _paint_board(
     text = board.adjusted(high * 1.25, 0, -high * 0.3, 0)
     size = box_frames.HEADING_PIXELS
     name, short, longest = texts
-    if fitting((longest, short), text.width(), look, size) == short:
+    if first_fitting_text((longest, short), text.width(), look, size) == short:
         name = short
     write(painter, text, name, look, size, IVORY, LEFT, bold=True)
 
@@ -134,7 +134,7 @@ class DefeatBox(Piece[ShownTable]):
     @override
     def sprite(self, shown: ShownTable) -> Sprite:
         short = render(N_("elfenwizards table", "Defeated"))
-        longest = widest([render(name) for name in DEFEAT_BOX_NAMES])
+        longest = widest_text([render(name) for name in DEFEAT_BOX_NAMES])
         return Sprite("defeat", (self.level, self.name(shown), short, longest))
 
     @override

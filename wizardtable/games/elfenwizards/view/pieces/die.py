@@ -47,7 +47,7 @@ from wizardtable.paint.metal import (
 )
 from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
-from wizardtable.paint.worn_looks import worn
+from wizardtable.paint.worn_looks import worn_looks
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.kit.sitting import PieceAction
@@ -137,7 +137,7 @@ def paint_die(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = max(1.0, side * 0.045)
     small = side < _SMALL_SIDE
-    look = "" if small else worn().dice if look is None else look
+    look = "" if small else worn_looks().dice if look is None else look
     body = die_outline(shrunk(box, width / 2), seat)
     painter.setPen(keyline(width))
     if state is DieState.COMMITTED:
@@ -222,7 +222,7 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
     scale = box.width() * 0.29
     width = max(1.0, box.width() * 0.04)
     faces = pose(frame % TUMBLE_FRAMES)
-    look = "" if box.width() < _SMALL_SIDE else worn().dice
+    look = "" if box.width() < _SMALL_SIDE else worn_looks().dice
     brightest = max(light for _, _, light in faces)
     for face, corners, light in faces:
         shape = QPolygonF([box.center() + corner * scale for corner in corners])

@@ -25,7 +25,7 @@ from wizardtable.paint.medallion import paint_medallion
 from wizardtable.paint.metal import square
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look, tint
-from wizardtable.paint.wizard_portraits import BADGE, paint_wizard
+from wizardtable.paint.wizard_portraits import BADGE_SHARE, paint_wizard
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -209,7 +209,7 @@ def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> Non
     whose portrait is shown; "" shows the guild's master."""
     if not wizard:
         paint_portrait(painter, rect, seat)
-        side = rect.width() * BADGE
+        side = rect.width() * BADGE_SHARE
         paint_sigil(painter, QRectF(rect.right() - side, rect.bottom() - side, side, side), seat)
         return
     ground = _PORTRAIT_GROUNDS[seat]
@@ -263,19 +263,21 @@ class Seat(Piece[ShownTable]):
         )
         if coming and is_large:  # only the large plate explains the second figure
             coming = render(N_("elfenwizards table", "{points} this round").of(points=coming))
-        longest = writing.widest([name for seat, name in enumerate(shown.names) if seat != near])
+        longest = writing.widest_text(
+            [name for seat, name in enumerate(shown.names) if seat != near]
+        )
         name, score = shown.names[self.seat], str(observation.scores[self.seat])
         return Sprite("title", (name, score, coming, is_large, longest, dragon_width))
 
     @override
     def name(self, shown: ShownTable) -> str:
-        spoken = shown.frame.sitter(self.seat).spoken(shown.names[self.seat])
+        spoken = shown.frame.sitter(self.seat).spoken_text(shown.names[self.seat])
         return f"{spoken}, {points_text(shown.observation.scores[self.seat])}"
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         observation, seat = shown.observation, self.seat
-        lines = [*shown.frame.sitter(seat).told(), render(GUILD_NAMES[seat])]
+        lines = [*shown.frame.sitter(seat).about_texts(), render(GUILD_NAMES[seat])]
         if observation.phase != OVER:
             text = N_(
                 "elfenwizards table",

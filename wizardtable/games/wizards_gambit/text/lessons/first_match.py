@@ -8,7 +8,7 @@ aura.
 from typing import Final
 
 from wizardtable.core.game import Setup
-from wizardtable.core.lesson import FIRST, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
+from wizardtable.core.lesson import FIRST_LESSON_ID, FIRST_TEACHES, FIRST_TITLE, Lesson, LessonStep
 from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
@@ -178,4 +178,6 @@ _STEPS: Final = (
     ),
 )
 
-LESSON: Final = Lesson(FIRST, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS)
+LESSON: Final = Lesson(
+    FIRST_LESSON_ID, FIRST_TITLE, FIRST_TEACHES, Setup(2), _SEED, ("Morwenna",), _STEPS
+)

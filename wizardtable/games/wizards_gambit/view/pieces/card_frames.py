@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from wizardtable.paint import cardstock
-from wizardtable.paint.cardstock import INK, WHOLE, room_on
+from wizardtable.paint.cardstock import INK, WHOLE_CARD, room_on
 from wizardtable.paint.metal import IVORY, Tones, blend
 from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.svg import KEYLINE
@@ -228,7 +228,7 @@ def _room_of_title(rect: QRectF, detail: _Detail) -> QRectF:
     room = room_on(rect, detail.band)
     inside = 2.0
     if detail.ornate:
-        inside = (10 if detail is _TWO_LINE_DETAIL else 14) * rect.height() / WHOLE.height()
+        inside = (10 if detail is _TWO_LINE_DETAIL else 14) * rect.height() / WHOLE_CARD.height()
     return room.adjusted(inside, 0, -inside, 0)
 
 
@@ -268,7 +268,7 @@ def _paint_field(painter: QPainter, detail: _Detail, face: CardFace) -> None:
     """Paints the parchment of a card; except on components, its edge has the card's colour."""
     painter.fillPath(cardstock.outline(), QColor(KEYLINE))
     field = QPainterPath()
-    field.addRoundedRect(WHOLE.adjusted(8, 8, -8, -8), 10, 10)
+    field.addRoundedRect(WHOLE_CARD.adjusted(8, 8, -8, -8), 10, 10)
     tones = face.tones
     paper = QRadialGradient(detail.emblem.center(), 200)
     paper.setColorAt(0.0, QColor("#fff9e6"))

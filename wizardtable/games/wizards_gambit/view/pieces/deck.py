@@ -41,7 +41,7 @@ def paint_card_back(painter: QPainter, rect: QRectF, back: Back) -> None:
     small = rect.width() < SMALL_WIDTH
     cardstock.begin(painter, rect)
     suffix = "-small.svg" if small else ".svg"
-    draw(painter, cardstock.WHOLE, "wizards_gambit", f"back-{back.value}{suffix}")
+    draw(painter, cardstock.WHOLE_CARD, "wizards_gambit", f"back-{back.value}{suffix}")
     glaze_back(painter, cardstock.outline())
     cardstock.paint_frame(painter, ornate=not small)
     painter.restore()

@@ -156,7 +156,7 @@ def _explain_player(shown: ShownTable, seat: int) -> Explanation:
         _gambit_line(observation, seat),
         stopped_book_line(shown, seat),
     )
-    written = (*sitter.told(), *(render(line) for line in lines if line is not None))
+    written = (*sitter.about_texts(), *(render(line) for line in lines if line is not None))
     return Explanation(shown.frame.names[seat], written, portrait(shown, seat), 1.0, ledger)
 
 
@@ -186,7 +186,7 @@ def _gambit_line(observation: Observation, seat: int) -> Message | None:
 def _spoken_name(shown: ShownTable, seat: int) -> str:
     """Returns the name, points and number of cards of a player, for a screen reader."""
     observation = shown.observation
-    player = shown.frame.sitter(seat).spoken(shown.frame.names[seat])
+    player = shown.frame.sitter(seat).spoken_text(shown.frame.names[seat])
     cards = len(observation.hands[seat])
     text = NN_("wizards_gambit table", "{player}: {points}, %n card(s) in hand", "", cards)
     return render(text.of(player=player, points=terms.points(observation.scores[seat])))

@@ -36,7 +36,7 @@ from wizardtable.games.wizards_gambit.view.spell_briefs import brief_in_language
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, shrunk, square
 from wizardtable.paint.paragraphs import paint_block
-from wizardtable.paint.seat_marks import SEATS, mark_shape
+from wizardtable.paint.seat_marks import SEAT_COLOURS, mark_shape
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import (
@@ -108,7 +108,7 @@ def _is_open(rect: QRectF) -> bool:
 
 def _leather_colours(rect: QRectF, seat: int) -> QLinearGradient:
     """Returns the colours of a seat's leather, lit from the upper left."""
-    base = QColor(SEATS[seat % len(SEATS)][1])
+    base = QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)][1])
     dye = QLinearGradient(rect.topLeft(), rect.bottomRight())
     dye.setColorAt(0.0, base.lighter(112))
     dye.setColorAt(0.5, base.darker(128))
@@ -125,7 +125,7 @@ def _paint_closed(painter: QPainter, rect: QRectF, seat: int, spells: int) -> No
     cover = below.adjusted(0, 0, -thick, -thick)
     radius = edge * 0.05
     painter.setPen(keyline(line * 1.6))
-    painter.setBrush(QColor(SEATS[seat % len(SEATS)][1]).darker(230))
+    painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)][1]).darker(230))
     painter.drawRoundedRect(below, radius, radius)
     _paint_page_edges(painter, below, cover, line)
     painter.setPen(keyline(line * 1.6))
@@ -208,7 +208,7 @@ def _paint_open(painter: QPainter, rect: QRectF, seat: int, spells: int) -> None
     painter.setOpacity(0.5)
     draw(painter, page, "wizards_gambit", "ground-incantation.svg", ink="#8a6526")
     painter.setPen(keyline(line * 0.7, "#8a6526"))
-    painter.setBrush(QColor(SEATS[seat % len(SEATS)][1]))
+    painter.setBrush(QColor(SEAT_COLOURS[seat % len(SEAT_COLOURS)][1]))
     painter.drawPath(mark_shape(page.center(), page.width() * 0.19, seat))
     painter.setOpacity(1.0)
 

@@ -38,7 +38,7 @@ from wizardtable.paint.metal import (
     shrunk,
     square,
 )
-from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS, numeral_path
 from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
 from wizardtable.paint.seals import paint_points_seal
 from wizardtable.paint.svg import KEYLINE, draw
@@ -360,7 +360,8 @@ def paint_spell_small(
     else:
         painter.drawRoundedRect(shrunk(plate, edge * 0.02), edge * 0.1, edge * 0.1)
     high = (
-        max(_NUMBER_HEIGHT_SHARE * min(plate.height(), plate.width()), LEAST_NUMERAL) * look.swell
+        max(_NUMBER_HEIGHT_SHARE * min(plate.height(), plate.width()), MIN_NUMERAL_PIXELS)
+        * look.swell
     )
     figure = QRectF(0, 0, high, high)
     figure.moveCenter(plate.center())

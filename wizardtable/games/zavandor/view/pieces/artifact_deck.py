@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.view.pieces.lot_face import SMALL_WIDTH_PX
 from wizardtable.games.zavandor.view.pieces.lot_signs import PART_COLOURS, paint_lozenges
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint import cardstock
-from wizardtable.paint.cardstock import WHOLE
+from wizardtable.paint.cardstock import WHOLE_CARD
 from wizardtable.paint.metal import enamel_brush
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
@@ -28,10 +28,10 @@ def paint_artifact_back(painter: QPainter, rect: QRectF, look: Look, deck: int) 
     small = rect.width() < SMALL_WIDTH_PX
     colour = PART_COLOURS[deck]
     cardstock.begin(painter, rect)
-    painter.fillPath(cardstock.outline(), enamel_brush(WHOLE, colour))
+    painter.fillPath(cardstock.outline(), enamel_brush(WHOLE_CARD, colour))
     picture = "back-artifact-small.svg" if small else "back-artifact.svg"
     deep = QColor(colour).darker(165).name()
-    draw(painter, WHOLE, "zavandor", picture, ink=deep)
+    draw(painter, WHOLE_CARD, "zavandor", picture, ink=deep)
     high = 44.0 if small else 37.0
     grid = QRectF(125 - high, 175 - high, 2 * high, 2 * high)
     paint_lozenges(painter, grid, deck + 1)

@@ -17,7 +17,7 @@ from wizardtable.paint.metal import square
 from wizardtable.paint.seals import paint_value
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import CENTRE, fitting, write
+from wizardtable.paint.writing import CENTRE, first_fitting_text, write
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -76,7 +76,7 @@ def _paint_staged(painter: QPainter, rect: QRectF, look: Look, text: str, dust: 
         rect.left(), rect.bottom() - rect.height() * 0.3, rect.width(), rect.height() * 0.3
     )
     size = lettering(foot.height(), look, max_pixels=18)
-    best = fitting((text, *text.rsplit(maxsplit=1)[-1:]), foot.width(), look, size)
+    best = first_fitting_text((text, *text.rsplit(maxsplit=1)[-1:]), foot.width(), look, size)
     write(painter, foot, best, look, size, look.theme.ink, CENTRE, True)
 
 

@@ -20,7 +20,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint import cardstock
-from wizardtable.paint.cardstock import WHOLE
+from wizardtable.paint.cardstock import WHOLE_CARD
 from wizardtable.paint.metal import Tones, blend, part, square
 from wizardtable.paint.numerals import numeral_path
 from wizardtable.paint.svg import KEYLINE, draw
@@ -128,7 +128,7 @@ def paint_energy(painter: QPainter, rect: QRectF, look: Look, card: int) -> None
     else:
         _paint_paper(painter, detail, kind)
     _paint_value(painter, detail, kind, value, card >= components.FIRST_CONCENTRATED)
-    draw(painter, WHOLE, "table", detail.frame)
+    draw(painter, WHOLE_CARD, "table", detail.frame)
     painter.restore()
 
 
@@ -164,11 +164,11 @@ def paint_energy_back(painter: QPainter, rect: QRectF, kind: int) -> None:
     cardstock.begin(painter, rect)
     painter.save()
     painter.setClipPath(cardstock.outline(), Qt.ClipOperation.IntersectClip)
-    draw(painter, WHOLE, "zavandor", f"back-{components.ENERGIES[kind]}.svg")
+    draw(painter, WHOLE_CARD, "zavandor", f"back-{components.ENERGIES[kind]}.svg")
     painter.restore()
     side = 186.0 if tiny else 140.0 if small else 104.0
     gem = QRectF(125 - side / 2, 175 - side / 2, side, side)
-    draw(painter, WHOLE, "table", _PLAIN_DETAIL.frame if small else _FINE_DETAIL.frame)
+    draw(painter, WHOLE_CARD, "table", _PLAIN_DETAIL.frame if small else _FINE_DETAIL.frame)
     shape = f"gem-{components.ENERGIES[kind]}{'-small' if tiny else ''}.svg"
     draw(painter, gem, "zavandor", shape)
     painter.restore()
@@ -294,7 +294,7 @@ def _paint_value(
     else:
         painter.fillPath(ink, QColor(tones.numeral))
     if concentrated and detail.engraved:
-        draw(painter, WHOLE, "zavandor", "frame-rich.svg", ink=tones.mid)
+        draw(painter, WHOLE_CARD, "zavandor", "frame-rich.svg", ink=tones.mid)
         draw(painter, QRectF(55, 312, 140, 18), "zavandor", "foot-three.svg")
     shape = f"gem-{components.ENERGIES[kind]}{'' if detail.engraved else '-small'}.svg"
     draw(painter, detail.gem, "zavandor", shape)

@@ -20,7 +20,7 @@ from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.games.zavandor.view.pieces.track import effect_for, paint_domain, track_name
 from wizardtable.games.zavandor.view.pieces.track_steps import paint_figure_at
 from wizardtable.paint.metal import Metal, metal_brush, shrunk
-from wizardtable.paint.numerals import LEAST_NUMERAL
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS
 from wizardtable.paint.theme import Look, tint
 from wizardtable.table.kit.pieces import piece
 from wizardtable.table.view import Explanation, Sprite
@@ -47,7 +47,7 @@ def paint_lore(
     foot = min(width * 0.24, rect.height() * 0.27)
     written = foot < _MIN_PIP_SIZE_PX
     if written:
-        foot = min(LEAST_NUMERAL * look.at_largest.close_scale * 1.3, rect.height() * 0.57)
+        foot = min(MIN_NUMERAL_PIXELS * look.at_largest.close_scale * 1.3, rect.height() * 0.57)
     side = min(width * 0.96, rect.height() - foot * 1.15)
     top = rect.center().y() - (side + foot * 1.15) / 2
     for i, level in enumerate(levels):
@@ -57,7 +57,7 @@ def paint_lore(
         painter.setOpacity(1.0)
         strip = QRectF(middle - width / 2, top + side + foot * 0.15, width, foot)
         if written:
-            gold = look.theme.glow if look.theme.dark else look.theme.brass_deep
+            gold = look.theme.glow if look.theme.is_dark else look.theme.brass_deep
             ink = gold if level == TOP_LEVEL else look.theme.text
             if level:
                 high = foot * 0.92 / look.at_largest.swell * look.swell

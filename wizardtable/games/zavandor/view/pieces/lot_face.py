@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from wizardtable.games.zavandor.rules.components import LOT_POINTS, MINIMUM_BIDS, is_sentinel
 from wizardtable.games.zavandor.view.pieces import lot_signs
 from wizardtable.paint import cardstock, seals
-from wizardtable.paint.cardstock import ENGRAVING, INK, WHOLE, room_on
+from wizardtable.paint.cardstock import ENGRAVING, INK, WHOLE_CARD, room_on
 from wizardtable.paint.furniture import lettering
 from wizardtable.paint.metal import IVORY, keyline, square
 from wizardtable.paint.paragraphs import paint_first_fitting, paragraph_size
@@ -172,7 +172,7 @@ def _with_plaque(detail: _Detail, swell: float) -> _Detail:
 
     `swell` is the factor that enlarges the numbers for large writing.
     """
-    high = _PLAQUE_NUMBER_HEIGHT * swell / seals.PLAQUE_NUMBER
+    high = _PLAQUE_NUMBER_HEIGHT * swell / seals.PLAQUE_NUMBER_SHARE
     price = QRectF(11, 339 - high, 146, high)
     points = QRectF(price.right(), price.top(), 82, high)
     room = QRectF(QPointF(24, detail.emblem.top()), QPointF(226, price.top() - 2))
@@ -206,7 +206,7 @@ def _paint_head(painter: QPainter, detail: _Detail, colour: str) -> None:
     band = QRectF(QPointF(8, 8), QPointF(242, detail.head))
     if detail.ornate:
         band = QRectF(QPointF(14, 27), QPointF(236, 63))
-        draw(painter, WHOLE, "zavandor", "card-scrolls.svg")
+        draw(painter, WHOLE_CARD, "zavandor", "card-scrolls.svg")
     dyes = base.lighter(118), base.darker(165)
     cardstock.paint_ribbon(painter, band, dyes, 10, ornate=detail.ornate)
 

@@ -14,7 +14,7 @@ from wizardtable.games.zavandor.rules.state import ADVANCE, MARKER, TURN
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import keyline, parchment_brush
-from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS, numeral_path
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
 from wizardtable.play.translate import render
@@ -38,7 +38,7 @@ def paint_marker(
     box = QRectF(0, 0, min(rect.width(), rect.height() * 0.8), 0)
     box.setHeight(box.width() / 0.8)
     box.moveCenter(rect.center())
-    high = max(LEAST_NUMERAL, box.height() * 0.2) * swell
+    high = max(MIN_NUMERAL_PIXELS, box.height() * 0.2) * swell
     wide = min(high * 1.7, box.width() * 0.94)
     low = max(box.center().y(), box.bottom() - box.height() * 0.13 - high)
     number = QRectF(box.center().x() - wide / 2, low, wide, high)

@@ -23,10 +23,10 @@ from wizardtable.games.zavandor.rules.state import AUCTION, Observation
 from wizardtable.games.zavandor.view.pieces.detail_card import counted, tenths
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering, paint_title, points_room
-from wizardtable.paint.seat_marks import SEATS, paint_seat_mark
+from wizardtable.paint.seat_marks import SEAT_COLOURS, paint_seat_mark
 from wizardtable.paint.theme import Look, tint
 from wizardtable.paint.wizard_portraits import paint_wizard
-from wizardtable.paint.writing import CENTRE, fitting, write
+from wizardtable.paint.writing import CENTRE, first_fitting_text, write
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -54,7 +54,7 @@ def paint_sitter(painter: QPainter, rect: QRectF, look: Look, seat: int, wizard:
     if not wizard:
         paint_seat_mark(painter, rect, seat)
         return
-    paint_wizard(painter, rect, wizard, SEATS[seat % len(SEATS)][1])
+    paint_wizard(painter, rect, wizard, SEAT_COLOURS[seat % len(SEAT_COLOURS)][1])
 
 
 class _Title(NamedTuple):
@@ -95,7 +95,7 @@ def _paint_title(painter: QPainter, rect: QRectF, look: Look, *details: Any) -> 
     ink = _INK if lit else look.theme.text_soft
     size, inner = lettering(room.height(), look, max_pixels=13), room.adjusted(4, 0, -4, 0)
     figures = [word for word in note.split() if word.isdigit()]
-    best = fitting((full_note, note, *figures), inner.width(), look, size)
+    best = first_fitting_text((full_note, note, *figures), inner.width(), look, size)
     write(painter, inner, best, look, size, ink, CENTRE, bold=lit)
 
 
@@ -135,7 +135,7 @@ class Seat(BoardPart):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        spoken = shown.frame.sitter(self.seat).spoken(shown.frame.names[self.seat])
+        spoken = shown.frame.sitter(self.seat).spoken_text(shown.frame.names[self.seat])
         note, _ = self._note(shown.observation)
         return f"{spoken}, {self._points(shown)} {note}".strip()
 
@@ -180,7 +180,7 @@ def explain_player(shown: ShownTable, seat: int) -> Explanation:
     if observation.out[seat]:
         ruined = N_("zavandor table", "Eliminated: could not pay a winning bid.")
         return Explanation(frame.names[seat], (render(ruined),))
-    lines = (*frame.sitter(seat).told(), *map(render, income_lines(observation, seat)))
+    lines = (*frame.sitter(seat).about_texts(), *map(render, income_lines(observation, seat)))
     rows = [(_source(line), str(line.points)) for line in point_lines(observation, seat)]
     whole = (render(N_("zavandor table", "Points in all")), str(points(observation, seat)))
     wizard = frame.sitter(seat).wizard

@@ -46,6 +46,8 @@ class ShownTable:
         if not self.is_viewers_turn:
             return []
         return [
-            PieceAction(action, zones, self.frame.check(action), f"do:{number}", second_click=True)
+            PieceAction(
+                action, zones, self.frame.check(action), f"do:{number}", is_for_second_click=True
+            )
             for number, (action, zones) in enumerate(options)
         ]

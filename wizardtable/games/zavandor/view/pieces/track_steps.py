@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadi
 from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.view.pieces.gem import paint_gem
 from wizardtable.paint import metal
-from wizardtable.paint.numerals import LEAST_NUMERAL, numeral_path
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS, numeral_path
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import MAX_FONT_SCALE, Look
 
@@ -123,7 +123,7 @@ def paint_step(
     )
     painter.drawPath(shape)
     face = metal.shrunk(inner, inner.width() * 0.1)
-    high = max(LEAST_NUMERAL, face.height() * 0.46) * swell
+    high = max(MIN_NUMERAL_PIXELS, face.height() * 0.46) * swell
     painter.setPen(metal.keyline(width * 0.6))
     if step <= level:
         painter.setBrush(metal.enamel_brush(face, DOMAIN_COLOURS[domain]))

@@ -23,11 +23,11 @@ from wizardtable.games.zavandor.view.pieces.metal_plates import FIGURE_COLOUR, p
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering, paint_ghost
 from wizardtable.paint.metal import enamel_brush, paint_number, part, shrunk, square
-from wizardtable.paint.numerals import LEAST_NUMERAL
+from wizardtable.paint.numerals import MIN_NUMERAL_PIXELS
 from wizardtable.paint.seat_marks import paint_seat_mark
 from wizardtable.paint.svg import KEYLINE, draw
 from wizardtable.paint.theme import Look
-from wizardtable.paint.writing import CENTRE, fitting, write
+from wizardtable.paint.writing import CENTRE, first_fitting_text, write
 from wizardtable.play.translate import render
 from wizardtable.table.kit.pieces import Piece, piece
 from wizardtable.table.view import Explanation, Sprite
@@ -112,7 +112,7 @@ def paint_order(painter: QPainter, rect: QRectF, place: int, active: bool, look:
     painter.setPen(QPen(QColor(KEYLINE), max(1.0, edge * 0.03)))
     painter.setBrush(enamel_brush(ribbon, "#8c2436" if active else "#2c4f8c"))
     painter.drawPath(cloth)
-    high = max(LEAST_NUMERAL, edge * 0.178) * look.swell
+    high = max(MIN_NUMERAL_PIXELS, edge * 0.178) * look.swell
     number = QRectF(ribbon.x(), ribbon.y() + ribbon.height() * 0.12, ribbon.width(), high)
     paint_number(painter, number, place, "#fff6dd")
     painter.restore()
@@ -126,7 +126,7 @@ def _paint_round(painter: QPainter, rect: QRectF, look: Look, text: str, sold: i
     size = lettering(
         upper.height(), look, max_pixels=upper.width() / _ROUND_TEXT_WIDTH_RATIO / look.growth
     )
-    best = fitting((text, text.rsplit(maxsplit=1)[-1]), upper.width(), look, size)
+    best = first_fitting_text((text, text.rsplit(maxsplit=1)[-1]), upper.width(), look, size)
     write(painter, upper, best, look, size, FIGURE_COLOUR, CENTRE, bold=True)
     lower = rect.adjusted(wide * 0.1, high * 0.46, -wide * 0.1, -high * 0.1)
     paint_sold(painter, lower, sold, look)

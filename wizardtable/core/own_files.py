@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Files that players write for a game themselves, such as a deck of cards.
 
-The new-game dialog offers these files (`GameSpec.house`), and `Setup.data` holds the content of the
-chosen one.
+The new-game dialog offers these files (`GameSpec.own_file_reader`), and `Setup.data` holds the
+content of the chosen one.
 """
 
 import itertools
@@ -35,18 +35,18 @@ class OwnFile:
     problems: tuple[Mistake, ...] = ()
 
 
-class House(Protocol):
+class OwnFileReader(Protocol):
     """A game's reader of files that players wrote. Such a file replaces a part of the game.
 
     Attributes:
-        folder: the name of the files' folder, in the player's data directory.
+        folder_name: the name of the files' folder, in the player's data directory.
         title: the label for the player's choice between the usual part and the files, in the
             new-game dialog.
         usual: the name of the part that comes with the game, such as the usual deck.
         help: a sentence about the usual part and the player's own files.
     """
 
-    folder: str
+    folder_name: str
     title: Message
     usual: Message
     help: Message
@@ -69,18 +69,18 @@ class House(Protocol):
         """
 
 
-def found(house: House, folder: Path) -> list[OwnFile]:
+def own_files_in(reader: OwnFileReader, folder: Path) -> list[OwnFile]:
     """Returns the player's files in a folder, sorted by title; empty if there is no folder."""
     try:
         paths = [path for path in folder.iterdir() if path.suffix.lower() == SUFFIX]
     except OSError:
         return []
-    own_files = [house.read(path) for path in paths if not path.name.startswith(".")]
+    own_files = [reader.read(path) for path in paths if not path.name.startswith(".")]
     return sorted(own_files, key=lambda own_file: (own_file.title.casefold(), own_file.path.name))
 
 
-def add_example(house: House, folder: Path, say: Callable[[Message], str]) -> Path:
-    """Writes the house's example file into a folder and returns the file's path.
+def add_example(reader: OwnFileReader, folder: Path, say: Callable[[Message], str]) -> Path:
+    """Writes the reader's example file into a folder and returns the file's path.
 
     A missing folder is created. The file's name is "example.toml" (translated), with a number if
     the folder already has such a file. `say` translates a message.
@@ -88,7 +88,7 @@ def add_example(house: House, folder: Path, say: Callable[[Message], str]) -> Pa
     Raises:
         files.FileError: the example cannot be written.
     """
-    text = house.example(say)
+    text = reader.example(say)
     name = say(N_("own files", "example"))
     path = folder / f"{name}{SUFFIX}"
     try:

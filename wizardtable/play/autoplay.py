@@ -13,7 +13,14 @@ from PySide6.QtCore import QObject, Signal
 
 from wizardtable.core.conduct import NoOrder, StandingOrder
 from wizardtable.core.game import Seat
-from wizardtable.core.match import AUTOPLAY, ONLY, ORDER, Author, Match, needs_curtain
+from wizardtable.core.match import (
+    AUTHOR_AUTOPLAY,
+    AUTHOR_ONLY_ACTION,
+    AUTHOR_STANDING_ORDER,
+    Author,
+    Match,
+    needs_curtain,
+)
 from wizardtable.core.text import N_, Message
 from wizardtable.play.helps import may_help
 
@@ -21,7 +28,7 @@ FORCED_ALL, FORCED_ASIDE, FORCED_NONE = "all", "aside", "none"
 """The forced moves that play themselves: all, only those outside the seat's turn, or none."""
 
 FORCED_MOVE_CHOICES: Final = (FORCED_ALL, FORCED_ASIDE, FORCED_NONE)
-"""The possible values of `Autoplay.forced`."""
+"""The possible values of `Autoplay.forced_moves`."""
 
 CHANCE_TRIALS: Final = 4
 """The number of random seeds with which `Autoplay.passes_turn` tries actions."""
@@ -39,7 +46,7 @@ class Span(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Prepared:
+class PreparedAction:
     """An action that the autoplay has ready without a search.
 
     Attributes:
@@ -55,8 +62,8 @@ class Autoplay(QObject):
     """Plays for the people at this screen when they need not be asked.
 
     Attributes:
-        forced: The forced moves that play themselves: `FORCED_ALL`, `FORCED_ASIDE` or
-            `FORCED_NONE`. During a match, change it with `prefer`.
+        forced_moves: The forced moves that play themselves: `FORCED_ALL`, `FORCED_ASIDE` or
+            `FORCED_NONE`. During a match, change it with `set_forced_moves`.
         level: The id of the hardest level, which plays for people.
         seats: The seats of people; the autoplay plays for no other seat. Empty in a lesson.
         orders: The standing orders in force, by seat. The orders from a save are set here before
@@ -70,19 +77,19 @@ class Autoplay(QObject):
 
     def __init__(self, match: Match, seats: frozenset[Seat], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.forced = FORCED_NONE
+        self.forced_moves = FORCED_NONE
         self.level = match.spec.levels[-1].id
         self.seats = seats
         self._match = match
         self._secrets = needs_curtain(match.spec, match.players)
         self.orders: dict[Seat, StandingOrder] = {}
         self._spans: dict[Seat, tuple[Span, int]] = {}
-        self._prepared_cache: tuple[object, Prepared | None] | None = None
+        self._prepared_cache: tuple[object, PreparedAction | None] | None = None
         self._undo_place = self._order_place = -1
 
     # The autoplay's actions.
 
-    def prepared(self) -> Prepared | None:
+    def prepared_action(self) -> PreparedAction | None:
         """Returns the forced move of the seat to move, or its move by a standing order, or None.
 
         The result is None if no person has the seat to move, if the person has to decide, or if the
@@ -91,39 +98,46 @@ class Autoplay(QObject):
         seat = self._match.to_move
         if seat is None or seat not in self.seats or self._spans.get(seat) is not None:
             return None
-        place = (len(self._match.actions), self.forced, self.orders.get(seat), self._undo_place)
+        place = (
+            len(self._match.actions),
+            self.forced_moves,
+            self.orders.get(seat),
+            self._undo_place,
+        )
         if self._prepared_cache is None or self._prepared_cache[0] != place:
             self._prepared_cache = place, self._prepare(seat)
         return self._prepared_cache[1]
 
-    def _prepare(self, seat: Seat) -> Prepared | None:
+    def _prepare(self, seat: Seat) -> PreparedAction | None:
         match, conduct = self._match, self._match.spec.conduct
         observation = match.observe(seat)
         order = self.orders.get(seat)
         if order is not None:
             action = conduct.ordered_action(order, observation)
             if action is not None:
-                return Prepared(action, "" if self._order_place == len(match.actions) else ORDER)
-        if self.forced == FORCED_NONE or self._undo_place == len(match.actions):
+                return PreparedAction(
+                    action, "" if self._order_place == len(match.actions) else AUTHOR_STANDING_ORDER
+                )
+        if self.forced_moves == FORCED_NONE or self._undo_place == len(match.actions):
             return None  # a person has just gone back to this place and wants to stay
-        if self.forced == FORCED_ASIDE and not match.spec.brain.aside(observation):
+        if self.forced_moves == FORCED_ASIDE and not match.spec.brain.is_out_of_turn(observation):
             return None
         action = match.only_action()
         if action is None:
             return None
         if self._secrets and not conduct.is_plainly_only(match.observe(None), action):
             return None  # playing at once would reveal something about the seat's secrets
-        return Prepared(action, ONLY)
+        return PreparedAction(action, AUTHOR_ONLY_ACTION)
 
-    def plays(self, seat: Seat | None) -> bool:
+    def plays_for(self, seat: Seat | None) -> bool:
         """Returns whether the hardest level plays for a person's seat now; False for None."""
         return seat in self._spans
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """True if the seat to move is a person's and the autoplay decides for it."""
         seat = self._match.to_move
-        return seat in self._spans or self.prepared() is not None
+        return seat in self._spans or self.prepared_action() is not None
 
     def span(self) -> Span | None:
         """Returns how long the hardest level plays for a person at this screen, or None.
@@ -132,7 +146,7 @@ class Autoplay(QObject):
         """
         return next((span for span, _ in self._spans.values()), None)
 
-    def played(self, seat: Seat) -> None:
+    def note_action(self, seat: Seat) -> None:
         """Ends the spans and standing orders that are over now that `seat` has played an action."""
         self._prepared_cache, self._undo_place = None, -1
         for other_seat, (span, turn) in list(self._spans.items()):
@@ -153,9 +167,9 @@ class Autoplay(QObject):
         mover, brain = self._match.to_move, self._match.spec.brain
         if mover == seat:
             return brain.deliberation(self._match.observe(seat)) != turn
-        return mover is None or (turn >= 0 and not brain.aside(self._match.observe(mover)))
+        return mover is None or (turn >= 0 and not brain.is_out_of_turn(self._match.observe(mover)))
 
-    def gone_back(self, *, stay: bool) -> None:
+    def cancel_after_undo(self, *, stay: bool) -> None:
         """Cancels all standing orders and spans, because undo or redo has changed the position.
 
         With `stay`, a forced move in this position is left to the person. Otherwise undo could
@@ -184,9 +198,9 @@ class Autoplay(QObject):
 
     def _passes_turn_in(self, trial: Match, actions: Sequence[Any]) -> bool:
         mover = trial.to_move
-        stand_in = Autoplay(trial, self.seats)
-        stand_in.forced = self.forced
-        stand_in.orders.update(self.orders)
+        trial_autoplay = Autoplay(trial, self.seats)
+        trial_autoplay.forced_moves = self.forced_moves
+        trial_autoplay.orders.update(self.orders)
         if mover is None:
             return False
         for action in actions:
@@ -195,22 +209,22 @@ class Autoplay(QObject):
             if trial.objection(action) is not None:
                 return False
             trial.play(action)
-            stand_in.played(mover)
-        while trial.to_move == mover and (prepared := stand_in.prepared()) is not None:
+            trial_autoplay.note_action(mover)
+        while trial.to_move == mover and (prepared := trial_autoplay.prepared_action()) is not None:
             trial.play(prepared.action)
-            stand_in.played(mover)
+            trial_autoplay.note_action(mover)
         return trial.to_move != mover
 
     # Calls of the people at the screen.
 
-    def prefer(self, forced: str) -> None:
+    def set_forced_moves(self, forced_moves: str) -> None:
         """Sets which forced moves play themselves, from the current move on.
 
-        `forced` is one of `FORCED_MOVE_CHOICES`.
+        `forced_moves` is one of `FORCED_MOVE_CHOICES`.
         """
-        was_busy = self.busy
-        self.forced = forced
-        if self.busy != was_busy:
+        was_busy = self.is_busy
+        self.forced_moves = forced_moves
+        if self.is_busy != was_busy:
             self.changed.emit()
 
     def let_play(self, seat: Seat, span: Span) -> None:
@@ -231,12 +245,14 @@ class Autoplay(QObject):
             self._spans.clear()
             self.changed.emit()
 
-    def offered(self, seat: Seat | None, *, usual: bool = False) -> Sequence[StandingOrder]:
+    def available_orders(
+        self, seat: Seat | None, *, usual: bool = False
+    ) -> Sequence[StandingOrder]:
         """Returns the standing orders that a person's seat may give now.
 
         With `usual`, returns only the orders that the move list shows at once.
         """
-        if seat not in self.seats or self.plays(seat) or self._match.to_move is None:
+        if seat not in self.seats or self.plays_for(seat) or self._match.to_move is None:
             return ()
         cancellation = (NoOrder(),) if seat in self.orders else ()
         conduct, observation = self._match.spec.conduct, self._match.observe(seat)
@@ -254,7 +270,7 @@ class Autoplay(QObject):
 
         An order that is not offered now is ignored.
         """
-        if seat is None or order not in self.offered(seat):
+        if seat is None or order not in self.available_orders(seat):
             return
         if isinstance(order, NoOrder):
             del self.orders[seat]
@@ -272,11 +288,11 @@ class Autoplay(QObject):
         None if the autoplay does not decide now.
         """
         seat = self._match.to_move
-        if seat is None or not self.busy:
+        if seat is None or not self.is_busy:
             return None
-        if self.plays(seat):
+        if self.plays_for(seat):
             words = N_("table", "The Grand Magus is playing for {player}.")
-        elif self.author(seat) == ORDER:
+        elif self.author(seat) == AUTHOR_STANDING_ORDER:
             words = N_("table", "{player} decided this move in advance.")
         else:
             words = N_("table", "{player} has only one move.")
@@ -287,7 +303,7 @@ class Autoplay(QObject):
 
         The author is as in `core.match.Author`; "" for an opponent's own move.
         """
-        if self.plays(seat):
-            return AUTOPLAY
-        prepared = self.prepared() if seat == self._match.to_move else None
+        if self.plays_for(seat):
+            return AUTHOR_AUTOPLAY
+        prepared = self.prepared_action() if seat == self._match.to_move else None
         return "" if prepared is None else prepared.author

@@ -11,9 +11,9 @@ from tests.ui.windows import ADA, BOB, GREEDY, Hands, games
 from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import AUTOPLAY, HINT, RETURN, Match
+from wizardtable.core.match import AID_HINT, AID_RETURN, AUTHOR_AUTOPLAY, Match
 from wizardtable.core.teaching.help_rule import was_autoplayed
-from wizardtable.play.stand_in import Span
+from wizardtable.play.autoplay import Span
 from wizardtable.store import save, statistics
 from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir, data_dir
@@ -49,7 +49,7 @@ def test_one_move_is_played_and_then_the_person_is_asked_again(hands: Hands, gam
     assert not hands.controller.menu()
     hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
     decided = [author for author in mine(match, before) if author != "only"]
-    assert decided == [AUTOPLAY]
+    assert decided == [AUTHOR_AUTOPLAY]
     assert "(Played by the Grand Magus.)" in hands.main.page.panel.log.text()
 
 
@@ -59,7 +59,7 @@ def test_a_turn_is_finished_and_no_other_one_begun(hands: Hands, game: str) -> N
     before = len(match.actions)
     do(hands, "play_turn")
     hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
-    assert set(mine(match, before)) <= {AUTOPLAY, "only"}
+    assert set(mine(match, before)) <= {AUTHOR_AUTOPLAY, "only"}
     brain, seen = match.spec.brain, match.observe(ME)
     then = match.observe_at(before, ME)
     assert hands.over or brain.deliberation(seen) != brain.deliberation(then)
@@ -77,7 +77,7 @@ def test_the_rest_of_the_match_is_played_and_said_so(hands: Hands) -> None:
     assert str(hands.main.page.bar.words) == "The Grand Magus is playing for Ada."
     hands.qtbot.waitUntil(lambda: hands.over, timeout=60_000)
     assert strip.isHidden()
-    assert AUTOPLAY in mine(match)
+    assert AUTHOR_AUTOPLAY in mine(match)
 
 
 def test_the_person_takes_over_again_at_any_time(hands: Hands) -> None:
@@ -115,10 +115,10 @@ def test_help_is_told_once_and_the_match_is_marked(hands: Hands, tmp_path: Path)
     assert told == ["once"]
     assert "marked as played with help" in hands.main.page.banner._words.text()
     assert match.assisted
-    assert match.aids == (AUTOPLAY,)
+    assert match.aids == (AUTHOR_AUTOPLAY,)
     play_on(match)
     data = data_dir(tmp_path / "elsewhere")
-    end_of_match.keep(data, match)
+    end_of_match.write_end(data, match)
     (finished,), _ = statistics.read_played(data)
     assert finished.helped
     assert bool(finished.uncounted) == was_autoplayed(match, ME)
@@ -159,7 +159,7 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
     (decision,) = told.args or ()
     hands.controller.act(decision.action)
     assert match.assisted
-    assert match.aids == (HINT,)
+    assert match.aids == (AID_HINT,)
     assert hands.main.page.banner.isVisible()
 
 
@@ -204,12 +204,12 @@ def test_a_match_that_was_given_up_counts_as_lost_even_in_the_lead(
     match.give_up(ME)
     assert match.result is not None
     data = DataDir(tmp_path)
-    end_of_match.keep(data, match)
+    end_of_match.write_end(data, match)
     (finished,), problem = statistics.read(data)
     assert problem is None
     assert finished.given_up
     (standing,) = statistics.standings([finished], [level.id for level in toy.levels])
-    assert (standing.played, standing.won, standing.streak) == (1, 0, 0)
+    assert (standing.played_count, standing.won_count, standing.streak) == (1, 0, 0)
 
 
 def test_a_save_that_was_given_up_loads_in_this_state_and_shows_its_end(hands: Hands) -> None:
@@ -220,7 +220,7 @@ def test_a_save_that_was_given_up_loads_in_this_state_and_shows_its_end(hands: H
     assert path is not None
     hands.main.go_to_lobby()
     (summary,) = save.read_summaries(path.parent)
-    assert summary.finished
+    assert summary.is_finished
     hands.main.open_save(path)
     assert hands.controller.match.given_up == ME
     hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
@@ -246,7 +246,7 @@ def test_undo_goes_on_with_a_match_that_was_given_up_and_marks_it(hands: Hands) 
     hands.controller.flush()
     loaded = save.load(hands.main.page.path or Path()).match
     assert (loaded.given_up, loaded.assisted) == (None, True)
-    assert loaded.aids == (RETURN,)
+    assert loaded.aids == (AID_RETURN,)
 
 
 def test_between_people_who_hide_their_hands_the_one_at_the_screen_gives_up(hands: Hands) -> None:
