@@ -217,7 +217,7 @@ def test_a_title_that_nobody_contends_for_is_taken(level_id: str) -> None:
     state.minors = [1, 0, 0]
     action = decide(state, level_id)
     assert action == moves.Commit(0, wizard(state, "S1", R))
-    assert reason_for(state, action) == "No other guild competes here: one point is enough."
+    assert reason_for(state, action) == "No other guild competes here: a strength of 1 is enough."
 
 
 @pytest.mark.parametrize("level_id", [*SIGHTED])

@@ -51,7 +51,7 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
 @pytest.mark.parametrize(
     ("space", "why"),
     [
-        ("M1", "This space is still empty: one point may be enough to rise again."),
+        ("M1", "This space is still empty: a strength of 1 may be enough to rise again."),
         ("M2", "Two Magicians can rise from this space, and only one is there."),
         ("M3", "None of your other wizards is on this space."),
         ("M4", "The Magician spaces are much alike: this one will do as well as any."),
@@ -121,7 +121,7 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
 def test_two_of_ones_own_wizards_may_keep_each_other_from_rising() -> None:
     state = board(S1="R", S2="R", S3="G")
     first, second = wizard(state, "S1", R), wizard(state, "S2", R)
-    enough = "No other guild competes here: one point is enough."
+    enough = "No other guild competes here: a strength of 1 is enough."
     useless = "This spell would help even less anywhere else."
     assert reason_for(state, moves.Commit(0, first)) == enough
     beside(state, first, R, 0)

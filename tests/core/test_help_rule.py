@@ -61,7 +61,7 @@ def test_moves_of_autoplay_are_neither_praised_nor_blamed(
     match = led_by(toy, 99)
     place = next(place for place in range(len(match.actions)) if match.mover(place) == Seat(0))
     result = FinderResult(N_("toy", "The game is over."), 1.0, (place,), is_praise=True)
-    monkeypatch.setattr(GameSpec, "finders", {"good": lambda _: result})
+    monkeypatch.setitem(vars(toy), "finders", {"good": lambda _: result})
     assert findings(match, Seat(0))
     monkeypatch.setattr(match, "author", lambda index: AUTHOR_AUTOPLAY if index == place else "")
     monkeypatch.setattr("wizardtable.core.teaching.help_rule.MAX_AUTOPLAY_SHARE", 0.9)

@@ -77,4 +77,4 @@ def test_a_double_click_answers_once(qtbot: QtBot) -> None:
     QTest.mouseClick(table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(table.viewport(), LEFT, pos=place)
     assert actions == [action]
-    assert table.sitting.held is None
+    assert table.sitting.held_key is None

@@ -197,7 +197,7 @@ def test_what_was_held_is_forgotten_when_it_no_longer_fits(qtbot: QtBot) -> None
     click(table, point(table, table.offers.sources[0]))
     game.step()
     table.present(game.frame(), animate=False)
-    assert table.sitting.held is None
+    assert table.sitting.held_key is None
 
 
 @pytest.mark.parametrize("phase", [RETIRE, DEMOTE])

@@ -71,7 +71,7 @@ def is_taken(table: TableView, key: Key) -> bool:
     """Returns True if a piece is taken by a click, and by a drag if it can go anywhere."""
     sitting: Any = table.sitting
     goes = [option.zones for option in sitting.actions_of(key)]
-    is_carried = bool(sitting.carry(key)) or (goes != [] and not any(goes))
+    is_carried = bool(sitting.begin_drag(key)) or (goes != [] and not any(goes))
     sitting.drop(None, -1.0, -1.0)
     sitting.cancel()
     is_clicked = isinstance(sitting.click(key), Act | Rearranged)

@@ -55,13 +55,13 @@ def test_a_finger_that_rests_on_a_button_reads_what_it_does_and_presses_nothing(
     journal = button(hands.window, "Log and moves")
     pressed: list[str] = []
     journal.clicked.connect(lambda: pressed.append(journal.text()))
-    monkeypatch.setattr(touch_hints, "LONG_PRESS", 20)
+    monkeypatch.setattr(touch_hints, "LONG_PRESS_MS", 20)
     middle = journal.rect().center()
     fingers.press(journal, middle)
     hands.qtbot.waitUntil(lambda: QToolTip.text() == journal.toolTip())
     fingers.release(journal, middle)
     hands.qtbot.waitUntil(lambda: QToolTip.text() == journal.toolTip())
     assert pressed == []
-    monkeypatch.setattr(touch_hints, "LONG_PRESS", 600_000)
+    monkeypatch.setattr(touch_hints, "LONG_PRESS_MS", 600_000)
     tap(journal)
     assert pressed == ["Log and moves"]

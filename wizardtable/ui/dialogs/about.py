@@ -22,7 +22,7 @@ from wizardtable.play.translate import render
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import Material
-from wizardtable.ui.style.widgets import Dialog, Ornament, button, label
+from wizardtable.ui.style.widgets import Dialog, Ornament, button, label, scrolled
 
 LICENCES = {
     "Apache-2.0": "Apache 2.0",
@@ -182,11 +182,18 @@ class AboutDialog(Dialog):
         whole.addWidget(self._title)
         whole.addWidget(self._version)
         whole.addWidget(Ornament(self))
-        whole.addWidget(self._what)
-        whole.addWidget(self._licence)
-        whole.addSpacing(appearance.scaled(6))
-        whole.addWidget(self._stands)
-        whole.addWidget(self.list, 1)
+        body = QWidget(self)
+        body.setObjectName("clear")
+        words = QVBoxLayout(body)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(appearance.scaled(8))
+        words.addWidget(self._what)
+        words.addWidget(self._licence)
+        words.addSpacing(appearance.scaled(6))
+        words.addWidget(self._stands)
+        words.addWidget(self.list, 1)
+        self.list.setMinimumHeight(appearance.scaled(110))
+        whole.addWidget(scrolled(body), 1)
         whole.addLayout(foot)
 
 
