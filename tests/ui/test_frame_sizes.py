@@ -176,7 +176,7 @@ def test_bar_and_column_have_room_beside_the_table_in_every_window(
             page.feature(AdviceFeature).sheet.close_by_hand()
 
 
-@pytest.mark.few(only="175")
+@pytest.mark.few(only="175-fr")
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("size", "scale"), [(SMALLEST.toTuple(), 175), (USUAL, 100)])
 def test_every_dialog_fits_the_window_and_cuts_nothing_off(

@@ -152,7 +152,7 @@ def test_a_page_that_is_open_is_told_anew(
         app.removeTranslator(tildes)
 
 
-@pytest.mark.few(only="^(?!rules)")
+@pytest.mark.few(only="^(?!rules|new game|preferences)")
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_that_is_open_changes_its_looks(
     qtbot: QtBot, tmp_path: Path, match: Match, page: str

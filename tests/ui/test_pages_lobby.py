@@ -236,6 +236,7 @@ def test_four_tiles_fill_a_very_large_window_with_large_words(
     assert all(tile._title.property("role") == "display" for tile in lobby.tiles)
 
 
+@pytest.mark.few(only="size0")
 @pytest.mark.usefixtures("large_writing")
 @pytest.mark.parametrize("games", [1, 2, 4])
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])

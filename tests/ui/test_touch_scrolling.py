@@ -94,6 +94,7 @@ def shown(qtbot: QtBot, body: QWidget) -> QAbstractScrollArea:
     return area
 
 
+@pytest.mark.few(only="60")
 @pytest.mark.parametrize("tall", [24, 60, 400])
 def test_a_finger_scrolls_a_page_and_presses_no_button_on_the_way(qtbot: QtBot, tall: int) -> None:
     area, told = a_page(qtbot, tall)

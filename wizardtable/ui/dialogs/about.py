@@ -193,7 +193,9 @@ class AboutDialog(Dialog):
         words.addWidget(self._stands)
         words.addWidget(self.list, 1)
         self.list.setMinimumHeight(appearance.scaled(110))
-        whole.addWidget(scrolled(body), 1)
+        middle = scrolled(body)
+        middle.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what it holds is come to instead
+        whole.addWidget(middle, 1)
         whole.addLayout(foot)
 
 
