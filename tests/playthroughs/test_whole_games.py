@@ -22,7 +22,7 @@ def good_move(hands: Hands) -> object:
     return agent.choose(seen, list(hands.controller.menu()), Budget()).action
 
 
-@pytest.mark.few(only="en-(anludim|elfenwizards)|fr-wizards_gambit")
+@pytest.mark.few(only="en-elfenwizards|fr-wizards_gambit")
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", languages())
 def test_a_whole_game_through_the_action_list_is_told_in_the_log(

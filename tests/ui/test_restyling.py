@@ -50,6 +50,7 @@ def furnished(hands: Hands, tmp_path: Path) -> Hands:
 
 
 @pytest.mark.usefixtures("uncollected")
+@pytest.mark.few(8)
 @pytest.mark.parametrize("name", DIALOGS)
 def test_a_dialog_that_is_closed_leaves_nothing_behind(furnished: Hands, name: str) -> None:
     window = furnished.window
