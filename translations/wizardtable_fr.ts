@@ -14586,7 +14586,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>hors enchère</translation>
+        <translation>a passé</translation>
     </message>
     <message>
         <source>bids {bid}</source>

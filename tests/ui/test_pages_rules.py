@@ -210,7 +210,7 @@ def test_in_a_narrow_window_the_glossary_does_not_scroll_sideways(
         appearance.wear(qapp, "dark", 175)
         dialog = RulesDialog(catalog.get(GAMES[0]))  # one for all games
         qtbot.addWidget(dialog)
-        dialog.resize(940, 600)
+        dialog.resize(960, 600)
         dialog.show_glossary()
         dialog.show()
         QApplication.processEvents()
@@ -231,7 +231,7 @@ def test_in_a_narrow_window_no_page_scrolls_sideways_and_the_contents_take_its_p
         appearance.wear(qapp, "dark", 175)
         dialog = RulesDialog(catalog.get(game))
         qtbot.addWidget(dialog)
-        dialog.resize(940, 600)
+        dialog.resize(960, 600)
         dialog.show()
         QApplication.processEvents()
         assert dialog.browser.horizontalScrollBar().maximum() == 0
