@@ -32,6 +32,10 @@ METAPHORS = {
 """Former names of modules, which said nothing without an explanation."""
 
 
+MAX_LINES = 800
+"""The most lines of a module."""
+
+
 def modules(folder: Path) -> list[str]:
     return sorted(path.stem for path in folder.glob("*.py") if path.stem != "__init__")
 
@@ -39,6 +43,11 @@ def modules(folder: Path) -> list[str]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.relative_to(ROOT).as_posix())
 def test_no_folder_has_more_modules_than_can_be_looked_through(folder: Path) -> None:
     assert len(modules(folder)) <= MAX_MODULES, "divide it into rooms by what its modules hold"
+
+
+def test_no_module_is_too_long_to_be_read_at_once() -> None:
+    lengths = {path: len(path.read_text("utf-8").splitlines()) for path in FILES}
+    assert not [path for path, lines in lengths.items() if lines > MAX_LINES]
 
 
 def test_the_same_name_means_the_same_job_in_every_game() -> None:

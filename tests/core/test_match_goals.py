@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What counts in a match, and what is said of it before the match is over."""
+"""Goals of a match, and how far they are reached while it is played."""
 
 import pytest
 

@@ -19,7 +19,7 @@ def test_a_whole_game_by_hand(
     seats: int,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.controller.SECOND_PRESS_SECONDS", 0.0)
+    monkeypatch.setattr("wizardtable.play.gates.SECOND_PRESS_SECONDS", 0.0)
     hands.deal(ADA, *[GREEDY] * (seats - 1), seed=8, game="elfenwizards")
     agent = agents.make(hands.controller.match.spec, "greedy", 3)
     while hands.wait_turn():

@@ -28,7 +28,7 @@ def good_move(hands: Hands) -> object:
 def test_a_whole_game_through_the_action_list_is_told_in_the_log(
     hands: Hands, game: str, language: str, speak: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("wizardtable.play.controller.SECOND_PRESS_SECONDS", 0.0)
+    monkeypatch.setattr("wizardtable.play.gates.SECOND_PRESS_SECONDS", 0.0)
     speak(language)  # type: ignore[operator]
     hands.deal(ADA, GREEDY, RANDOM, game=game)
     moves = hands.main.page.panel.moves

@@ -34,14 +34,14 @@ PASS = ("table", "choice", "pass")
 
 
 def label(hands: Hands) -> str:
-    """What the button that passes says."""
+    """Returns the words on the button that passes."""
     return next(choice.label for choice in hands.table.offers.choices if choice.id == "pass")
 
 
 @pytest.fixture
 def doubtful(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
     """The same hands, where any second press is late enough."""
-    monkeypatch.setattr("wizardtable.play.controller.SECOND_PRESS_SECONDS", 0.0)
+    monkeypatch.setattr("wizardtable.play.gates.SECOND_PRESS_SECONDS", 0.0)
     to_first_spell(hands)
     return hands
 

@@ -38,10 +38,10 @@ def veils(hands: Hands) -> list[Veil]:
 
 def beside(hands: Hands, *, late: bool = True) -> None:
     """Click beside the sheet."""
-    veil = veils(hands)[-1]
-    if late:
-        veil.opened_long_ago()
-    QTest.mouseClick(veil, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    usual = QApplication.doubleClickInterval()
+    QApplication.setDoubleClickInterval(0 if late else 60_000)
+    QTest.mouseClick(veils(hands)[-1], Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    QApplication.setDoubleClickInterval(usual)
     settle()
 
 

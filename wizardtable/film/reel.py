@@ -64,7 +64,7 @@ class Reel:
         return sum(picture.milliseconds for picture in self._pictures)
 
     def __len__(self) -> int:
-        """Returns the number of stored pictures, each of which differs from the one before it."""
+        """Returns the number of stored pictures; two that follow each other always differ."""
         return len(self._pictures)
 
     def add(self, image: QImage, milliseconds: int) -> None:

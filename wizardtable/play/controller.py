@@ -7,7 +7,7 @@ The words of this module, such as viewer and curtain, are explained in the docst
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,15 +34,10 @@ from wizardtable.play.advisor import Advisor
 from wizardtable.play.autoplay import Autoplay
 from wizardtable.play.helps import may_help, undo_question
 from wizardtable.play.minds import Minds, Opponent
+from wizardtable.play.save_watch import SaveWatch
 from wizardtable.store.save import Autosave
 
 Seats: TypeAlias = "frozenset[Seat]"
-
-SECOND_PRESS_SECONDS: Final = 0.5
-"""A second press counts as an answer at the earliest this long after the first."""
-
-SAVE_CHECK_MS: Final = 500
-"""Milliseconds between two checks of the thread that writes the save."""
 
 
 class Controller(QObject):
@@ -145,7 +140,7 @@ class Controller(QObject):
         self._decision: Decision[Any] | None = None
         self._last_move_kind: tuple[Seat | None, type[Any]] | None = None
         self._interrupted_idea: Any | None = None
-        self._doubted: tuple[Any, float] | None = None  # the time is that of `time.monotonic`
+        self._second_press = gates.SecondPress()
         self._retry_timer = timers.single(self)
         self._retry_timer.timeout.connect(self._retry_idea)
         self._is_at_rest = True
@@ -157,12 +152,9 @@ class Controller(QObject):
         self._look.timeout.connect(self._end_look)
         self._settle_watchdog = timers.single(self)
         self._settle_watchdog.timeout.connect(self.table_settled)
-        self._autosave = autosave
-        self._reported_problem: Message | None = None
+        self._save = SaveWatch(autosave, self)
+        self._save.problem.connect(self.problem)
         self._asked_since: float | None = None  # clock of `time.monotonic`; None: nobody is asked
-        self._save_check_timer = timers.repeating(self, SAVE_CHECK_MS)
-        self._save_check_timer.timeout.connect(self._check_saving)
-        self._save_check_timer.start()
 
     # State: the person at the screen, and which commands are possible now.
 
@@ -265,7 +257,7 @@ class Controller(QObject):
 
         The first gate that has a question stops the action, and the signal `questioned` carries the
         question. Where people may undo, a `SafetyDoubt` is answered by the same action again, at
-        least `SECOND_PRESS_SECONDS` later and before `forget_doubt`.
+        least `gates.SECOND_PRESS_SECONDS` later and before `forget_doubt`.
 
         Args:
             action: The action.
@@ -323,14 +315,13 @@ class Controller(QObject):
         question = self.match.spec.conduct.safety_question(self.match.observe(self.viewer), action)
         if question is None:
             return None
-        now = time.monotonic()
-        if self._doubted is not None:
-            if now - self._doubted[1] < SECOND_PRESS_SECONDS:
-                return gates.Handled(action)  # a double click is no second thought
+        if self._second_press.action is not None:
+            if not self._second_press.is_due:
+                return gates.Handled(action)
             self.forget_doubt()
             return None
         if self.can_get_help:
-            self._doubted = action, now
+            self._second_press.begin(action)
         return gates.SafetyDoubt(
             action,
             question,
@@ -340,8 +331,7 @@ class Controller(QObject):
 
     def forget_doubt(self, besides: Any = None) -> None:
         """Lets the next press of a doubted action be a first one again, unless it is `besides`."""
-        if self._doubted is not None and self._doubted[0] != besides:
-            self._doubted = None
+        if self._second_press.forget(besides):
             self.doubt_ended.emit()
 
     def _waste_gate(self, action: Any) -> gates.GateQuestion | None:
@@ -387,15 +377,16 @@ class Controller(QObject):
 
     def ask_hint(self) -> None:
         """Asks which move the hardest level would make; the signal `hint` gives the answer."""
-        if self.may_act and self.viewer is not None and self.can_get_help:
-            self.thinking.emit(self.viewer)
-            self._advisor.ask_hint(self.viewer)
+        self._ask_advisor(self._advisor.ask_hint)
 
     def ask_about(self, idea: Any) -> None:
         """Asks the hardest level about an action; the signal `verdict` gives the answer."""
+        self._ask_advisor(lambda seat: self._advisor.ask_about(seat, idea))
+
+    def _ask_advisor(self, ask: Callable[[Seat], None]) -> None:
         if self.may_act and self.viewer is not None and self.can_get_help:
             self.thinking.emit(self.viewer)
-            self._advisor.ask_about(self.viewer, idea)
+            ask(self.viewer)
 
     def give_up(self) -> None:
         """Gives up the match for `quitting_seat`, which ends it; does nothing if that is None."""
@@ -592,29 +583,22 @@ class Controller(QObject):
             return
         self.is_resting = resting
         if resting:
-            self._wait.stop()
-            self._look.stop()
-            self._settle_watchdog.stop()
-        elif not self._is_at_rest:
-            self._settle_watchdog.start(pace.SETTLE_LIMIT_MS)
+            for timer in (self._wait, self._look, self._settle_watchdog):
+                timer.stop()
+        elif self._is_at_rest:
+            self._continue_match()
         else:
-            self._schedule_decision()
-            if self._viewer_is_looking:
-                self._look.start(pace.SECRET_LOOK_MS)
+            self._settle_watchdog.start(pace.SETTLE_LIMIT_MS)
 
     def flush(self) -> None:
         """Waits until all actions are on the disk, or until writing them has failed."""
-        if self._autosave is not None:
-            self._autosave.flush()
+        self._save.flush()
 
     def close(self) -> None:
         """Leaves the match: stops all searches, finishes writing, and saves nothing afterwards."""
         self._cancel_decision()
         self._settle_watchdog.stop()
-        self._save_check_timer.stop()
-        if self._autosave is not None:
-            self._autosave.close()
-            self._autosave = None
+        self._save.close()
 
     # The next decision.
 
@@ -808,12 +792,4 @@ class Controller(QObject):
     # The save.
 
     def _keep(self) -> None:
-        if self._autosave is not None:
-            self._autosave.keep(self.match, self.autoplay.orders)
-
-    def _check_saving(self) -> None:
-        autosave = self._autosave
-        problem = autosave.problem or autosave.notice if autosave is not None else None
-        if problem != self._reported_problem:
-            self._reported_problem = problem
-            self.problem.emit(problem)
+        self._save.keep(self.match, self.autoplay.orders)

@@ -7,13 +7,45 @@ gate. An action that passes all gates is played. The controller's signal `questi
 question to the window.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from wizardtable.ai.search.advice import Verdict
 from wizardtable.core.conduct import SafetyQuestion
 from wizardtable.core.text import Message
+
+SECOND_PRESS_SECONDS: Final = 0.5
+"""A second press counts as an answer at the earliest this long after the first."""
+
+
+class SecondPress:
+    """Remembers an action that is played when the person asks for it a second time.
+
+    Attributes:
+        action: The action asked for once; None if there is none.
+    """
+
+    def __init__(self) -> None:
+        self.action: Any = None
+        self._first_at = 0.0  # on the clock of `time.monotonic`
+
+    def begin(self, action: Any) -> None:
+        """Waits for the second press of an action."""
+        self.action, self._first_at = action, time.monotonic()
+
+    @property
+    def is_due(self) -> bool:
+        """True if a press now is a second thought, and no double click."""
+        return time.monotonic() - self._first_at >= SECOND_PRESS_SECONDS
+
+    def forget(self, besides: Any = None) -> bool:
+        """Waits no longer, unless for the action `besides`; returns True if it was waiting."""
+        if self.action is None or self.action == besides:
+            return False
+        self.action = None
+        return True
 
 
 @dataclass(frozen=True, slots=True)

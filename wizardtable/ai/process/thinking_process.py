@@ -59,7 +59,7 @@ class ThinkingProcess:
     def ask(self, order: messages.Ask | messages.Study | messages.PlayOut, seconds: float) -> None:
         """Gives the process an order.
 
-        After `seconds` without a report, the process is told to stop.
+        A process that does not report within `seconds` has to stop.
         """
         self.ticket, self._stopped_at, self._seconds = order.ticket, None, seconds
         self._last_look = monotonic()

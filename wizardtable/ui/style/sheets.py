@@ -7,7 +7,7 @@ Without a host, or before the window is seen, a sheet is an ordinary window.
 """
 
 from collections.abc import Callable
-from math import inf, pi, sin
+from math import pi, sin
 from time import monotonic
 from typing import Final
 
@@ -246,7 +246,6 @@ class SheetHost(QObject):
             if not self._veils and isValid(sheet):
                 just_gone.guard(self._window, sheet.geometry())
             veil.hide()
-        if isValid(veil):
             QTimer.singleShot(0, veil, veil.end)  # Qt is still hiding the sheet
         before = veil.focus_before
         if before is not None and isValid(before) and before.isEnabled() and before.isVisible():
@@ -333,7 +332,7 @@ class Veil(QWidget):
         self.focus_before = focus_before
         self.focus_wanted: QWidget | None = None
         self._offset = QPoint()
-        self._opened_at: float | None = monotonic()
+        self._opened_at = monotonic()
         self._motion: QVariantAnimation | None = None
         sheet.installEventFilter(self)
         sheet.destroyed.connect(host.tidy)
@@ -347,9 +346,12 @@ class Veil(QWidget):
         size = sheet.size().boundedTo(self.host.room_size)
         if size != sheet.size():
             sheet.resize(size)
+        before = sheet.geometry()
         middle = self.rect().center() - QRect(QPoint(), size).center()
         sheet.move(middle + self._offset)
-        self.update()
+        reach = 2 * appearance.scaled(SHADOW_DEPTH)
+        moved = before.united(sheet.geometry())
+        self.update(moved.adjusted(-reach, -reach, reach, reach))  # the sheet with its shadow
 
     def end(self) -> None:
         """Gives the sheet, if it is still there, back to its owner, and is deleted."""
@@ -359,10 +361,6 @@ class Veil(QWidget):
             alive = owner is not None and isValid(owner)
             sheet.setParent(owner if alive else self.parentWidget(), Qt.WindowType.Dialog)
         self.deleteLater()
-
-    def opened_long_ago(self) -> None:
-        """Forgets when the sheet was opened: from now on a click is no second one."""
-        self._opened_at = None
 
     def rise(self) -> None:
         """Lets the sheet come up from a little below its place."""
@@ -430,8 +428,7 @@ class Veil(QWidget):
             return
         beside = not self.sheet.geometry().contains(event.position().toPoint())
         if beside and event.button() == Qt.MouseButton.LeftButton:
-            since = inf if self._opened_at is None else monotonic() - self._opened_at
-            if since * 1000 < QApplication.doubleClickInterval():
+            if (monotonic() - self._opened_at) * 1000 < QApplication.doubleClickInterval():
                 return  # the second click of the two that opened it
             if self.sheet.is_changed:
                 self.shake()

@@ -225,8 +225,7 @@ def _cheapest_option(state: State, actions: Sequence[Action]) -> Action | None:
     """Returns the cheapest action that discards a scroll or an object, None if none is cheap
     enough.
 
-    A scroll is cheapest. After it comes the least valuable object of those kinds of which the seat
-    has at least two.
+    A scroll is cheapest. Otherwise the least valuable object goes whose kind the seat has twice.
     """
     objects = state.objects[state.active]
     best: Action | None = None

@@ -63,13 +63,13 @@ is on the table, the size to beat is half a card below the smallest size.
 
 # The numbers of the signs, in the order of the weights in `weights.toml`.
 MISSING_SIGN = 0
-"""The number of the first sign for a kind of which the seat has no object.
+"""The number of the first sign about a kind of object that the seat lacks.
 
 The number of the sign is MISSING_SIGN + standing + 9 * discipline.
 """
 
 INCOME_SIGN = 45
-"""The number of the first sign for a kind of which the seat has an object.
+"""The number of the first sign about a kind of object that the seat has.
 
 The number of the sign is INCOME_SIGN + standing + 9 * discipline. Its strength is the points of the
 next object.

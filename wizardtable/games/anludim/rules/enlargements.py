@@ -218,7 +218,7 @@ def _each_card_has(combination: Combination, mask: int) -> bool:
 def _enlarged_codes(combination: Combination, cards: Formations, mask: int, size: int) -> list[int]:
     """Returns the codes of a group of `size` halves for each value of the mask.
 
-    The groups use all cards of the combination, and besides these only cards that may be added. The
+    The groups use all cards of the combination, and may also use cards that can be added. The
     result is empty if the cards cannot form such groups.
     """
     own = _codes_of(combination)

@@ -114,7 +114,7 @@ class Groups:
     A mask of values has bit v for value v.
 
     Args:
-        cards: the cards of which the groups are formed.
+        cards: the cards that form the groups.
         size: the number of cards in a group, 2 or 3.
         values: the mask of the values that can form a group by themselves.
         twins: the halves that two of the cards share, as bits of `counts.TWIN_BITS`.

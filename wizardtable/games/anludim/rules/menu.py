@@ -47,7 +47,7 @@ LazyEntry = TypeVar("LazyEntry", bound=tuple[Any, ...])
 
 
 class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
-    """A sequence of actions, each of which is made when somebody first reads it."""
+    """A sequence that makes each of its actions when somebody first reads it."""
 
     __slots__ = ("_entries",)
 
