@@ -7463,7 +7463,7 @@
     </message>
     <message>
         <source>All finished matches, by the day they ended. A dot marks a day with lessons, problems or films.</source>
-        <translation>Toutes les parties terminées, à la date de leur fin. Un point marque les jours où vous avez terminé une leçon, résolu un problème ou réalisé un film.</translation>
+        <translation>Toutes les parties terminées, à la date de leur fin. Un point marque un jour de leçon, de problème ou de film.</translation>
     </message>
     <message>
         <source>{match} · with help</source>

@@ -130,7 +130,7 @@ class MatchPage(Page):
         self.place = QWidget(self)
         self.place_rows = QVBoxLayout(self.place)
         self.place_rows.setContentsMargins(0, 0, 0, 0)
-        self._strips = StripPlace(self.place, lambda: self.line > 0 and self.instead is None)
+        self._strips = StripPlace(self.place, lambda: 0 if self.instead else self.line)
         self.panel = SidePanel(self)
         self.panel.waits = lambda: self.table is not None and self.table.is_dragging
         self.panel.spoken_of = self._spoken_of

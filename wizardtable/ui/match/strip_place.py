@@ -26,14 +26,14 @@ _CHANGES: Final = (
 class StripPlace(Overlay):
     """Shows one strip, the one that came last; those before it are seen again when it goes.
 
-    It lies in the line below the table where there is one, with what has no room in it above. In a
-    small window, and while the line has a replay to lead, it lies over the upper edge.
+    A strip lies in the free line below the table if it has room there. Otherwise it lies over the
+    upper edge: hand and buttons at the lower one must stay in sight.
     """
 
-    def __init__(self, parent: QWidget, is_below: Callable[[], bool]) -> None:
-        """`is_below` says whether there is a free line below the table."""
+    def __init__(self, parent: QWidget, line: Callable[[], int]) -> None:
+        """`line` returns the height of the free line below the table, in pixels; 0 for none."""
         super().__init__(parent)
-        self._is_below = is_below
+        self._line = line
         self._strips: list[QWidget] = []  # the one that came last is the last
         self.hide()
 
@@ -79,7 +79,7 @@ class StripPlace(Overlay):
             return
         width = parent.width()
         height = max(front.minimumHeight(), front.heightForWidth(width))
-        top = parent.height() - height if self._is_below() else 0
+        top = parent.height() - height if height <= self._line() else 0
         self.setGeometry(QRect(0, top, width, height))
         for strip in self._strips:
             strip.setGeometry(0, 0, width, height)
