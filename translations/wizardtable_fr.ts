@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. A star marks each level you beat in your seat.</source>
-        <translation>Chaque jour, tous ont la même donne, les mêmes adversaires et les mêmes options dans cette version. Votre premier essai compte&#xa0;: reprenez-le quand vous voulez, sans annulation ni aide. Une étoile marque chaque niveau battu à votre place.</translation>
+        <translation>Chaque jour, tout le monde a, avec cette version, la même donne, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: reprenez-le quand vous voulez, sans annulation ni aide. Une étoile marque chaque niveau battu à votre place.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -6081,11 +6081,11 @@
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
-        <translation>Le début de cette partie n’est plus enregistré&#xa0;: le programme n’en retient rien.</translation>
+        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à en apprendre ici.</translation>
     </message>
     <message>
         <source>The Grand Magus made more than a tenth of the player’s decisions in this match, so there is nothing to show here.</source>
-        <translation>Dans cette partie, le grand mage a pris plus d’une décision sur dix à la place du joueur&#xa0;: il n’y a rien à montrer ici.</translation>
+        <translation>Dans cette partie, le grand mage a pris plus d’une décision sur dix à la place du joueur&#xa0;: le programme n’en retient rien.</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -7450,8 +7450,8 @@
         <translation>Styles favoris</translation>
     </message>
     <message>
-        <source>Besides matches</source>
-        <translation>En dehors des parties</translation>
+        <source>Other activities</source>
+        <translation>Autres activités</translation>
     </message>
     <message>
         <source>{what}: {figure}.</source>

@@ -128,7 +128,7 @@ def learn(profile: Profile) -> None:
 def test_lessons_problems_and_films_are_told_in_figures(profile: Profile, place: QWidget) -> None:
     learn(profile)
     page = RecordPage(profile, place)
-    assert page.panels[-1].accessibleName() == "Besides matches"
+    assert page.panels[-1].accessibleName() == "Other activities"
     assert page.panels[-1].accessibleDescription() == (
         "Lessons finished: 2 of 12. Problems solved: 1. Daily tables finished: 0. Films made: 1."
     )
@@ -139,7 +139,7 @@ def test_who_only_learned_has_an_overview_too(tmp_path: Path, place: QWidget) ->
     learn(profile)
     page = RecordPage(profile, place)
     assert page._empty.isHidden()
-    assert [panel.accessibleName() for panel in page.panels] == ["Besides matches"]
+    assert [panel.accessibleName() for panel in page.panels] == ["Other activities"]
 
 
 def test_the_calendar_tells_what_was_learned(profile: Profile, place: QWidget) -> None:

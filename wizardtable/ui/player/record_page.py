@@ -125,7 +125,7 @@ class RecordPage(Page):
         ]
         if not known:
             groups = []
-        groups.append((N_("player", "Besides matches"), _besides(self._activities)))
+        groups.append((N_("player", "Other activities"), _besides(self._activities)))
         for panel in self.panels:
             panel.hide()
             panel.deleteLater()
