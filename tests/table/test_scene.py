@@ -56,7 +56,7 @@ def test_moving_on_before_the_pieces_have_arrived_loses_none(qtbot: QtBot) -> No
     game = Game(4, 8)
     table = shown(game)
     qtbot.addWidget(table)
-    for _ in range(10):
+    for _ in range(7):
         game.step()
         table.present(game.frame())
         qtbot.wait(12)

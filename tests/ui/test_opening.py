@@ -170,7 +170,7 @@ def test_the_largest_writing_of_five_opponents_has_room_in_every_match(hands: Ha
     hands.profile.change(replace(hands.profile.settings, font_scale=175))
     level = catalog.get("zavandor").levels[0].id
     wizards = [Player(wizard.name, level, wizard.id) for wizard in WIZARDS[:5]]
-    for _ in range(3):
+    for _ in range(2):
         hands.deal(ADA, *wizards, game="zavandor")
         board = introduction(hands).findChild(Panel)
         hands.qtbot.waitUntil(board.isVisible)
