@@ -48,3 +48,10 @@ def test_cards_elsewhere_stay_where_they_are() -> None:
     small = Placement(("card", 8), Sprite("card"), Spot(Box(100, 0, 60, 90)), 10, 0.4)
     asides = parted([*fan(4), low, small], [("card", 1)], None)
     assert low.key not in asides and small.key not in asides
+
+
+def test_no_lifted_card_hides_the_next_one_of_a_tight_fan() -> None:
+    cards = fan(5, step=35)
+    asides = parted(cards, [cards[1].key], cards[0].key)
+    assert set(asides) == {cards[0].key}, "all others lie where they lay"
+    assert not asides[cards[0].key].is_before_pointer, "the next card is found beside it"

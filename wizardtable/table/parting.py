@@ -3,6 +3,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from wizardtable.table.view import Key, Placement
@@ -19,6 +20,10 @@ _TOUCHING: Final = 0.98
 _MAX_DROP: Final = 0.5
 """Neighbours lie at most this share of a height higher or lower."""
 
+_MIN_STEP: Final = 0.5
+"""In a fan whose pieces are nearer to each other than this share of a width, only the piece at the
+pointer comes in front, and none parts: the next piece would be hidden wholly."""
+
 _FRONT_STEP: Final = 0.5
 """Added to the highest z of a fan for its pieces in front, and twice for the one at the pointer."""
 
@@ -30,10 +35,12 @@ class Aside:
     Attributes:
         x: pixels to the right.
         z: the depth at which it is drawn; None for that of its place.
+        is_before_pointer: false if the pointer finds the piece in the depth of its place.
     """
 
     x: float = 0.0
     z: float | None = None
+    is_before_pointer: bool = True
 
 
 def parted(
@@ -51,9 +58,13 @@ def parted(
         return asides
     for fan in _fans([piece for piece in placements if piece.key in leading], placements):
         top = max(piece.z for piece in fan)
+        is_tight = _is_tight(fan)
         for index, piece in enumerate(fan):
             if piece.key == hovered:
-                asides[piece.key] = Aside(z=top + 2 * _FRONT_STEP)
+                is_reached = piece.key in front and not is_tight
+                asides[piece.key] = Aside(z=top + 2 * _FRONT_STEP, is_before_pointer=is_reached)
+            elif is_tight:
+                continue
             elif piece.key in leading:
                 rank = sum(other.z < piece.z for other in fan) / len(fan)
                 asides[piece.key] = Aside(z=top + _FRONT_STEP * (1 + rank) / 2)
@@ -104,6 +115,12 @@ def _middle(piece: Placement) -> float:
 
 def _overlap(left: Placement, right: Placement) -> bool:
     return _middle(right) - _middle(left) < _TOUCHING * left.spot.box.w
+
+
+def _is_tight(fan: Sequence[Placement]) -> bool:
+    """Returns True if a piece in front would hide the next one."""
+    steps = (_middle(right) - _middle(left) for left, right in pairwise(fan))
+    return min(steps) < _MIN_STEP * fan[0].spot.box.w
 
 
 def _shift(fan: Sequence[Placement], index: int, leading: Collection[Key]) -> float:

@@ -247,8 +247,9 @@ class TableScene(QGraphicsScene):
         The piece at the pointer keeps its depth in this order: else it would hide its neighbours
         from the pointer.
         """
-        is_raised = item.key == self._nudged and item.key in self._asides
-        z = item.placement.z if is_raised and item.key not in self._front else item.zValue()
+        aside = self._asides.get(item.key)
+        is_ignored = aside is not None and not aside.is_before_pointer
+        z = item.placement.z if is_ignored else item.zValue()
         return item.placement.is_pinned, z
 
     def box_of(self, key: Key) -> Box | None:
