@@ -9,7 +9,8 @@
 - Data: `codec` (JSON), `data_file` and `toml_file` (TOML), `files` (a player's files and locks).
 - Words: `text` marks sentences for translation, `term_table` reads the terms, `languages` lists
   the languages.
-- `own_files` describes files that players write for a game, such as a deck of their own.
+- `own_files` describes files that players write for a game, such as a deck of their own, and
+  `boxes` the boxes that they enter in the program.
 
 Three packages are built on matches: `teaching` (problems, findings, lessons), `arranged` (daily
 table, tower) and `achievements`. `match` imports none of them, only the protocols in `game`. So

@@ -82,6 +82,8 @@ class Level:
             a few moves takes a quarter of this number for each move.
         tables: pairs of a number of players and the level for a table of that size. Only sizes at
             which the level has other numbers are listed.
+        mind: the number of the level's mind, from 1. A developer raises it when the level decides
+            otherwise than before in a match with the same decisions on every computer.
     """
 
     id: str
@@ -100,6 +102,7 @@ class Level:
     chart_iterations: int = 0
     advice_iterations: int = 300
     tables: tuple[tuple[int, "Level"], ...] = ()
+    mind: int = 1
 
     def at(self, seats: int) -> "Level":
         """Returns this level with the numbers for a table with `seats` players."""
@@ -165,11 +168,14 @@ class Decision(Generic[A]):
         action: the action.
         reason: the reason for the choice, in a sentence.
         stats: the record of the search that found the action.
+        foresight: the result of a look ahead, if the question asked for one (see
+            `ai.search.foresight`); otherwise None.
     """
 
     action: A
     reason: Message
     stats: Stats = Stats()
+    foresight: Any = None
 
 
 class Agent(Protocol[A, O_in]):

@@ -29,5 +29,5 @@ def stop_on(day: date | None) -> None:
 
 
 def is_stopped() -> bool:
-    """Returns whether the clock stands still."""
+    """Returns whether `stop_on` has stopped the clock."""
     return _stopped_at is not None

@@ -123,6 +123,22 @@ class Conduct:
         room for new ones. Such an event does not describe the action."""
         return False
 
+    def is_result(self, event: Any) -> bool:
+        """Returns whether an event tells a result of its turn, such as a card that a player wins.
+
+        If there is no time to say a whole turn, a screen reader says only the log lines of such
+        events. By default every event is a result.
+        """
+        return True
+
+    def results(self, event: Any, names: Sequence[str]) -> Sequence[tuple[Seat, Message]]:
+        """Returns the results that an event tells, as pairs of a seat and a few words.
+
+        The words follow the player's name and a colon, as in "Blaise: wins the Alchemist". Empty if
+        only the event's log line tells its result.
+        """
+        return ()
+
     def orders(self, observation: Any) -> Sequence[StandingOrder]:
         """Returns the standing orders that the seat may give now, in its own turn or not.
 

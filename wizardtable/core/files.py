@@ -71,7 +71,7 @@ IN_USE_SENTENCE: Final = N_("files", "Another program is using “{file}”. Try
 TOO_LARGE_SENTENCE: Final = N_("statistics", "“{file}” is too large to read.")
 TOO_LONG_SENTENCE: Final = N_(
     "files",
-    "Cannot use “{file}”: the path to it is too long. Choose a shorter name or another folder.",
+    "Cannot use “{file}”: its path is too long. Choose a shorter name or another folder.",
 )
 DEVICE_NAME_SENTENCE: Final = N_(
     "files", "Windows reserves the name “{file}” for a device. Choose another name."
@@ -84,14 +84,13 @@ _REASONS_BY_ERRNO: Final[dict[int, Message]] = {
     ),
     **dict.fromkeys(
         (errno.EACCES, errno.EPERM, errno.EROFS),
-        N_("files", "Cannot use “{file}”: the system denies access."),
+        N_("files", "Cannot use “{file}”: access denied."),
     ),
     **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), N_("files", "“{file}” does not exist.")),
     **dict.fromkeys((errno.EISDIR, errno.ELOOP), N_("files", "“{file}” is not an ordinary file.")),
     errno.EEXIST: N_(
         "files",
-        "“{file}” already exists and is not what is needed (a file instead of a folder, or the "
-        "reverse).",
+        "“{file}” already exists, but it is a file where a folder is needed, or vice versa.",
     ),
 }
 """The sentence for each number of a system error."""
@@ -223,7 +222,7 @@ def remove(path: Path) -> None:
 
 
 def move_folder(folder: Path, to: Path) -> None:
-    """Renames a folder to the path `to`.
+    """Moves a folder, so that its new path is `to`.
 
     Raises:
         OSError: the folder cannot be renamed.

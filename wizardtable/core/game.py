@@ -65,7 +65,7 @@ the refund for a sold gem is paid in energy first.
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The seats, options and edition of a match. Setups that differ only in the edition are equal.
+    """The settings of a match. Setups that differ only in the edition are equal.
 
     Attributes:
         seats: the number of seats.

@@ -15,6 +15,7 @@ from typing import Any
 from wizardtable.core import game, term_table
 from wizardtable.core.agent import AnyBrain, Level
 from wizardtable.core.conduct import PLAIN_CONDUCT, Conduct
+from wizardtable.core.jsontext import CodecError
 from wizardtable.core.lesson import Lesson
 from wizardtable.core.own_files import OwnFileReader
 from wizardtable.core.styles import BALANCED_STYLE, Style
@@ -121,11 +122,40 @@ class GameSpec:
         return house
 
     @cached_property
+    def entry_picture(self) -> Any:
+        """The function that draws an entry of a box that a player enters: `entry_picture` of the
+        game's module `view.box_pictures`, which imports Qt. For games with `has_own_files`."""
+        return self._load("view.box_pictures", "entry_picture")
+
+    @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """The lessons of the game: `LESSONS` of the game's module `text.lessons`. The first lesson
         is the guided first match."""
         lessons: tuple[Lesson, ...] = self._load("text.lessons", "LESSONS")
         return lessons
+
+    def has_setup(self, setup: game.Setup) -> bool:
+        """Returns whether the game has this number of seats, and these options with these values.
+
+        The players' own cards in `setup.data` are not looked at, see `can_read_cards_of`.
+        """
+        options = {option.id: option for option in self.options}
+        return setup.seats in self.seats and all(
+            name in options and _is_allowed(options[name], value) for name, value in setup.options
+        )
+
+    def can_read_cards_of(self, setup: game.Setup) -> bool:
+        """Returns whether the setup has no cards of the player's own, or only ones that can be
+        read."""
+        if not setup.data:
+            return True
+        if self.own_file_reader is None:
+            return False
+        try:
+            self.own_file_reader.title_of(setup.data)
+        except CodecError:
+            return False
+        return True
 
     def lesson(self, lesson_id: str) -> Lesson:
         """Returns the lesson with this id.
@@ -155,6 +185,17 @@ class GameSpec:
             return None
         sentences: Message = self._load("text.situation", "situation")(observation, names)
         return sentences
+
+    def move_gain(self, observation: Any, action: Any, names: Sequence[str]) -> Message | None:
+        """Returns a sentence about what a legal action wins for the seat to move, or None.
+
+        The sentence follows from the rules and arithmetic, without a search. The function
+        `move_gain` of the game's module `mind.move_gains` makes it. Returns None for a game without
+        this module. `names` are the players' names by seat.
+        """
+        function = self._load_if_there("mind.move_gains", "move_gain", None)
+        gain: Message | None = None if function is None else function(observation, action, names)
+        return gain
 
     @cached_property
     def finders(self) -> Mapping[str, game.AnyFinder]:
@@ -209,3 +250,8 @@ class GameSpec:
         if find_spec(f"{self.package}.{module}") is None:
             return default
         return self._load(module, name)
+
+
+def _is_allowed(option: game.GameOption, value: game.OptionValue) -> bool:
+    values: Sequence[game.OptionValue] = [choice for choice, _ in option.choices] or (False, True)
+    return any(type(value) is type(allowed) and value == allowed for allowed in values)

@@ -27,9 +27,9 @@ class Opponents(Sequence[Level]):
 
     The file has a table for each level, in the order of `TITLES`. The numbers `iterations`,
     `seconds` and `depth` are required. `memory`, `aside`, `trees`, `temperature`, `fixed`, `chart`,
-    `advice` and the table `weights` have defaults. `Level` explains all of them. A level can have a
-    table such as `players.6` with its numbers for six players: any of `iterations`, `depth`,
-    `temperature`, `fixed`, `chart` and `advice`.
+    `advice`, `mind` and the table `weights` have defaults. `Level` explains all of them. A level
+    can have a table such as `players.6` with its numbers for six players: any of `iterations`,
+    `depth`, `temperature`, `fixed`, `chart` and `advice`.
     """
 
     def __init__(self, path: Path, about: tuple[Message, ...]) -> None:
@@ -87,6 +87,7 @@ def _read_level(level_id: str, title: Message, about: Message, values: Section) 
         fixed_iterations=values.whole("fixed", 0) if "fixed" in values.names() else None,
         chart_iterations=values.whole("chart", 0, 0),
         advice_iterations=values.whole("advice", 1, 300),
+        mind=values.whole("mind", 1, 1),
     )
     tables = values.section("players")
     values.end()

@@ -23,7 +23,7 @@ Author: TypeAlias = Annotated[str, range(20)]
 """The author of a decision: "" for the player at the seat, or one of the three constants below."""
 
 AUTHOR_ONLY_ACTION: Final = "only"
-"""The author of an action without an alternative: nobody decided it."""
+"""The author of an action without an alternative: no player decided on the action."""
 
 AUTHOR_STANDING_ORDER: Final = "order"
 """The author of an action by a standing order of the person at the seat."""
@@ -115,7 +115,7 @@ class Entry:
 def needs_curtain(spec: GameSpec, players: Sequence[Player]) -> bool:
     """Returns whether a curtain must hide the seats' secrets from other people at the screen.
 
-    It must if the game has secrets and several of the players are people.
+    The result is True if the game has secrets and several of the players are people.
     """
     return spec.has_secrets and sum(player.level is None for player in players) > 1
 
@@ -309,7 +309,7 @@ class Match:
         return Match.from_state(self.spec, self.setup, seed, self.players, state, place)
 
     def assist(self, aid: Aid) -> None:
-        """Marks the match as assisted, for this reason."""
+        """Marks the match as assisted: a person was helped, and `aid` is the kind of help."""
         self.assisted = True
         if aid not in self.aids:
             self.aids = (*self.aids, aid)
@@ -444,7 +444,7 @@ class Match:
 
     @property
     def can_redo(self) -> bool:
-        """True if actions were undone and nothing has been played since."""
+        """True if `redo` has actions to play again. Playing an action drops the undone actions."""
         return bool(self._undone)
 
     def undo_aid(self, seats: Collection[Seat]) -> Aid | None:
@@ -455,8 +455,7 @@ class Match:
         return None if self.assisted else self._aid_of_undo(self._last_decision(seats))
 
     def undo_turn_aid(self, seats: Collection[Seat]) -> Aid | None:
-        """Returns the aid by which `undo_turn` would mark the match, or None, as `undo_aid`
-        does."""
+        """Returns the aid by which `undo_turn` would mark the match; None as for `undo_aid`."""
         return None if self.assisted else self._aid_of_undo(self._last_turn(seats))
 
     def _aid_of_undo(self, index: int | None) -> Aid | None:
@@ -526,7 +525,7 @@ class Match:
     def _turn_start(self, index: int, turn: tuple[int, Seat]) -> int:
         """Returns the number of actions before the turn to which the action at `index` belongs.
 
-        `turn` is that turn, as `Conduct.current_turn` returns it.
+        `turn` is the number and the seat of this turn, as `Conduct.current_turn` returns them.
         """
         for since in range(index - index % ACTIONS_PER_STATE_COPY, -1, -ACTIONS_PER_STATE_COPY):
             for place, other in reversed([*enumerate(self._turns_of_actions(since, index), since)]):

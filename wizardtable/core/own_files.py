@@ -5,14 +5,12 @@ The new-game dialog offers these files (`GameSpec.own_file_reader`), and `Setup.
 content of the chosen one.
 """
 
-import itertools
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
-from wizardtable.core import files
-from wizardtable.core.text import N_, Message
+from wizardtable.core.boxes.draft import BoxForm
+from wizardtable.core.text import Message
 from wizardtable.core.toml_file import Mistake
 
 SUFFIX = ".toml"
@@ -44,22 +42,18 @@ class OwnFileReader(Protocol):
             new-game dialog.
         usual: the name of the part that comes with the game, such as the usual deck.
         help: a sentence about the usual part and the player's own files.
+        form: what such a file consists of, for the editor.
     """
 
     folder_name: str
     title: Message
     usual: Message
     help: Message
+    form: BoxForm
 
     def read(self, path: Path) -> OwnFile:
         """Reads and checks a file. Never raises an exception: `OwnFile.problems` has the
         mistakes."""
-
-    def example(self, say: Callable[[Message], str]) -> str:
-        """Returns the text of an example file, which has the same content as the usual part.
-
-        Comments in the text explain how to change the file. `say` translates a message.
-        """
 
     def title_of(self, data: str) -> str:
         """Returns the title in a value of `Setup.data`, or "" for the usual part.
@@ -77,30 +71,3 @@ def own_files_in(reader: OwnFileReader, folder: Path) -> list[OwnFile]:
         return []
     own_files = [reader.read(path) for path in paths if not path.name.startswith(".")]
     return sorted(own_files, key=lambda own_file: (own_file.title.casefold(), own_file.path.name))
-
-
-def add_example(reader: OwnFileReader, folder: Path, say: Callable[[Message], str]) -> Path:
-    """Writes the reader's example file into a folder and returns the file's path.
-
-    A missing folder is created. The file's name is "example.toml" (translated), with a number if
-    the folder already has such a file. `say` translates a message.
-
-    Raises:
-        files.FileError: the example cannot be written.
-    """
-    text = reader.example(say)
-    name = say(N_("own files", "example"))
-    path = folder / f"{name}{SUFFIX}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for number in itertools.count(2):
-            try:
-                with path.open("x", encoding="utf-8", newline="\n") as file:
-                    file.write(text)
-            except FileExistsError:
-                path = folder / f"{name}-{number}{SUFFIX}"
-            else:
-                break
-    except OSError as error:
-        raise files.file_error(path, error) from error
-    return path

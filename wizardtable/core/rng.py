@@ -60,6 +60,12 @@ class Rng:
         """Returns a number from 0 up to but not including 1."""
         return (self.next64() >> 11) / 9007199254740992.0
 
+    def randoms(self, count: int) -> list[float]:
+        """Returns the next `count` numbers of `random`, faster than one by one."""
+        if COMPILED:
+            return self._randoms(count)
+        return [self.random() for _ in range(count)]
+
     def choice(self, items: Sequence[T]) -> T:
         """Returns one of the items, each equally likely. There must be at least one."""
         return items[self.below(len(items)) if COMPILED else (self.next64() * len(items)) >> 64]
@@ -90,8 +96,8 @@ class Rng:
             j = (number * (i + 1)) >> 64
             items[i], items[j] = items[j], items[i]
 
-    # The compiled versions of `below` and `shuffle`, with machine integers. These wrap around at 64
-    # bits. They have a sign, so each shift to the right needs a mask.
+    # The compiled versions of `below`, `randoms` and `shuffle`, with machine integers. These wrap
+    # around at 64 bits. They have a sign, so each shift to the right needs a mask.
 
     def _below(self, bound: "i64") -> "i64":
         """Returns a number from 0 to `bound` - 1. `bound` must be less than 2**31."""
@@ -100,6 +106,18 @@ class Rng:
         after: int = state
         self.state = after & _MASK_64_BITS
         return _scaled(state, bound)
+
+    def _randoms(self, count: "i64") -> list[float]:
+        state: i64 = self.state - (1 << 64) if self.state >> 63 else self.state
+        numbers: list[float] = []
+        while count > 0:
+            count -= 1
+            state += _STATE_STEP
+            top: i64 = (_mixed(state) >> 11) & 0x1FFFFFFFFFFFFF
+            numbers.append(float(top) / 9007199254740992.0)
+        after: int = state
+        self.state = after & _MASK_64_BITS
+        return numbers
 
     def _shuffle(self, items: list[T]) -> None:
         state: i64 = self.state - (1 << 64) if self.state >> 63 else self.state
@@ -160,10 +178,15 @@ _LANES_BY_COUNT: Final[dict[int, _Lanes]] = {}
 are items."""
 
 
-def _scaled(state: "i64", bound: "i64") -> "i64":
-    """Returns the number that SplitMix64 computes from a state, scaled to 0 to `bound` - 1."""
+def _mixed(state: "i64") -> "i64":
+    """Returns the number that SplitMix64 computes from a state, as a signed number of 64 bits."""
     z: i64 = (state ^ ((state >> 30) & 0x3FFFFFFFF)) * (0xBF58476D1CE4E5B9 - (1 << 64))
     z = (z ^ ((z >> 27) & 0x1FFFFFFFFF)) * (0x94D049BB133111EB - (1 << 64))
-    z = z ^ ((z >> 31) & 0x1FFFFFFFF)
+    return z ^ ((z >> 31) & 0x1FFFFFFFF)
+
+
+def _scaled(state: "i64", bound: "i64") -> "i64":
+    """Returns the number that SplitMix64 computes from a state, scaled to 0 to `bound` - 1."""
+    z: i64 = _mixed(state)
     low: i64 = ((z & 0xFFFFFFFF) * bound) >> 32
     return (((z >> 32) & 0xFFFFFFFF) * bound + low) >> 32

@@ -30,7 +30,7 @@ and saves still have them."""
 NUMBER_LIMIT: Final = 10**9
 """Seeds below this are written as numbers. Earlier versions drew only such seeds."""
 
-SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+SEED_SIGNS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The signs for 0 to 31. I, L, O and U are left out, because they look like other signs."""
 
 SIGN_COUNT: Final = 14
@@ -67,7 +67,7 @@ def seed_text(seed: int) -> str:
         return str(seed)
     digits = [(seed | _LETTER_BITS) >> 5 * place & 31 for place in range(SIGN_COUNT - 2, -1, -1)]
     digits.append(_doubled(_check_remainder(digits)))
-    text = "".join(SIGNS[digit] for digit in digits)
+    text = "".join(SEED_SIGNS[digit] for digit in digits)
     return f"{text[:5]}-{text[5:10]}-{text[10:]}"
 
 
@@ -83,27 +83,27 @@ def read(text: str) -> int:
     if typed.isdecimal() and typed.isascii():
         return _small_seed(typed)
     signs = typed.translate(_SEPARATORS).upper().translate(_LOOKALIKES)
-    wrong = next((sign for sign in signs if sign not in SIGNS), None)
+    wrong = next((sign for sign in signs if sign not in SEED_SIGNS), None)
     if wrong is not None:
-        reason = N_("seed", "Use only the letters A to Z and digits in a seed, not “{sign}”.")
+        reason = N_("seed", "Use only the letters A to Z and digits in a match code, not “{sign}”.")
         raise SeedError("sign", reason.of(sign=wrong))
     if len(signs) != SIGN_COUNT:
         reason = N_(
-            "seed", "A seed must be a number or {length} letters and digits (here: {count})."
+            "seed", "A match code must be a number or {length} letters and digits (here: {count})."
         )
         raise SeedError("length", reason.of(length=SIGN_COUNT, count=len(signs)))
-    digits = [SIGNS.index(sign) for sign in signs]
+    digits = [SEED_SIGNS.index(sign) for sign in signs]
     value = sum(digit << 5 * place for place, digit in enumerate(reversed(digits[:-1])))
     if _check_remainder(digits) or value & _LETTER_BITS != _LETTER_BITS:
         raise SeedError(
             "typo",
-            N_("seed", "A letter or digit in this seed is wrong or misplaced. Check the seed."),
+            N_("seed", "A letter or digit in this code is wrong or misplaced. Check the code."),
         )
     if value ^ _LETTER_BITS > LARGEST_TYPED_SEED:
-        letters = [SIGNS[(_LETTER_BITS >> 60) + place] for place in range(4)]
+        letters = [SEED_SIGNS[(_LETTER_BITS >> 60) + place] for place in range(4)]
         raise SeedError(
             "start",
-            N_("seed", "A seed of letters and digits must begin with {a}, {b}, {c} or {d}.").of(
+            N_("seed", "A code of letters and digits must begin with {a}, {b}, {c} or {d}.").of(
                 a=letters[0], b=letters[1], c=letters[2], d=letters[3]
             ),
         )
@@ -113,7 +113,7 @@ def read(text: str) -> int:
 def _small_seed(digits: str) -> int:
     digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(LARGEST_TYPED_SEED)) or int(digits) > LARGEST_TYPED_SEED:
-        largest = N_("seed", "A seed that is a number can be at most {most}.")
+        largest = N_("seed", "A code that is a number can be at most {most}.")
         raise SeedError("number", largest.of(most=str(LARGEST_TYPED_SEED)))
     return int(digits)
 
@@ -122,8 +122,8 @@ def _check_remainder(digits: list[int]) -> int:
     """Returns the value of the digits as a polynomial over the field of 32 elements, at its
     generator 2.
 
-    It is 0 for a seed with its check sign. The first 31 powers of 2 differ, so every changed digit
-    and every swap of neighbours changes the value.
+    The value is 0 for a seed with its right check sign. The first 31 powers of 2 differ, so every
+    changed digit and every swap of neighbours changes the value.
     """
     rest = 0
     for digit in digits:

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The terms of the games and of the program: exactly one word for each thing, in each language.
+"""Reads the terms of the games and of the program: one word for each thing, in each language.
 
 A folder of terms has a TOML file for each language, with the same keys in the same order. The terms
 fill the glossary. Tests search the program's texts for words that should not be used instead.
 
->>> [term.word for term in read(SHARED, "en") if term.key == "match"]
+>>> [term.word for term in read(SHARED_TERMS_FOLDER, "en") if term.key == "match"]
 ['match']
 """
 
@@ -15,7 +15,7 @@ from typing import Final
 from wizardtable.core import data_file
 from wizardtable.core.languages import SOURCE
 
-SHARED: Final = Path(__file__).with_name("terms")
+SHARED_TERMS_FOLDER: Final = Path(__file__).with_name("terms")
 """The folder of the terms that all games share."""
 
 

@@ -35,7 +35,7 @@ WORD_JOINER: Final = "\u2060"
 _MARKUP_SIGNS: Final = re.compile(r"<|&(?=lt;)")
 """A pattern for the signs that make Qt take a tooltip for HTML."""
 
-ACTION: Final = "action"
+ACTION_PLACE: Final = "action"
 """The name of a place that is filled with a whole sentence, as in "{action}, with {cards}"."""
 
 
@@ -142,7 +142,7 @@ class _LowerCaseMessage(Message):
         first = PLACE_PATTERN.match(translate(self.context, self.source, number))
         if first is None:
             return text[:1].lower() + text[1:]
-        action = dict(self.arguments).get(first[1]) if first[1] == ACTION else None
+        action = dict(self.arguments).get(first[1]) if first[1] == ACTION_PLACE else None
         if not isinstance(action, Message):
             return text  # a name keeps its capital
         return mid_sentence(action).render(translate) + text[len(action.render(translate)) :]
@@ -215,6 +215,14 @@ def joined_with_semicolons(items: "Sequence[Message | str]") -> "Message | str":
     for item in reversed(items[:-1]):
         joined = N_("core", "{first}; {rest}").of(first=item, rest=joined)
     return joined
+
+
+def joined_sentences(sentences: "Sequence[Message]") -> Message:
+    """Returns several sentences, at least one, as one text."""
+    text, *rest = sentences
+    for sentence in rest:
+        text = N_("situation", "{sentence} {next}").of(sentence=text, next=sentence)
+    return text
 
 
 def filled_from_event(

@@ -65,7 +65,7 @@ class Toml:
     """The values of a TOML text, with their lines.
 
     Attributes:
-        data: the values.
+        data: the values by key, as dictionaries, lists, texts, numbers and booleans.
         lines: the line of each place, from 1.
     """
 
@@ -92,6 +92,15 @@ def read(path: Path) -> Toml:
     Raises:
         TomlError: the file cannot be opened, is too large, or is not TOML in UTF-8.
     """
+    return parse(text_in(path))
+
+
+def text_in(path: Path) -> str:
+    """Returns the text of a file that a player wrote.
+
+    Raises:
+        TomlError: the file cannot be opened, is too large, or is not text in UTF-8.
+    """
     try:
         content = files.read(path, MAX_BYTES + 1)
     except OSError as error:
@@ -99,7 +108,7 @@ def read(path: Path) -> Toml:
     if len(content) > MAX_BYTES:
         raise TomlError(Mistake(0, N_("own files", "The file is too large. Shorten it.")))
     try:
-        return parse(content.decode("utf-8-sig"))
+        return content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         reason = N_(
             "own files",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The weights of a game's evaluation: read from `weights.toml`, tuned, and varied by levels.
+"""Reads, tunes and varies a game's weights: the numbers with which opponents judge a position.
 
 A game lists its weights in a dataclass of its module `mind.weights`, as numbers, lists of numbers
 and tables of numbers. Each number has a name, such as "card", "near.2" (the third number of the

@@ -49,8 +49,10 @@ PORTRAIT_NAMES: Final = {
     "novice-braids": "Lunette",
     "novice-beard": "Merrick",
 }
-"""By id of a portrait that people can choose, the name that is proposed with it. It is the same in
-every language, and no wizard has it."""
+"""The names that are proposed to people, by id of the portrait with which each is proposed.
+
+The names are the same in every language, and no wizard has one of them.
+"""
 
 PORTRAITS: Final = tuple(PORTRAIT_NAMES)
 """Ids of the portraits that people can choose for themselves. No wizard has such a portrait."""
@@ -85,10 +87,12 @@ def free_wizard(taken: Collection[str], first: int = 0) -> Wizard:
     return next((wizard for wizard in order if wizard.name.casefold() not in spelled), order[0])
 
 
-def name_beside(person: str, name: str) -> str:
-    """Returns the name of an opponent who must sit at the table of this person.
+def name_unlike(person: str, name: str) -> str:
+    """Returns an opponent's name, with "II" if the person at the table has the same name.
 
-    >>> name_beside("Corvin", "Corvin"), name_beside("Ada", "Corvin")
+    Capital and small letters count as equal.
+
+    >>> name_unlike("Corvin", "Corvin"), name_unlike("Ada", "Corvin")
     ('Corvin II', 'Corvin')
     """
     return f"{name} II" if name.casefold() == person.casefold() else name

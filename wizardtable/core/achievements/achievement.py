@@ -151,11 +151,11 @@ def counts_for_achievements(match: Match) -> bool:
 
     The match must be over, and its history known from the deal on. Exactly one person must have
     played, and autoplay must not have decided too much for them (`core.teaching.help_rule`).
-    Branches do not count, nor do daily tables that are played again.
+    Branches do not count, nor do daily tables and challenges that are played again.
     """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     is_complete = match.result is not None and not match.earlier and bool(match.actions)
-    is_repeated = purposes.day_of(match.purpose) != purposes.counted_day(match.purpose)
+    is_repeated = purposes.is_again(match.purpose)
     if len(people) != 1 or not is_complete or match.origin is not None or is_repeated:
         return False
     return not help_rule.was_autoplayed(match, people[0])

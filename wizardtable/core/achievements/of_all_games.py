@@ -63,7 +63,7 @@ def daily_tables(match: PlayedMatch) -> frozenset[str]:
     return frozenset((day,) if day and not match.seen_match.has_given_up else ())
 
 
-def nothing(match: PlayedMatch) -> int:
+def no_contribution(match: PlayedMatch) -> int:
     """Returns 0, for an achievement to which matches do not contribute."""
     return 0
 
@@ -72,7 +72,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "four_games",
         N_("achievement", "At home at every table"),
-        N_("achievement", "Win a match of each of the four games."),
+        N_("achievement", "Win a match in each of the four games."),
         ("app", "icon.svg"),
         4,
         games_won,
@@ -99,7 +99,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "full_tables",
         N_("achievement", "No empty chair"),
-        N_("achievement", "Win a match of each game at a full table."),
+        N_("achievement", "Win a match in each game at a full table."),
         ("achievements", "table.svg"),
         4,
         full_tables_won,
@@ -130,10 +130,10 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "lessons",
         N_("achievement", "Well taught"),
-        N_("achievement", "Finish every lesson of every game."),
+        N_("achievement", "Finish every lesson in every game."),
         ("achievements", "lesson.svg"),
         LESSON_COUNT,
-        nothing,
+        no_contribution,
     ),
     Achievement(
         "rated_win",
@@ -158,6 +158,6 @@ ACHIEVEMENTS: Final = (
         N_("achievement", "Win all three stars at five tables in the tower."),
         ("achievements", "tower.svg"),
         5,
-        nothing,
+        no_contribution,
     ),
 )

@@ -4,6 +4,9 @@
 The table follows from the game, the day and a fixed text. The seeds of the opponents' decisions
 follow from the game, the day, another fixed text, the seat and the place in the match. They do not
 follow from the seed of the deal. Otherwise opponents could foresee the cards.
+
+A week, such as "2026-W48", determines a table in the same way (`weekly_table`). In a challenge the
+seeds of the decisions follow from the challenge's key (`challenge`).
 """
 
 from dataclasses import dataclass, replace
@@ -11,12 +14,12 @@ from hashlib import sha256
 from typing import Final
 
 from wizardtable.core.agent import Budget, Level
-from wizardtable.core.arranged.purposes import day_of
+from wizardtable.core.arranged.purposes import mind_text
 from wizardtable.core.game import GameOption, OptionValue, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
-from wizardtable.core.wizards import WIZARDS, name_beside
+from wizardtable.core.wizards import WIZARDS, name_unlike
 
 DEAL_TEXT, MIND_TEXT = "wizardtable daily deal", "wizardtable daily mind"
 """The fixed texts for the deal and for the opponents' decisions. With other texts, every day would
@@ -42,7 +45,7 @@ class DailyTable:
 
     Attributes:
         game: the id of the game.
-        day: the day, such as "2026-11-26".
+        day: the day, such as "2026-11-26"; the week, such as "2026-W48", at a weekly table.
         setup: the setup.
         seed: the seed of the deal.
         seat: the person's seat.
@@ -63,7 +66,7 @@ class DailyTable:
         """
         players = self._players_with(Player(name, None))
         return tuple(
-            player if player.level is None else replace(player, name=name_beside(name, player.name))
+            player if player.level is None else replace(player, name=name_unlike(name, player.name))
             for player in players
         )
 
@@ -87,7 +90,7 @@ class DailyTable:
 
 
 def table(spec: GameSpec, day: str) -> DailyTable:
-    """Returns the table of a game for a day, such as "2026-11-26"."""
+    """Returns the table of a game for a day, such as "2026-11-26", or for a week, "2026-W48"."""
     rng = Rng(_hashed_number(DEAL_TEXT, spec.id, day))
     sizes = [seats for seats in spec.seats if MIN_SEATS <= seats <= MAX_SEATS] or [spec.seats[0]]
     seats = rng.choice(sizes)
@@ -117,15 +120,16 @@ def _drawn_value(option: GameOption, rng: Rng) -> OptionValue:
 
 
 def mind_seed(match: Match, seat: Seat) -> int | None:
-    """Returns the seed of the current decision of the opponent at a seat of a daily table.
+    """Returns the seed of the current decision of the opponent at a seat.
 
-    The seed is the same on every computer. Returns None for a match at any other table.
+    The seed is the same on every computer. Returns None for a match that is not at a daily or
+    weekly table, and answers no challenge.
     """
-    day = day_of(match.purpose)
-    if not day:
+    text = mind_text(match.purpose)
+    if not text:
         return None
     place = match.earlier + len(match.actions)
-    return _hashed_number(MIND_TEXT, match.spec.id, day, str(seat), str(place)) >> 2
+    return _hashed_number(MIND_TEXT, match.spec.id, text, str(seat), str(place)) >> 2
 
 
 def budget(level: Level) -> Budget:

@@ -57,12 +57,16 @@ class MatchGoals:
     note: Message | None
 
 
-NO_STARS: Final = N_("goals", "You had help: this match earns no stars.")
-UNAIDED: Final = N_("goals", "No undo and no help.")
-COUNTS: Final = N_(
-    "goals", "This attempt counts: no undo and no help. At the end you see how the levels did."
+NO_STARS_SENTENCE: Final = N_("goals", "You had help: this match earns no stars.")
+UNAIDED_SENTENCE: Final = N_("goals", "No undo and no help.")
+COUNTED_ATTEMPT_SENTENCE: Final = N_(
+    "goals",
+    "This attempt counts: no undo and no help. At the end, you will see how each level did in your "
+    "seat.",
 )
-AGAIN: Final = N_("goals", "Played again: this match does not count.")
+REPEATED_ATTEMPT_SENTENCE: Final = N_(
+    "goals", "You have already played this table: this match does not count."
+)
 
 
 def goals_of(match: Match) -> MatchGoals | None:
@@ -81,33 +85,33 @@ def _tower_goals(match: Match, table: TowerTable) -> MatchGoals:
     goals = tuple(
         MatchGoal(
             goal.sentence(keeper),
-            _final(bool(stars >> place & 1))
+            _final_state(bool(stars >> place & 1))
             if match.result is not None or has_no_stars
             else _tower_state(match, goal),
         )
         for place, goal in enumerate(table.goals)
     )
-    note = NO_STARS if match.assisted else UNAIDED if table.is_unaided else None
+    note = NO_STARS_SENTENCE if match.assisted else UNAIDED_SENTENCE if table.is_unaided else None
     return MatchGoals(N_("goals", "The tower, floor {floor}").of(floor=table.floor), goals, note)
 
 
 def _daily_goals(match: Match, day: str) -> MatchGoals:
     seat = daily_table.table(match.spec, day).seat
     if match.result is not None:
-        state = _final(match.result.ranks[seat] == 1 and match.given_up is None)
+        state = _final_state(match.result.ranks[seat] == 1 and match.given_up is None)
     else:
-        state = GoalState.HOLDS if _rank(totals(match), seat) == 1 else GoalState.OPEN
+        state = GoalState.HOLDS if _rank(public_totals(match), seat) == 1 else GoalState.OPEN
     goal = MatchGoal(N_("goals", "Finish first."), state)
-    note = COUNTS if counted_day(match.purpose) else AGAIN
+    note = COUNTED_ATTEMPT_SENTENCE if counted_day(match.purpose) else REPEATED_ATTEMPT_SENTENCE
     return MatchGoals(N_("goals", "Daily table"), (goal,), note)
 
 
-def totals(match: Match) -> tuple[int, ...]:
+def public_totals(match: Match) -> tuple[int, ...]:
     """Returns the public total of each seat now, by seat."""
     return tuple(tally.total for tally in match.spec.wording.tally(match.observe(None)))
 
 
-def _final(is_reached: bool) -> GoalState:
+def _final_state(is_reached: bool) -> GoalState:
     return GoalState.REACHED if is_reached else GoalState.MISSED
 
 
@@ -118,7 +122,7 @@ def _rank(points: tuple[int, ...], seat: Seat) -> int:
 
 def _tower_state(match: Match, goal: Goal) -> GoalState:
     """Returns the state of a goal in a match that is not over."""
-    points, wording = totals(match), match.spec.wording
+    points, wording = public_totals(match), match.spec.wording
     own = points[PERSON]
     others = [value for seat, value in enumerate(points) if seat != PERSON]
     if goal.kind == "turns" and wording.turn(match.observe(None)) > goal.number:

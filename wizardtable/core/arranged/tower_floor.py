@@ -20,7 +20,7 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.core.wizards import WIZARDS, Wizard, name_beside
+from wizardtable.core.wizards import WIZARDS, Wizard, name_unlike
 
 FLOOR_COUNT: Final = len(WIZARDS)
 
@@ -123,7 +123,7 @@ class TowerTable:
         An opponent of the same name has a number behind it.
         """
         opponents = (
-            replace(player, name=name_beside(name, player.name)) for player in self.players[1:]
+            replace(player, name=name_unlike(name, player.name)) for player in self.players[1:]
         )
         return (Player(name, None), *opponents)
 

@@ -19,7 +19,11 @@ from wizardtable.core.learning.lanes import Lanes
 from wizardtable.core.learning.learned_prior import LearnedPrior
 from wizardtable.core.learning.softmax import softmax
 
-GROUPS: Final[tuple[tuple[str, int, int], ...]] = (("two", 2, 2), ("some", 3, 4), ("many", 5, 8))
+TABLE_SIZE_GROUPS: Final[tuple[tuple[str, int, int], ...]] = (
+    ("two", 2, 2),
+    ("some", 3, 4),
+    ("many", 5, 8),
+)
 """The groups of tables with weights of their own, each with its name and its smallest and largest
 number of seats."""
 
@@ -49,7 +53,7 @@ class Net:
 
 
 class LearnedValue:
-    """The learned evaluation for one group of tables (see `GROUPS`).
+    """The learned evaluation for one group of tables (see `TABLE_SIZE_GROUPS`).
 
     Attributes:
         linear: the weight of each input in the merit.
@@ -137,7 +141,7 @@ class LearnedFile:
 
 
 def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict[str, LearnedValue]:
-    """Returns the learned evaluations of a file, by the name of their group (see `GROUPS`).
+    """Returns the learned evaluations of a file, by the name of their group of tables.
 
     A group is missing if its learned evaluation did not beat the game's own formula. The sizes are
     as in `LearnedFile`.
@@ -150,7 +154,7 @@ def read(path: Path, inputs: int, statements: int = 0, choices: int = 0) -> dict
         whole.text(name)
     learned_values = {
         name: _read_value(whole.section(name), inputs, statements, choices)
-        for name, _, _ in GROUPS
+        for name, _, _ in TABLE_SIZE_GROUPS
         if whole.section(name).names()
     }
     whole.end()
@@ -215,7 +219,7 @@ def group_of(seats: int) -> str:
     Raises:
         ValueError: no group has tables of this size.
     """
-    for name, smallest, largest in GROUPS:
+    for name, smallest, largest in TABLE_SIZE_GROUPS:
         if smallest <= seats <= largest:
             return name
     raise ValueError(f"no group has {seats} seats")

@@ -8,5 +8,6 @@ is a problem at the table, and `course` a lesson at the table. `exercise` has th
 controller treats both alike, and saves neither as a match.
 
 `findings` runs the functions of a game's `text/findings.py` over a finished match. These functions
-get the match as one seat saw it, and use arithmetic but no search.
+get the match as one seat saw it, and use arithmetic but no search. `reasons` has the form in which
+a game lists the reasons that hints give for moves.
 """

@@ -23,7 +23,7 @@ from wizardtable.core.teaching.problem import (
     worlds,
 )
 from wizardtable.core.text import N_, Message, joined_with_semicolons, mid_sentence
-from wizardtable.core.wizards import WIZARDS, name_beside
+from wizardtable.core.wizards import WIZARDS, name_unlike
 
 Stage: TypeAlias = Literal["solving", "solved", "lucky", "missed", "showing", "shown"]
 """The stage of an attempt.
@@ -35,6 +35,9 @@ played the answer.
 
 DECIDED_SENTENCE: Final = N_("problem", "The problem is over: try again, or go on to the next one.")
 WATCH_SENTENCE: Final = N_("problem", "Wait a moment: it’s not your turn yet.")
+NO_HELP_SENTENCE: Final = N_(
+    "problem", "There are no hints in a problem. “Show answer” shows one way to solve it."
+)
 
 MAX_SHOWN_MOVES: Final = 4
 """The sentence about a tempting line names at most this many moves. Equal moves in a row count as
@@ -60,6 +63,7 @@ class Attempt(Exercise):
     """
 
     can_end_early = True
+    no_help_sentence = NO_HELP_SENTENCE
 
     def __init__(self, spec: GameSpec, name: str, problem: Problem, portrait: str = "") -> None:
         """Sets up the position.
@@ -70,7 +74,7 @@ class Attempt(Exercise):
         self.problem = problem
         self._problems = problems_of(spec)
         self.motif: Motif = motif_of(self._problems, problem)
-        opponents = [wizard for wizard in WIZARDS if name_beside(name, wizard.name) == wizard.name]
+        opponents = [wizard for wizard in WIZARDS if name_unlike(name, wizard.name) == wizard.name]
         first = int.from_bytes(problem.id.encode()[:4]) % len(opponents)
         level = spec.levels[-1].id
         players = [

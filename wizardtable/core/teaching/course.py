@@ -10,13 +10,14 @@ from wizardtable.core.lesson import Lesson, LessonStep
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, Message
-from wizardtable.core.wizards import id_of_name, name_beside
+from wizardtable.core.wizards import id_of_name, name_unlike
 
 READ_ON_SENTENCE: Final = N_("lesson", "Read the text first, then click “Next”.")
 PLAY_ON_SENTENCE: Final = N_(
     "lesson", "The lesson is over. Click “Keep playing” to go on, or “Back to lobby” to leave."
 )
 WATCH_SENTENCE: Final = N_("lesson", "Wait a moment: it’s not your turn yet.")
+NO_HELP_SENTENCE: Final = N_("table", "The Grand Magus gives no advice during a lesson.")
 
 
 class Course(Exercise):
@@ -31,6 +32,8 @@ class Course(Exercise):
         objection: the reason why the last move was not accepted; None if it was accepted.
     """
 
+    no_help_sentence = NO_HELP_SENTENCE
+
     def __init__(
         self, spec: GameSpec, name: str, lesson: Lesson | None = None, portrait: str = ""
     ) -> None:
@@ -42,7 +45,7 @@ class Course(Exercise):
         self.lesson = lesson = lesson or spec.lessons[0]
         level = spec.levels[0].id
         rivals = (
-            Player(name_beside(name, rival), level, id_of_name(rival)) for rival in lesson.rivals
+            Player(name_unlike(name, rival), level, id_of_name(rival)) for rival in lesson.rivals
         )
         players = [Player(name, None, portrait), *rivals]
         self.match = Match(spec, lesson.setup, lesson.seed, players, lesson.prologue)

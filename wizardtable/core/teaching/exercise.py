@@ -15,11 +15,13 @@ class Exercise:
         objection: the reason why the last move was not accepted; None if it was accepted.
         can_end_early: whether the exercise can be decided before its match ends. A problem can, a
             lesson cannot.
+        no_help_sentence: the reason why there are no hints and no advice.
     """
 
     match: Match
     objection: Message | None = None
     can_end_early = False
+    no_help_sentence: Message
 
     @property
     def is_free_play(self) -> bool:

@@ -22,7 +22,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 
-FORMAT: Final = 1
+PROBLEM_FILE_FORMAT: Final = 1
 
 WORLD_COUNT: Final = 100
 """The number of sampled worlds in which a line has to reach the goal."""
@@ -264,7 +264,7 @@ def read(spec: GameSpec, path: Path) -> ProblemFile:
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
         made, *rest = [json.loads(line) for line in lines]
-        if made["format"] != FORMAT:
+        if made["format"] != PROBLEM_FILE_FORMAT:
             raise ProblemsError(f"The problems of {spec.title} are of another version.")
         entries = tuple(
             ProblemEntry(data["id"], data["motif"], data["difficulty"], line)
