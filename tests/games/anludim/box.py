@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
 """Counts what is in the box of Anludim, from the rules page and not with the program's numbers."""
 
+import json
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from wizardtable.games.anludim.rules.components import HIDDEN
+from wizardtable.games.anludim.rules.components import CARDS, HIDDEN
 from wizardtable.games.anludim.rules.moves import Keep, Lay
 from wizardtable.games.anludim.rules.state import KEEP, State
 
@@ -30,12 +31,21 @@ def assert_complete(state: State) -> None:
     cards = [*state.deck, *state.discards, *(card for card in state.row if card != HIDDEN)]
     cards += [card for hand in state.hands for card in hand]
     cards += [card for combination in laid for card in combination.cards]
-    assert sorted(cards) == list(range(65))
-    for discipline, box in enumerate(OBJECTS):
+    assert len(set(cards)) == 65
+    if state.data:
+        box = json.loads(state.data)
+        entered = [(a, colour, b, other) for a, colour, b, other in box["cards"]]
+        assert Counter((*CARDS[card][0], *CARDS[card][1]) for card in cards) == Counter(entered)
+    else:
+        assert max(cards) == 64
+    for discipline, printed in enumerate(OBJECTS):
         held = [value for owned in state.objects for value in owned[discipline]]
         present = Counter([*held, *state.piles[discipline]])
-        assert present <= Counter(box)
-        assert present[1] <= box[1] - LEFT_OUT[seats][discipline]
+        if state.data:
+            assert present <= Counter(box["piles"][seats - 2][discipline])
+        else:
+            assert present <= Counter(printed)
+            assert present[1] <= printed[1] - LEFT_OUT[seats][discipline]
         assert list(state.piles[discipline]) == sorted(state.piles[discipline], reverse=True)
     assert 0 <= sum(state.scrolls) <= 3
     assert min(state.scrolls) >= 0
@@ -59,12 +69,12 @@ def recount(state: State) -> tuple[int, ...]:
     )
 
 
-FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+FORGED_CHANGES: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda state: state["hands"].__setitem__(0, list(range(65))),
 )
 """Changes of a stored state, as JSON data, after which it must be refused."""
 
-UNLISTED: Final = {
+UNLISTED_ACTIONS: Final = {
     Lay: "of each discipline and size, only the weakest and the strongest combination are listed",
     Keep: "of sets smaller than the limit, only the most promising one of each size is listed",
 }

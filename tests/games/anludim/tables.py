@@ -2,7 +2,7 @@
 """Lays out tables of Anludim for a test: given cards in the hands, and the rest on the table."""
 
 from wizardtable.core.game import IllegalAction, Setup
-from wizardtable.games.anludim.rules.components import CARDS, CardId
+from wizardtable.games.anludim.rules.components import CARDS, PRINTED_COUNT, CardId
 from wizardtable.games.anludim.rules.moves import Action, AnludimEvent, Enlarge, Lay
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import State
@@ -14,7 +14,7 @@ class Box:
     """Gives out each card once, by the halves that a test asks for."""
 
     def __init__(self) -> None:
-        self.left = list(range(len(CARDS)))
+        self.left = list(range(PRINTED_COUNT))
 
     def card(self, *halves: Half) -> CardId:
         for card in self.left:
@@ -64,7 +64,7 @@ def table(
     state.hands = list(hands)
     state.scrolls = [0] * len(hands)
     held = {card for hand in hands for card in hand}
-    remaining = [CardId(card) for card in range(len(CARDS)) if card not in held]
+    remaining = [CardId(card) for card in range(PRINTED_COUNT) if card not in held]
     state.row, state.deck = remaining[:3], remaining[3:]
     return state
 

@@ -48,7 +48,8 @@ def test_runs_of_other_colours_with_the_same_top_are_equal() -> None:
 
 def test_a_run_does_not_go_on_from_13_to_1() -> None:
     assert (
-        reason(components.RUN, *values(12, 13, 1)) == "The cards of a run need consecutive values."
+        reason(components.RUN, *values(12, 13, 1))
+        == "The cards in a run must have consecutive values."
     )
 
 
@@ -106,30 +107,34 @@ def test_four_sevens_are_an_assembly_but_not_two_pairs() -> None:
         (
             components.COLOUR_SET,
             [(5, components.BLUE), (6, components.RED)],
-            "The cards of a colour set must all be the same colour.",
+            "The cards in a colour set must all be the same colour.",
         ),
-        (components.PAIRS, values(5, 6), "Each pair needs exactly two cards of one value."),
+        (components.PAIRS, values(5, 6), "Each pair must have exactly two cards of one value."),
         (
             components.PAIRS,
             [(5, components.RED), (5, components.RED)],
-            "The two cards of a pair need different colours.",
+            "The two cards in a pair must be of different colours.",
         ),
-        (components.TRIPLES, values(5, 5), "Each triple needs exactly three cards of one value."),
+        (
+            components.TRIPLES,
+            values(5, 5),
+            "Each triple must have exactly three cards of one value.",
+        ),
         (
             components.TRIPLES,
             [(5, components.RED), (5, components.RED), (5, components.BLUE)],
-            "The three cards of a triple need three different colours.",
+            "The three cards in a triple must be of three different colours.",
         ),
         (components.ASSEMBLY, values(5, 5, 5), "An assembly needs at least four cards."),
         (
             components.ASSEMBLY,
             values(5, 5, 5, 6),
-            "The cards of an assembly must all have the same value.",
+            "The cards in an assembly must all have the same value.",
         ),
         (
             components.ASSEMBLY,
             values(4, 5, 5, 5),
-            "The cards of an assembly must all have the same value.",
+            "The cards in an assembly must all have the same value.",
         ),
     ],
 )
@@ -139,11 +144,17 @@ def test_what_is_no_combination_is_refused_with_the_reason(
     assert reason(discipline, *halves) == expected
 
 
-hands = st.sets(st.sampled_from(range(len(components.CARDS))), max_size=7).map(
+hands = st.sets(st.sampled_from(range(components.PRINTED_COUNT)), max_size=7).map(
     lambda cards: tuple(components.CardId(card) for card in sorted(cards))
 )
 low_hands = st.sets(
-    st.sampled_from([card for card, (a, b) in enumerate(components.VALUES) if a < 9 and b < 9]),
+    st.sampled_from(
+        [
+            card
+            for card, (a, b) in enumerate(components.VALUES[: components.PRINTED_COUNT])
+            if a < 9 and b < 9
+        ]
+    ),
     max_size=7,
 ).map(lambda cards: tuple(components.CardId(card) for card in sorted(cards)))
 

@@ -19,7 +19,7 @@ from wizardtable.games.anludim.rules.state import Combination, State
 
 Strength = tuple[int, ...]
 
-MINE, LOWER, THEIRS = range(3)
+OWN_SERIAL, LOWER_SERIAL, RIVAL_SERIAL = range(3)
 """Serials of the combinations on the table."""
 
 
@@ -44,7 +44,7 @@ def position(
     state = table(Box(), [tuple(hand), ()], expert=True)
     state.combinations[0] = tuple(mine)
     if bar:
-        state.combinations[1] = (Combination(THEIRS, 1, discipline, (), (), bar),)
+        state.combinations[1] = (Combination(RIVAL_SERIAL, 1, discipline, (), (), bar),)
     for kind in range(5):
         state.update_best_strength(kind)
     return state
@@ -89,7 +89,7 @@ def combinations_to_enlarge(draw: st.DrawFn) -> tuple[Combination, list[CardId]]
         CardId(card) for card in range(65) if any(value <= v < value + 5 for v in VALUES[card])
     ]
     cards = draw(st.permutations(close))[:11]
-    tried = (laid(MINE, discipline, chosen) for chosen in combinations(cards, size))
+    tried = (laid(OWN_SERIAL, discipline, chosen) for chosen in combinations(cards, size))
     enlargeable = [way for way in tried if way]
     assume(enlargeable)
     own = draw(st.sampled_from(enlargeable))
@@ -120,7 +120,7 @@ def test_the_menu_holds_the_greatest_enlargement_with_cards_of_lower_combination
         combination
         for discipline in range(own.discipline)
         for pair in combinations(others, 2)
-        if (combination := laid(LOWER, discipline, pair))
+        if (combination := laid(LOWER_SERIAL, discipline, pair))
     ]
     assume(lower)
     hand = [card for card in others if card not in lower[0].cards]
@@ -130,13 +130,15 @@ def test_the_menu_holds_the_greatest_enlargement_with_cards_of_lower_combination
 
 
 def test_a_card_comes_to_count_as_its_other_half_when_only_so_the_run_grows() -> None:
-    run = Combination(MINE, 0, RUN, (CardId(0), CardId(1)), (0, 0), (2, 3))
+    run = Combination(OWN_SERIAL, 0, RUN, (CardId(0), CardId(1)), (0, 0), (2, 3))
     state = position([CardId(2)], [run])
-    assert Enlarge(MINE, (CardId(0), CardId(1), CardId(2)), (0, 1, 0)) in RULES.legal_actions(state)
+    assert Enlarge(OWN_SERIAL, (CardId(0), CardId(1), CardId(2)), (0, 1, 0)) in RULES.legal_actions(
+        state
+    )
 
 
 def test_halves_keep_counting_as_they_did_where_the_combination_grows_so_too() -> None:
-    run = Combination(MINE, 0, RUN, (CardId(0), CardId(1)), (0, 0), (2, 3))
+    run = Combination(OWN_SERIAL, 0, RUN, (CardId(0), CardId(1)), (0, 0), (2, 3))
     four = CardId(43)
     action = enlargements(position([four], [run]))[-1]
     assert dict(zip(action.cards, action.halves, strict=True)) == {0: 0, 1: 0, four: 1}
@@ -144,5 +146,5 @@ def test_halves_keep_counting_as_they_did_where_the_combination_grows_so_too() -
 
 @pytest.mark.parametrize("bar", [(3, 4), (4, 2)])
 def test_no_enlargement_is_offered_that_others_are_as_strong_as(bar: Strength) -> None:
-    run = Combination(MINE, 0, RUN, (CardId(0), CardId(1)), (0, 0), (2, 3))
+    run = Combination(OWN_SERIAL, 0, RUN, (CardId(0), CardId(1)), (0, 0), (2, 3))
     assert enlargements(position([CardId(2)], [run], bar)) == []

@@ -162,7 +162,7 @@ def test_an_enlarged_combination_keeps_all_its_cards_and_gains_one() -> None:
     state = table(box, [cards, box.some(8)], expert=True)
     play(state, lay_action(components.RUN, cards[:2], run[:2]))
     end_turns(state, 1)
-    reason = "Keep all the cards of the combination, and add at least one."
+    reason = "Keep all the cards in the combination, and add at least one."
     assert reason_against(state, enlarge_action(0, cards[:2], run[:2])) == reason
     assert reason_against(state, enlarge_action(0, cards[1:], run[1:])) == reason
 

@@ -7,14 +7,14 @@ from itertools import combinations
 import pytest
 
 from wizardtable.core.rng import Rng
-from wizardtable.games.anludim.rules.components import CARDS, CardId
+from wizardtable.games.anludim.rules.components import PRINTED_COUNT, CardId
 from wizardtable.games.anludim.rules.counts import values_at_least
 from wizardtable.games.anludim.rules.formations import Formations
 from wizardtable.games.anludim.rules.matching import COLOUR_OF_HALF, VALUE_OF_HALF
 
-RANDOM_HANDS = 150
+RANDOM_HAND_COUNT = 150
 
-TANGLED = (
+TANGLED_HANDS = (
     (10, 19, 22, 32, 33, 39, 56, 59, 60),
     (0, 7, 15, 17, 18, 20, 23, 24, 25),
     (8, 34, 35, 46, 47, 52, 58, 61, 62),
@@ -61,14 +61,14 @@ def _share_a_half(card: CardId, other: CardId) -> bool:
 
 def hands_with_equal_halves() -> Iterator[tuple[CardId, ...]]:
     """Yields hands in which many halves occur twice, some of them on tangled cards."""
-    everything = [CardId(card) for card in range(len(CARDS))]
+    everything = [CardId(card) for card in range(PRINTED_COUNT)]
     alike = {
         card: [other for other in everything if other != card and _share_a_half(card, other)]
         for card in everything
     }
-    yield from (tuple(map(CardId, hand)) for hand in TANGLED)
+    yield from (tuple(map(CardId, hand)) for hand in TANGLED_HANDS)
     rng = Rng(3)
-    for _ in range(RANDOM_HANDS):
+    for _ in range(RANDOM_HAND_COUNT):
         hand = {rng.choice(everything)}
         while len(hand) < 8:
             sharing = [other for card in sorted(hand) for other in alike[card] if other not in hand]

@@ -20,7 +20,7 @@ from tests.helpers import played
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, RUN
+from wizardtable.games.anludim.rules.components import HIDDEN, PRINTED_COUNT, RUN
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import KEEP, OVER, START, Combination, Observation, State
 from wizardtable.games.anludim.text.wording import WORDING
@@ -266,7 +266,7 @@ def test_cards_not_kept_are_shown_and_the_deck_is_made_anew_from_them() -> None:
     assert state.combinations == [(), ()]
     assert state.professors == [-1] * 5
     everywhere = [*state.deck, *state.row, *state.hands[0], *state.hands[1]]
-    assert sorted(everywhere) == list(range(len(CARDS)))
+    assert sorted(everywhere) == list(range(PRINTED_COUNT))
 
 
 def test_who_has_no_cards_has_nothing_to_choose() -> None:

@@ -28,5 +28,5 @@ def test_cards_that_could_be_kept_and_are_not_are_counted() -> None:
         assert (result.count if result else 0) == limit - len(action.cards)
         if result:
             assert str(result).endswith(
-                "the cards you do not keep, and fill your hand with new ones."
+                "You will discard the rest, and fill your hand with new cards."
             )

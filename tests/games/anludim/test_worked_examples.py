@@ -26,7 +26,7 @@ def test_the_first_combination_of_an_example_beats_the_second(name: str) -> None
 
 
 def test_cards_on_the_table_go_into_the_new_combination_of_the_example() -> None:
-    case, box = worked_examples.REUSE, Box()
+    case, box = worked_examples.CARD_REUSE, Box()
     laid = tuple(box.card(*card) for card in case.laid)
     added = box.cards(*case.added)
     state = table(box, [(*laid, *added), box.some(8)], expert=True)
@@ -39,9 +39,9 @@ def test_cards_on_the_table_go_into_the_new_combination_of_the_example() -> None
 
 def test_a_professor_whose_pile_is_empty_completes_the_collection_of_the_example() -> None:
     state = RULES.deal(Setup(2), 1)
-    absent = next(kind for kind in range(5) if kind not in worked_examples.COLLECTION)
+    absent = next(kind for kind in range(5) if kind not in worked_examples.COLLECTION_DISCIPLINES)
     state.objects[0] = tuple(
-        (1,) if kind in worked_examples.COLLECTION else () for kind in range(5)
+        (1,) if kind in worked_examples.COLLECTION_DISCIPLINES else () for kind in range(5)
     )
     state.piles[absent] = ()
     state.first = state.active = 0

@@ -21,6 +21,7 @@ SPEC = GameSpec(
     seats=range(2, 6),
     minutes=(20, 40),
     rules_version=1,
+    has_own_files=True,
     options=(
         GameOption(
             id="expert",

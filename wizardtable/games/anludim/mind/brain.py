@@ -20,7 +20,7 @@ from wizardtable.games.anludim.mind.values import keep_value
 from wizardtable.games.anludim.mind.weights import Weights, weights_of
 from wizardtable.games.anludim.mind.win_chances import SIGHT_RIVALS, match_chances_of_state
 from wizardtable.games.anludim.rules.formations import Offer
-from wizardtable.games.anludim.rules.menu import Menu
+from wizardtable.games.anludim.rules.menu import Keeps, Menu
 from wizardtable.games.anludim.rules.moves import (
     Action,
     DrawTwo,
@@ -91,10 +91,13 @@ class AnludimBrain:
         if len(actions) == 1:
             return actions[0]
         gains = _gains(state, actions, level)
+        places = [place for place, gain in enumerate(gains) if gain > EXCLUDED_GAIN]
         best, best_gain = 0, EXCLUDED_GAIN
-        for i, gain in enumerate(gains):
-            if gain > EXCLUDED_GAIN and (gain := gain + rng.random()) > best_gain:
-                best, best_gain = i, gain
+        random_gains = rng.randoms(len(places))
+        for index, place in enumerate(places):
+            gain = gains[place] + random_gains[index]
+            if gain > best_gain:
+                best, best_gain = place, gain
         return actions[best]
 
     def evaluate(self, state: State, level: Level) -> list[float]:
@@ -145,10 +148,11 @@ def _sight(level: Level) -> int:
 
 def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]:
     if state.phase == KEEP:
-        values = [
-            keep_value(action.cards) if isinstance(action, Keep) else 0.0 for action in actions
-        ]
-        return _gains_of_best_only(actions, values)
+        if isinstance(actions, Keeps):
+            return _gains_of_best_only([keep_value(cards) for cards in actions.choices()])
+        return _gains_of_best_only(
+            [keep_value(action.cards) if isinstance(action, Keep) else 0.0 for action in actions]
+        )
     if state.phase == AFTER:
         return [0.0 if isinstance(action, EndTurn) else EXCLUDED_GAIN for action in actions]
     first_take_back = _take_back_without_professor(state, actions)
@@ -158,18 +162,20 @@ def _gains(state: State, actions: Sequence[Action], level: Level) -> list[float]
     gains = Gains(state, state.active, _sight(level), weights.yields)
     option = _cheapest_option(state, actions)
     entries = actions.entries() if isinstance(actions, Menu) else actions
-    results = [
-        EXCLUDED_GAIN if entry is option else _gain(gains, entry, weights) for entry in entries
-    ]
-    if option is not None:
-        remaining = [
-            gain
-            for entry, gain in zip(entries, results, strict=True)
-            if not isinstance(entry, TakeBack)  # the option ends the time for taking back
-        ]
-        results[list(entries).index(option)] = weights.spending + min(
-            0.0, max(remaining, default=0.0)
-        )
+    results: list[float] = []
+    option_place = -1
+    best_remaining = EXCLUDED_GAIN
+    for entry in entries:
+        if entry is option:
+            option_place = len(results)
+            results.append(EXCLUDED_GAIN)
+            continue
+        gain = _gain(gains, entry, weights)
+        results.append(gain)
+        if gain > best_remaining and not isinstance(entry, TakeBack):
+            best_remaining = gain  # the option ends the time for taking back
+    if option_place >= 0:
+        results[option_place] = weights.spending + min(0.0, best_remaining)
     return styled_gains(action_liking, gains, entries, results, level)
 
 
@@ -193,31 +199,33 @@ def _gain_of_other_action(gains: Gains, action: Action, weights: Weights) -> flo
     return weights.passes if isinstance(action, Pass) else EXCLUDED_GAIN
 
 
-def _gains_of_best_only(actions: Sequence[Action], values: list[float]) -> list[float]:
-    best = max(range(len(actions)), key=lambda i: (values[i], -i))
-    return [0.0 if i == best else EXCLUDED_GAIN for i in range(len(actions))]
+def _gains_of_best_only(values: list[float]) -> list[float]:
+    """Returns gains by which only the first action of the greatest value is considered."""
+    gains = [EXCLUDED_GAIN] * len(values)
+    gains[values.index(max(values))] = 0.0
+    return gains
 
 
-def _actions_without_offers(actions: Sequence[Action]) -> "list[Action]":
-    """Returns the actions without the offers, which are combinations to lay without chosen
-    cards."""
+def _actions_without_offers(actions: Sequence[Action]) -> "Sequence[Action | Offer]":
+    """Returns the actions without the combinations from the hand alone."""
     if isinstance(actions, Menu):
-        return [entry for entry in actions.entries() if not isinstance(entry, tuple)]
-    return list(actions)
+        return actions.entries()[actions.offer_count :]
+    return actions
 
 
 def _take_back_without_professor(state: State, actions: Sequence[Action]) -> Action | None:
     """Returns the first action that takes back a combination without a professor, None if there is
     none."""
-    if state.phase != START or not state.combinations[state.active]:
+    if state.phase != START:
         return None
-    for action in _actions_without_offers(actions):
-        if not isinstance(action, TakeBack):
-            continue
-        combination = state.combination(state.active, action.serial)
-        assert combination is not None
-        if state.professors[combination.discipline] != action.serial:
-            return action
+    serials: list[int] = []
+    for combination in state.combinations[state.active]:
+        if state.professors[combination.discipline] != combination.serial:
+            serials.append(combination.serial)
+    if serials:
+        for action in _actions_without_offers(actions):
+            if isinstance(action, TakeBack) and action.serial in serials:
+                return action
     return None
 
 

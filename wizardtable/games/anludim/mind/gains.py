@@ -2,18 +2,19 @@
 """Rates quickly how much each action gains, in points."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from wizardtable.games.anludim.mind.discipline_counts import (
     SMALLEST_SIZES,
     Sizes,
-    largest_sizes_of_counts,
-    packed_counts,
+    largest_sizes,
 )
 from wizardtable.games.anludim.mind.round_wins import serials_to_take_back
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.mind.win_chances import (
     SIGHT_GLANCE,
     SIGHT_RIVALS,
+    largest_of_rivals,
     points_of_seat,
     sizes_by_seat,
     usable_cards,
@@ -23,32 +24,32 @@ from wizardtable.games.anludim.rules.formations import Offer
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
 
-NO_DISCIPLINE = -1
+NO_DISCIPLINE: Final = -1
 """Stands for no discipline where a discipline's number is expected."""
 
-CARDS_PER_UNIT = (1, 1, 2, 3, 1)
+CARDS_PER_UNIT: Final[tuple[int, ...]] = (1, 1, 2, 3, 1)
 """By discipline, the number of further cards that increase a combination's size by 1.
 
 The size of pairs or triples is their number; the size of other combinations is the number of cards.
 """
 
-NEW_KIND_POINTS = (1.5, 1.5, 2.0, 3.0, 12.0)
+NEW_KIND_POINTS: Final[tuple[float, ...]] = (1.5, 1.5, 2.0, 3.0, 12.0)
 """By number of kinds that the seat already has, the points that an object of a new kind is worth.
 
 The fifth kind wins the round.
 """
 
-NEXT_OBJECT_SHARE = 0.8
+NEXT_OBJECT_SHARE: Final = 0.8
 """If no rival can win the professor, this share (0–1) of the next turn's object counts as gain."""
 
-DENIED_OBJECT_SHARE = 0.6
+DENIED_OBJECT_SHARE: Final = 0.6
 """Winning a professor from a rival gains this share (0–1) of the rival's next object."""
 
 
-ROUND_WIN_POINTS = 15.0
+ROUND_WIN_POINTS: Final = 15.0
 """The gain in points of ending the round as its winner."""
 
-ROUND_LOSS_POINTS = -15.0
+ROUND_LOSS_POINTS: Final = -15.0
 """The gain in points of ending the round so that a rival wins it. It is so low that the seat
 prefers to play on."""
 
@@ -68,8 +69,10 @@ class Gains:
     __slots__ = (
         "_gains",
         "_may_end",
+        "_rival_sizes",
         "_serials_to_win",
         "_sight",
+        "_usable_cards",
         "_yields",
         "kinds",
         "seat",
@@ -93,9 +96,16 @@ class Gains:
         self.seat = seat
         self.sizes: list[Sizes] = sizes_by_seat(state)
         self.kinds = [self._count_kinds(other) for other in range(len(state.hands))]
-        self._may_end = sight > SIGHT_GLANCE and sum(len(pile) < 2 for pile in state.piles) >= 3
+        low_piles = 0
+        for pile in state.piles:
+            low_piles += len(pile) < 2
+        self._may_end = sight > SIGHT_GLANCE and low_piles >= 3
         self._serials_to_win: frozenset[int] | None = None
-        self._gains: dict[tuple[int, int], float] = {}
+        self._gains: dict[int, float] = {}
+        self._rival_sizes = [
+            largest_of_rivals(self.sizes, seat, discipline) for discipline in range(5)
+        ]
+        self._usable_cards: tuple[CardId, ...] | None = None
 
     def gain_of_laying(self, action: Lay) -> float:
         """Returns the gain of laying a combination."""
@@ -125,9 +135,11 @@ class Gains:
     def gain_of_open_card(self, card: CardId) -> float:
         """Returns the gain of taking an open card; it is greater if the card helps towards
         combinations."""
-        cards = usable_cards(self.state, self.seat)
+        cards = self._usable_cards
+        if cards is None:
+            cards = self._usable_cards = usable_cards(self.state, self.seat)
         before = self.sizes[self.seat]
-        after = largest_sizes_of_counts(packed_counts((*cards, card)), len(cards) + 1)
+        after = largest_sizes((*cards, card))
         gain = 0.5 + self.gain_of_round_end()
         for discipline in range(5):
             if after[discipline] > before[discipline]:
@@ -180,9 +192,10 @@ class Gains:
             kinds += takes or bool(state.objects[seat][discipline])
         if empty < 3 or kinds == 5:  # the last kind of a collection has its own points
             return 0.0
-        best = max(
-            points_of_seat(state, other) for other in range(len(state.hands)) if other != seat
-        )
+        best = 0
+        for other in range(len(state.hands)):
+            if other != seat:
+                best = max(best, points_of_seat(state, other))
         return (
             ROUND_WIN_POINTS
             if own >= best
@@ -224,16 +237,17 @@ class Gains:
         return gain
 
     def _gain_of_winning(self, discipline: int, size: int) -> float:
-        gain = self._gains.get((discipline, size))
+        key = size * len(CARDS_PER_UNIT) + discipline
+        gain = self._gains.get(key)
         if gain is None:
-            gain = self._gains[discipline, size] = self._computed_gain_of_winning(discipline, size)
+            gain = self._gains[key] = self._computed_gain_of_winning(discipline, size)
         return gain
 
     def _computed_gain_of_winning(self, discipline: int, size: int) -> float:
         state, seat = self.state, self.seat
         pile = state.piles[discipline]
         holder = state.holders[discipline]
-        rival = max(own[discipline] for other, own in enumerate(self.sizes) if other != seat)
+        rival = self._rival_sizes[discipline]
         hold_chance = 1.0 if rival < size else 0.5 if rival == size else 0.1
         if self._sight < SIGHT_RIVALS:
             hold_chance = 0.5
@@ -287,12 +301,13 @@ class Gains:
     def _count_kinds(self, seat: int) -> int:
         state = self.state
         objects = state.objects[seat]
-        return sum(
-            1
-            for discipline in range(5)
-            if objects[discipline]
-            or (not state.piles[discipline] and state.holders[discipline] == seat)
-        )
+        kinds = 0
+        for discipline in range(5):
+            if objects[discipline] or (
+                not state.piles[discipline] and state.holders[discipline] == seat
+            ):
+                kinds += 1
+        return kinds
 
     def _cost_of_reused_cards(
         self, cards: Sequence[CardId], discipline: int, kept: Combination | None

@@ -10,7 +10,7 @@ from wizardtable.core.teaching.problem import EASY, Motif, Problem
 from wizardtable.core.text import N_, Message
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.menu import legal_actions
-from wizardtable.games.anludim.rules.observe import holders
+from wizardtable.games.anludim.rules.observe import professor_holders
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, Observation, State
 
 WIN, DEFEND = "win_round", "defend_round"
@@ -52,8 +52,9 @@ class AnludimProblems:
             ),
             N_(
                 "anludim problem",
-                "Assume that the others only draw cards until your next turn: none of them may win "
-                "the round before then. Your moves must work whatever you draw.",
+                "Assume that the others only draw cards until your next turn: you fail "
+                "if one of them wins the round before then. Your moves must work "
+                "whatever you draw.",
             ),
         ),
     )
@@ -190,7 +191,7 @@ def _winner_of_turns(board: Board, order: Sequence[int]) -> int:
     if none wins."""
     objects = [[list(values) for values in kinds] for kinds in board.objects]
     piles = [list(pile) for pile in board.piles]
-    holding = board.holders if isinstance(board, State) else holders(board)
+    holding = board.holders if isinstance(board, State) else professor_holders(board)
     for seat in order:
         for discipline, holder in enumerate(holding):
             if holder == seat and piles[discipline]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from wizardtable.games.anludim.mind.discipline_counts import SMALLEST_SIZES, largest_sizes
 from wizardtable.games.anludim.rules import turns
-from wizardtable.games.anludim.rules.menu import Menu, legal_actions
+from wizardtable.games.anludim.rules.formations import Offer, formations_of_hand
 from wizardtable.games.anludim.rules.moves import EndTurn, TakeBack
 from wizardtable.games.anludim.rules.state import AFTER, START, Combination, State
 
@@ -138,13 +138,12 @@ def _wins_by(state: State, taken_back: tuple[Combination, ...], discipline: int)
     later = state.clone()
     for combination in taken_back:
         turns.apply(later, TakeBack(combination.serial))
-    menu = legal_actions(later)
-    if not isinstance(menu, Menu):
+    hand, best = formations_of_hand(later.hands[seat]), later.best[discipline]
+    offers: list[Offer] = []
+    hand.add_offers(discipline, best, offers)
+    if not offers:
         return False
-    for place, entry in enumerate(menu.entries()):
-        if isinstance(entry, tuple) and entry[0] == discipline:
-            turns.apply(later, menu[place])
-            if later.phase == AFTER:
-                turns.apply(later, EndTurn())
-            return later.winner == seat
-    return False
+    turns.apply(later, hand.lay_action(offers[0], best))
+    if later.phase == AFTER:
+        turns.apply(later, EndTurn())
+    return later.winner == seat

@@ -3,7 +3,7 @@
 
 from collections.abc import Sequence
 
-from wizardtable.games.anludim.rules.components import COLOURS_OF, VALUES, CardId
+from wizardtable.games.anludim.rules.components import COLOURS_BY_CARD, VALUES, CardId
 
 
 def keep_value(cards: Sequence[CardId]) -> float:
@@ -25,11 +25,19 @@ def keep_value(cards: Sequence[CardId]) -> float:
 def _bond(first: CardId, second: CardId) -> float:
     first_values, second_values = VALUES[first], VALUES[second]
     bond = 0.0
-    if first_values[0] in second_values or first_values[1] in second_values:
+    value, other_value = first_values
+    high, low = second_values
+    if value in second_values or other_value in second_values:
         bond += 2.0
-    if any(abs(x - y) == 1 for x in first_values for y in second_values):
+    if (
+        abs(value - low) == 1
+        or abs(value - high) == 1
+        or abs(other_value - low) == 1
+        or abs(other_value - high) == 1
+    ):
         bond += 0.4
-    colours = COLOURS_OF[second]
-    if any(colour in colours for colour in COLOURS_OF[first]):
+    colour, other_colour = COLOURS_BY_CARD[first]
+    colours = COLOURS_BY_CARD[second]
+    if colour in colours or other_colour in colours:
         bond += 0.5
     return bond

@@ -17,17 +17,15 @@ from wizardtable.games.anludim.mind.round_wins import is_round_won_with_professo
 from wizardtable.games.anludim.rules.components import CardId
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, State
 
-(
-    SAFE_STANDING,
-    CONTESTED_STANDING,
-    THREATENED_STANDING,
-    SURE_STANDING,
-    LIKELY_STANDING,
-    EVEN_STANDING,
-    SHORT_STANDING,
-    SHORTER_STANDING,
-    FAR_STANDING,
-) = range(9)
+SAFE_STANDING: Final = 0
+CONTESTED_STANDING: Final = 1
+THREATENED_STANDING: Final = 2
+SURE_STANDING: Final = 3
+LIKELY_STANDING: Final = 4
+EVEN_STANDING: Final = 5
+SHORT_STANDING: Final = 6
+SHORTER_STANDING: Final = 7
+FAR_STANDING: Final = 8
 """The standing of a seat with a professor: how surely it keeps the professor, or can win it.
 
 If the seat holds the professor:
@@ -43,7 +41,7 @@ Otherwise, how the seat's cards compare with the strength to beat:
     SHORTER_STANDING: they win with a few cards more.
     FAR_STANDING: they hardly win.
 """
-_STANDING_BY_MARGIN = (
+_STANDING_BY_MARGIN: Final[tuple[int, ...]] = (
     FAR_STANDING,
     SHORTER_STANDING,
     SHORTER_STANDING,
@@ -62,46 +60,53 @@ is on the table, the size to beat is half a card below the smallest size.
 """
 
 # The numbers of the signs, in the order of the weights in `weights.toml`.
-MISSING_SIGN = 0
+MISSING_SIGN: Final = 0
 """The number of the first sign about a kind of object that the seat lacks.
 
 The number of the sign is MISSING_SIGN + standing + 9 * discipline.
 """
 
-INCOME_SIGN = 45
+INCOME_SIGN: Final = 45
 """The number of the first sign about a kind of object that the seat has.
 
 The number of the sign is INCOME_SIGN + standing + 9 * discipline. Its strength is the points of the
 next object.
 """
 
-STAND_IN_SIGN = 90
+STAND_IN_SIGN: Final = 90
 """The number of the first sign for a kind that the seat lacks and whose pile is empty.
 
 The number of the sign is STAND_IN_SIGN + standing.
 """
 
-POINTS_SIGN, NEAR_POINTS_SIGN, LEAD_SIGN = 99, 100, 101
+POINTS_SIGN: Final = 99
+NEAR_POINTS_SIGN: Final = 100
+LEAD_SIGN: Final = 101
 """The numbers of three signs. Their strengths: the seat's points; these points times
 `nearness_of_round_end`; and `nearness_of_round_end` if the seat leads on points."""
 
-KINDS_SIGN = 102
+KINDS_SIGN: Final = 102
 """The number of the first sign for the count of kinds collected.
 
 The number of the sign is KINDS_SIGN + kinds (0 to 5).
 """
 
-CARDS_SIGN, MOVES_SIGN, MOVED_SIGN, WAITS_SIGN = 108, 109, 110, 111
+CARDS_SIGN: Final = 108
+MOVES_SIGN: Final = 109
+MOVED_SIGN: Final = 110
+WAITS_SIGN: Final = 111
 """The numbers of four signs. Their strengths: an eighth of the number of cards that the seat can
 use; 1 if the seat has to take its main action; 1 if it has taken its main action; and for a seat
 that waits, the share (0–1) of seats that move before it."""
 
-SIGN_COUNT = 112
+SIGN_COUNT: Final = 112
 """The number of signs by which a round is judged; each has a weight in `weights.toml`."""
 
 _NO_DISCIPLINES: Final[frozenset[int]] = frozenset()
 
-SIGHT_GLANCE, SIGHT_HANDS, SIGHT_RIVALS = range(3)
+SIGHT_GLANCE: Final = 0
+SIGHT_HANDS: Final = 1
+SIGHT_RIVALS: Final = 2
 """The possible sights of an opponent: how much it takes into account, from least to most.
 
 SIGHT_GLANCE: points, and the points that professors will bring.
@@ -134,7 +139,7 @@ def _expert_sizes(state: State, seat: int) -> Sizes:
         if state.professors[discipline] != combination.serial:
             cards += combination.cards
             wider = largest_sizes(cards)
-            sizes = (*sizes[:discipline], *wider[discipline:])  # type: ignore[assignment]
+            sizes = (*sizes[:discipline], *wider[discipline:])
     return sizes
 
 
@@ -165,7 +170,7 @@ def standing_with_professor(
         if sight < SIGHT_RIVALS:
             return SAFE_STANDING
         bar = best[0]
-        rival = max(own[discipline] for other, own in enumerate(sizes) if other != seat)
+        rival = largest_of_rivals(sizes, seat, discipline)
         if rival < bar:
             return SAFE_STANDING
         return CONTESTED_STANDING if rival == bar else THREATENED_STANDING
@@ -176,9 +181,23 @@ def standing_with_professor(
     return _STANDING_BY_MARGIN[max(0, min(8, margin + 5))]
 
 
+def largest_of_rivals(sizes: Sequence[Sizes], seat: int, discipline: int) -> int:
+    """Returns the size of the largest combination of a discipline that a rival of the seat could
+    lay. `sizes` has each seat's sizes by discipline."""
+    largest = 0
+    for other, own in enumerate(sizes):
+        if other != seat and own[discipline] > largest:
+            largest = own[discipline]
+    return largest
+
+
 def points_of_seat(state: State, seat: int) -> int:
     """Returns the points of a seat in objects and scrolls."""
-    return state.scrolls[seat] + sum(map(sum, state.objects[seat]))
+    points = state.scrolls[seat]
+    for objects in state.objects[seat]:
+        for value in objects:
+            points += value
+    return points
 
 
 def nearness_of_round_end(state: State) -> float:
@@ -186,7 +205,8 @@ def nearness_of_round_end(state: State) -> float:
 
     It is 1 divided by the number of objects on the three smallest piles, or 1 if these are empty.
     """
-    lengths = sorted(map(len, state.piles))
+    lengths = [len(pile) for pile in state.piles]
+    lengths.sort()
     return 1.0 / max(1, sum(lengths[:3]))
 
 
@@ -219,7 +239,12 @@ def position_signs(
     shown.append((POINTS_SIGN, own))
     shown.append((NEAR_POINTS_SIGN, own * near))
     seats = len(state.hands)
-    if all(points_of_seat(state, other) < own for other in range(seats) if other != seat):
+    leads = True
+    for other in range(seats):
+        if other != seat and points_of_seat(state, other) >= own:
+            leads = False
+            break
+    if leads:
         shown.append((LEAD_SIGN, near))
     if sight >= SIGHT_HANDS:
         shown.append((KINDS_SIGN + kinds, 1.0))
@@ -293,13 +318,7 @@ def _sizes_with_take_backs(state: State, sizes: list[Sizes]) -> list[Sizes]:
         kind = lacking[0]
         size = largest_sizes(cards)[kind]
         if size > own_sizes[kind]:
-            wider_sizes[seat] = (
-                size if kind == 0 else own_sizes[0],
-                size if kind == 1 else own_sizes[1],
-                size if kind == 2 else own_sizes[2],
-                size if kind == 3 else own_sizes[3],
-                size if kind == 4 else own_sizes[4],
-            )
+            wider_sizes[seat] = (*own_sizes[:kind], size, *own_sizes[kind + 1 :])
     return wider_sizes
 
 
@@ -366,10 +385,11 @@ def match_chances_of_state(
 def match_chances(gold: tuple[bool, ...], rounds: Sequence[float], again: float) -> list[float]:
     """Returns, by seat, the chance (0–1) to win the match, during a round.
 
-    `gold` and `again` are as in `chances_between_rounds`.
-
     Args:
+        gold: by seat, whether the seat has a gold crest and so wins the match with its next round.
         rounds: by seat, the chance (0–1) to win the present round.
+        again: the chance (0–1) that the winner of a round also wins the next one, see
+    `chances_between_rounds`.
     """
     total = [0.0] * len(gold)
     for winner, chance in enumerate(rounds):

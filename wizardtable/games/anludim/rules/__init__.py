@@ -14,7 +14,7 @@ makes an action only when the action is read.
 Two more modules serve the expert game. `enlargements` finds how a combination on the table can
 grow, and `expert_menu` lists the actions that only the expert game has.
 
-`observe` shows a seat what it may know, `sample` deals the unseen cards anew, and `soundness`
+`observe` shows a seat what it may know, and `sample` deals the unseen cards anew. `soundness`
 checks a state that comes from a file. `sample` assumes that every seat remembers which cards were
 taken openly. It also assumes that no seat remembers which discards became a new deck.
 """

@@ -2,9 +2,9 @@
 """Chooses the cards for a combination so that the cards that go together best stay in the hand.
 
 A card has two halves, each with a value and a colour; a combination uses one of them. A mask is a
-number whose bit v stands for value v. A half is written as its code, 2 * card + half (0 or 1). Its
-promise says how well the half goes with the hand. A key is a number by which halves are sorted:
-value << 20 | promise << 8 | code.
+number whose bit v stands for value v. A half is written as its code, 2 * card + half (0 or 1). The
+promise of a half is a number that says how well the half goes with the hand. A key is a number by
+which halves are sorted: value << 25 | promise << 13 | code.
 """
 
 from typing import Final, TypeAlias
@@ -28,6 +28,13 @@ mask of their values. For a colour set it is 8 * the packed values (see `runs.pa
 colour.
 """
 
+_CODE_BITS: Final = 13
+"""The width of a half's code in a key, in bits."""
+
+_CODE_MASK: Final = (1 << _CODE_BITS) - 1
+_VALUE_SHIFT: Final = _CODE_BITS + 12
+"""The number of the bit at which the value begins in a key."""
+
 _FIRST_CODES: Final = range(0, len(VALUE_OF_HALF), 2)
 """By card, the code of its first half."""
 
@@ -44,44 +51,36 @@ _BOTH_PROMISE_INDICES: Final = tuple(
 """By card, the two numbers of `_PROMISE_INDICES` for its first half, then those for its second
 half."""
 
-_WANTED_HALVES: Final = tuple(
-    {
-        shown: tuple(
-            (VALUE_OF_HALF[code] << 20 | code, *_PROMISE_INDICES[code ^ 1])
-            for code in (first, first + 1)
-            if shown >> VALUE_OF_HALF[code] & 1
-        )
-        for shown in (
-            0,
-            1 << VALUE_OF_HALF[first],
-            1 << VALUE_OF_HALF[first + 1],
-            VALUE_MASK[first >> 1],
-        )
-    }
-    for first in _FIRST_CODES
-)
+
+def _halves_by_mask(card: int) -> dict[int, tuple[tuple[int, int, int], ...]]:
+    """Returns the entry of `_WANTED_HALVES` for a card."""
+    code = 2 * card
+    value, other = VALUE_OF_HALF[code], VALUE_OF_HALF[code + 1]
+    half = (value << _VALUE_SHIFT | code, *_PROMISE_INDICES[code + 1])
+    other_half = (other << _VALUE_SHIFT | code + 1, *_PROMISE_INDICES[code])
+    return {1 << value: (half,), 1 << other: (other_half,), VALUE_MASK[card]: (half, other_half)}
+
+
+_WANTED_HALVES: Final = tuple(map(_halves_by_mask, range(len(VALUE_MASK))))
 """By card, a dictionary: for a mask of values, the halves of the card that have one of these
 values.
 
 Bit v of the mask is for value v, and only the card's own two values occur in it. Each half is a
-tuple: its key without a promise, then the two indices of the card's other half in the result of
-`counts.promise_scores`.
+tuple of its key without a promise and two indices. These indices are those of the card's other half
+in the result of `counts.promise_scores`.
 """
 
-_CARD_MARKS: Final = (1 << len(components.CARDS)) - 1
+_COLOUR_MARKS: Final = (1 << len(components.COLOURS)) - 1
 _CARD_AND_COLOUR_MARK: Final = tuple(
-    1 << (code >> 1) | _CARD_MARKS + 1 << colour for code, colour in enumerate(COLOUR_OF_HALF)
+    32 << (code >> 1) | 1 << colour for code, colour in enumerate(COLOUR_OF_HALF)
 )
 """By code of a half, a mask with one bit for its card and one for its colour."""
 
-_CODE_OF_COLOUR: Final = tuple(
-    tuple(
-        next((code for code in (first, first + 1) if COLOUR_OF_HALF[code] == colour), -1)
-        for first in _FIRST_CODES
-    )
-    for colour in range(len(components.COLOURS))
-)
+_CODE_OF_COLOUR: Final = [[-1] * len(VALUE_MASK) for _ in components.COLOURS]
 """By colour and card, the code of the card's half of this colour, -1 if the card has none."""
+
+for _code, _colour in enumerate(COLOUR_OF_HALF):
+    _CODE_OF_COLOUR[_colour][_code >> 1] = _code
 
 
 class SpendingOrder:
@@ -90,10 +89,10 @@ class SpendingOrder:
     Args:
         cards: the cards of the hand.
         counts: the packed counts of these cards, the sum of their `counts.PACKED_COUNTS_BY_CARD`.
-        distinct: the same counts, but a half that two cards share counts once.
-        reluctance: by card, a number that is added to the promise of its halves, so that other
-            cards are spent before it. Promises of a usual hand are below 100. None if no card has
-            such a number.
+        distinct: these counts, except that a half that two cards share counts once.
+        reluctance: by card, a number that is added to the promise of its halves. Other cards are
+            then spent before it. Promises of a usual hand are below 100. None if no card has such a
+            number.
     """
 
     __slots__ = ("_cards", "_order", "_promise", "_reluctance")
@@ -121,14 +120,18 @@ class SpendingOrder:
                 worth = (
                     promise[value] + promise[colour] + promise[other_value] + promise[other_colour]
                 )
-                keys.append(worth << 8 | card)
+                keys.append(worth << _CODE_BITS | card)
             if self._reluctance:
                 keys = [
-                    key + (2 * self._reluctance.get(CARD_OF_HALF[2 * (key & 255)], 0) << 8)
+                    key
+                    + (
+                        2 * self._reluctance.get(CARD_OF_HALF[2 * (key & _CODE_MASK)], 0)
+                        << _CODE_BITS
+                    )
                     for key in keys
                 ]
             keys.sort()
-            order = self._order = [CARD_OF_HALF[2 * (key & 255)] for key in keys]
+            order = self._order = [CARD_OF_HALF[2 * (key & _CODE_MASK)] for key in keys]
         return order
 
     def codes(self, values: CombinationValues) -> list[int]:
@@ -143,7 +146,7 @@ class SpendingOrder:
         if discipline == components.COLOUR_SET:
             return self._colour_set_codes(size, key)
         if discipline == components.ASSEMBLY:
-            return [half & 255 for half in self._sorted_keys(1 << key)[:size]]
+            return [half & _CODE_MASK for half in self._sorted_keys(1 << key)[:size]]
         return self._group_codes(key, 2 if discipline == components.PAIRS else 3)
 
     def _group_codes(self, values: int, size: int) -> list[int]:
@@ -155,14 +158,14 @@ class SpendingOrder:
         codes: list[int] = []
         used = last = missing = 0
         for key in self._sorted_keys(values):
-            code = key & 255
+            code = key & _CODE_MASK
             value = VALUE_OF_HALF[code]
             if value != last:
                 if missing:
                     break
                 last = value
                 missing = size
-                used &= _CARD_MARKS
+                used &= ~_COLOUR_MARKS
             elif not missing:
                 continue
             mark = _CARD_AND_COLOUR_MARK[code]
@@ -200,7 +203,7 @@ class SpendingOrder:
             value = key >> 3 + 4 * place & 15
             alike = [
                 code
-                for code in [half & 255 for half in order if half >> 20 == value]
+                for code in [half & _CODE_MASK for half in order if half >> _VALUE_SHIFT == value]
                 if COLOUR_OF_HALF[code] == colour
             ]
             codes.append(alike[1] if value == last else alike[0])
@@ -210,17 +213,21 @@ class SpendingOrder:
     def _sorted_keys(self, values: int) -> list[int]:
         """Returns the sorted keys of all halves that have a value of the mask `values`.
 
-        Lower values come first. Of halves of one value, the first is the half whose card can best
-        be spared: its other half goes least well with the hand.
+        Lower values come first. Of halves of one value, the hand can best spare the card of the
+        first one. The other half of that card goes least well with the hand.
         """
         promise = self._promise
-        keys = [
-            key + (promise[other_value] + promise[other_colour] << 8)
-            for card in self._cards
-            for key, other_value, other_colour in _WANTED_HALVES[card][VALUE_MASK[card] & values]
-        ]
+        keys: list[int] = []
+        for card in self._cards:
+            shown = VALUE_MASK[card] & values
+            if shown:
+                for key, other_value, other_colour in _WANTED_HALVES[card][shown]:
+                    keys.append(key + (promise[other_value] + promise[other_colour] << _CODE_BITS))
         reluctance = self._reluctance
         if reluctance:
-            keys = [key + (reluctance.get(CARD_OF_HALF[key & 255], 0) << 8) for key in keys]
+            keys = [
+                key + (reluctance.get(CARD_OF_HALF[key & _CODE_MASK], 0) << _CODE_BITS)
+                for key in keys
+            ]
         keys.sort()
         return keys

@@ -17,8 +17,8 @@ from itertools import pairwise
 from wizardtable.core.game import IllegalAction
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components
-from wizardtable.games.anludim.rules.counts import values_of
-from wizardtable.games.anludim.rules.formations import hand_of
+from wizardtable.games.anludim.rules.counts import values_of_mask
+from wizardtable.games.anludim.rules.formations import formations_of_hand
 from wizardtable.games.anludim.rules.matching import COLOUR_OF_HALF, VALUE_OF_HALF, group_codes
 
 
@@ -106,7 +106,7 @@ def _run_strength(values: list[int]) -> tuple[int, ...]:
         raise IllegalAction(N_("anludim", "A run needs at least two cards."))
     for above, below in pairwise(values):
         if above != below + 1:
-            raise IllegalAction(N_("anludim", "The cards of a run need consecutive values."))
+            raise IllegalAction(N_("anludim", "The cards in a run must have consecutive values."))
     return (len(values), values[0])
 
 
@@ -114,7 +114,7 @@ def _colour_set_strength(values: list[int], colours: list[int]) -> tuple[int, ..
     if len(values) < 2:
         raise IllegalAction(N_("anludim", "A colour set needs at least two cards."))
     if len(set(colours)) > 1:
-        raise IllegalAction(N_("anludim", "The cards of a colour set must all be the same colour."))
+        raise IllegalAction(N_("anludim", "The cards in a colour set must all be the same colour."))
     return (len(values), *values)
 
 
@@ -133,14 +133,20 @@ def _group_strength(size: int, values: list[int], halves: list[tuple[int, int]])
     group_values = values[::size]
     if not values or values != [value for value in group_values for _ in range(size)]:
         if size == 2:
-            raise IllegalAction(N_("anludim", "Each pair needs exactly two cards of one value."))
-        raise IllegalAction(N_("anludim", "Each triple needs exactly three cards of one value."))
+            raise IllegalAction(
+                N_("anludim", "Each pair must have exactly two cards of one value.")
+            )
+        raise IllegalAction(
+            N_("anludim", "Each triple must have exactly three cards of one value.")
+        )
     if len(set(group_values)) < len(group_values):
         raise IllegalAction(N_("anludim", "Each pair or triple must have a different value."))
     if len(set(halves)) < len(halves):
         if size == 2:
-            raise IllegalAction(N_("anludim", "The two cards of a pair need different colours."))
-        reason = N_("anludim", "The three cards of a triple need three different colours.")
+            raise IllegalAction(
+                N_("anludim", "The two cards in a pair must be of different colours.")
+            )
+        reason = N_("anludim", "The three cards in a triple must be of three different colours.")
         raise IllegalAction(reason)
     return (len(group_values), *group_values)
 
@@ -149,7 +155,7 @@ def _assembly_strength(values: list[int]) -> tuple[int, ...]:
     if len(values) < 4:
         raise IllegalAction(N_("anludim", "An assembly needs at least four cards."))
     if values[0] != values[-1]:
-        raise IllegalAction(N_("anludim", "The cards of an assembly must all have the same value."))
+        raise IllegalAction(N_("anludim", "The cards in an assembly must all have the same value."))
     return (len(values), values[0])
 
 
@@ -203,7 +209,7 @@ def _all_group_codes(cards: tuple[components.CardId, ...], size: int) -> list[li
     if remainder or not count:
         return []
     masks = [0]  # sets of values that the cards suffice for
-    for value in values_of(hand_of(cards).group_values(size)):
+    for value in values_of_mask(formations_of_hand(cards).group_values(size)):
         masks += [
             mask | 1 << value
             for mask in masks

@@ -1,22 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""The pieces in the box of Anludim: 65 apprentice cards, and the objects, scrolls and crests.
+"""The pieces of Anludim: apprentice cards, objects, scrolls and crests.
 
-A card has two halves, each with a value and a colour; a combination uses one of them.
+A card has two halves, each with a value and a colour; a combination uses one of them. A player may
+enter the cards of another box (`match_box`). So every card that a box may have has a number here,
+and what a card shows follows from its number alone, in any match.
 """
 
-from typing import Annotated, Final, NewType
+from typing import Annotated, Final, NewType, TypeAlias
 
-CardId = NewType("CardId", Annotated[int, range(-1, 65)])
-"""The number of an apprentice card, 0 to 64, or HIDDEN if the observer may not know the card."""
+CardId = NewType("CardId", Annotated[int, range(-1, 3120)])
+"""The number of an apprentice card, or HIDDEN if the observer may not know the card.
+
+The cards of the printed box are 0 to 64. Then come the other cards that a box may have, see
+`CARDS`.
+"""
 
 HIDDEN: Final = CardId(-1)
 
-BLUE, RED, GREEN, YELLOW, PURPLE = range(5)
+BLUE: Final = 0
+RED: Final = 1
+GREEN: Final = 2
+YELLOW: Final = 3
+PURPLE: Final = 4
 COLOURS: Final = ("blue", "red", "green", "yellow", "purple")
 
-RUN, COLOUR_SET, PAIRS, TRIPLES, ASSEMBLY = range(5)
-"""The disciplines, which are the five kinds of combinations, weakest first (rules page, {#expert}
-and {#combinations})."""
+RUN: Final = 0
+COLOUR_SET: Final = 1
+PAIRS: Final = 2
+TRIPLES: Final = 3
+ASSEMBLY: Final = 4
+"""RUN, COLOUR_SET, PAIRS, TRIPLES and ASSEMBLY are the disciplines.
+
+A discipline is a kind of combination; the weakest comes first (rules page, {#expert} and
+{#combinations}).
+"""
 DISCIPLINES: Final = ("run", "colour_set", "pairs", "triples", "assembly")
 PROFESSORS: Final = ("alchemist", "arcanist", "necromancer", "seer", "elementalist")
 OBJECTS: Final = ("vial", "star", "doll", "talisman", "chest")
@@ -27,44 +44,51 @@ SCROLL_COUNT: Final = 3
 ROW_SIZE: Final = 3
 """The number of open cards beside the deck."""
 
-_OBJECT_POINTS: Final = (
+PRINTED_PILES: Final = (
     (3, 2, 2, 1, 1, 1, 1),
     (3, 2, 2, 2, 1, 1, 1),
     (4, 3, 2, 2, 1, 1),
     (4, 3, 3, 2, 1),
     (5, 3, 3, 2, 1),
 )
+"""By discipline, the points of all objects in the printed box, the greatest first."""
+
 _REMOVED_OBJECTS: Final = {2: (2, 2, 1, 0, 0), 3: (1, 1, 0, 0, 0)}
 
 
-def piles(seats: int) -> tuple[tuple[int, ...], ...]:
-    """Returns, by discipline, the points of the objects on its pile at the start of a round, from
-    the bottom of the pile to the top.
+def printed_piles(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Returns, by discipline, the points of the objects on its pile at the start of a round.
 
-    With two or three seats some objects of 1 point stay in the box (rules page, {#objects}).
+    The objects are those of the printed box. Each pile is listed from the bottom to the top. With
+    two or three seats some objects of 1 point stay in the box (rules page, {#objects}).
 
-    >>> piles(2)[RUN]
+    >>> printed_piles(2)[RUN]
     (3, 2, 2, 1, 1)
     """
     removed = _REMOVED_OBJECTS.get(seats, (0, 0, 0, 0, 0))
     return tuple(
-        pile[: len(pile) - count] for pile, count in zip(_OBJECT_POINTS, removed, strict=True)
+        pile[: len(pile) - count] for pile, count in zip(PRINTED_PILES, removed, strict=True)
     )
 
 
 def hand_limit(gold: bool) -> int:
     """Returns the number of cards in hand at the start of a round: 7 with a gold crest, otherwise
-    8."""
+    8.
+
+    `gold` says whether the seat's crest shows gold.
+    """
     return 7 if gold else 8
 
 
 def keep_limit(gold: bool) -> int:
-    """Returns how many cards a seat may keep for the next round: 2 with a gold crest, otherwise
-    3."""
+    """Returns how many cards a seat may keep for the next round: 2 with a gold crest, otherwise 3.
+
+    `gold` says whether the seat's crest shows gold.
+    """
     return 2 if gold else 3
 
 
-_DECK: Final = (
+_PRINTED_DECK: Final = (
     (2, GREEN, 1, BLUE),
     (3, BLUE, 1, YELLOW),
     (3, GREEN, 2, YELLOW),
@@ -132,11 +156,32 @@ _DECK: Final = (
     (13, PURPLE, 8, YELLOW),
 )
 
-CARDS: Final = tuple(((a, colour_a), (b, colour_b)) for a, colour_a, b, colour_b in _DECK)
-"""By CardId, the two halves of the card as (value, colour). They differ in value and in colour."""
+Half: TypeAlias = tuple[int, int]
+"""The value and the colour of one half of a card."""
 
-VALUES: Final = tuple((a, b) for a, _, b, _ in _DECK)
+PRINTED_COUNT: Final = len(_PRINTED_DECK)
+"""The number of cards in every box."""
+
+
+def _all_cards() -> tuple[tuple[Half, Half], ...]:
+    """Returns the printed cards, then the other cards that a box may have.
+
+    A box may have two cards with the same halves. So each pair of halves that differ in value and
+    in colour is there twice.
+    """
+    printed = [((a, colour_a), (b, colour_b)) for a, colour_a, b, colour_b in _PRINTED_DECK]
+    halves = [(value, colour) for value in range(1, 14) for colour in range(len(COLOURS))]
+    pairs = [(a, b) for a in halves for b in halves if a[0] > b[0] and a[1] != b[1]]
+    taken = set(printed)
+    return (*printed, *[pair for pair in pairs if pair not in taken], *pairs)
+
+
+CARDS: Final = _all_cards()
+"""By CardId, the two halves of the card as (value, colour). They differ in value and in colour; the
+first has the greater value."""
+
+VALUES: Final = tuple((a, b) for (a, _), (b, _) in CARDS)
 """By CardId, the values of the two halves."""
 
-COLOURS_OF: Final = tuple((a, b) for _, a, _, b in _DECK)
+COLOURS_BY_CARD: Final = tuple((a, b) for (_, a), (_, b) in CARDS)
 """By CardId, the colours of the two halves."""

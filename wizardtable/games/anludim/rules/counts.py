@@ -99,8 +99,8 @@ def values_at_least(counts: int, threshold: int) -> int:
 
 
 def most_frequent_colours(counts: int, threshold: int) -> tuple[int, int]:
-    """Returns the number of halves of the most frequent colour, and the mask of the colours with as
-    many.
+    """Returns the number of halves of the most frequent colour, and the mask of all colours with
+    this number.
 
     Bit 8 * c of the mask is for colour c. The result is (0, 0) if no colour has `threshold` halves.
 
@@ -134,14 +134,14 @@ def colours_at_least(counts: int, threshold: int) -> int:
 def promise_scores(counts: int, distinct: int) -> bytes:
     """Returns bytes that say how well each value and each colour goes with some cards.
 
-    The promise of a half is the sum of two of these bytes: the one at `VALUE_INDEX` of its value,
-    and the one at `COLOUR_INDEX` of its colour. The first is 6 for each half of the value, plus 3
-    for each of the two neighbouring values that occurs. The second is 2 for each half of the
+    The promise of a half is the sum of two of these bytes. They are at `VALUE_INDEX` of its value
+    and at `COLOUR_INDEX` of its colour. The first byte is 6 for each half of the value, plus 3 for
+    each of the two neighbouring values that occurs. The second byte is 2 for each half of the
     colour.
 
     Args:
         counts: the packed counts of the cards.
-        distinct: the same counts, but a half that two cards share counts once.
+        distinct: these counts, except that a half that two cards share counts once.
     """
     present = (counts + _VALUE_COMPLEMENTS[1] & _VALUE_TOPS) >> VALUE_FIELD_BITS - 1
     neighbours = (present << VALUE_FIELD_BITS) + (present >> VALUE_FIELD_BITS)
@@ -149,7 +149,7 @@ def promise_scores(counts: int, distinct: int) -> bytes:
     return scores.to_bytes(33, "little")
 
 
-def without_twins(counts: int, twins: int) -> int:
+def counts_without_twins(counts: int, twins: int) -> int:
     """Returns the counts of values and colours, but a half that two cards share counts once.
 
     Args:
@@ -163,6 +163,6 @@ def without_twins(counts: int, twins: int) -> int:
     return counts
 
 
-def values_of(mask: int) -> list[int]:
+def values_of_mask(mask: int) -> list[int]:
     """Returns the values in a mask (bit v for value v), ascending."""
     return [*_LOW_VALUES[mask & 127], *_HIGH_VALUES[mask >> 7]]

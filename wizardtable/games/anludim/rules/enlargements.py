@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Finds how a combination on the table can grow in the expert game (rules page, {#expert}).
 
-All its cards stay, but each of them may count with its other half afterwards. A half is written as
-its code, 2 * card + half (0 or 1).
+All cards of the combination stay, but afterwards each card may count with its other half. A half is
+written as its code, 2 * card + half (0 or 1).
 
 A mask is a number whose bit v stands for value v.
 """
@@ -161,8 +161,8 @@ def _run_masks(
     """Yields the longer runs that are stronger than `beaten`, each as a mask of values (bit v for
     value v).
 
-    The weakest run comes first, or with `downwards` the strongest. The cards may not suffice for
-    some of them.
+    The weakest run comes first; if `downwards` is True, the strongest one does. The cards may not
+    suffice for some of these runs.
     """
     everything = combination.cards + cards.cards
     present = 0
@@ -177,7 +177,7 @@ def _run_masks(
     ]
     if downwards:
         masks.reverse()
-    return (mask for mask in masks if _each_card_has(combination, mask))
+    return (mask for mask in masks if _each_card_has_value_of(combination, mask))
 
 
 def _group_masks(
@@ -186,8 +186,8 @@ def _group_masks(
     """Yields the masks of values of larger sets of pairs or triples that are stronger than
     `beaten`.
 
-    The weakest set comes first, or with `downwards` the strongest. The cards may not suffice for
-    some of them.
+    The weakest set comes first; if `downwards` is True, the strongest one does. The cards may not
+    suffice for some of these sets.
     """
     size = _group_size(combination.discipline)
     everything = Formations(combination.cards + cards.cards)
@@ -197,20 +197,20 @@ def _group_masks(
     for count in reversed(counts) if downwards else counts:
         if beaten and count < beaten[0]:
             continue
-        low = groups.weakest(count, beaten[1:] if beaten and count == beaten[0] else ())
+        low = groups.weakest_set(count, beaten[1:] if beaten and count == beaten[0] else ())
         if not low:
             continue
-        high = groups.strongest(count)
+        high = groups.strongest_set(count)
         masks = [
             sum([1 << value for value in chosen])
             for chosen in combinations(groups.values()[::-1], count)
         ]
         for mask in masks if downwards else reversed(masks):
-            if low <= mask <= high and _each_card_has(combination, mask):
+            if low <= mask <= high and _each_card_has_value_of(combination, mask):
                 yield mask
 
 
-def _each_card_has(combination: Combination, mask: int) -> bool:
+def _each_card_has_value_of(combination: Combination, mask: int) -> bool:
     """Returns whether each card of the combination has at least one of the values in the mask."""
     return all(VALUE_MASK[card] & mask for card in combination.cards)
 

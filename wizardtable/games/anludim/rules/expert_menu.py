@@ -1,34 +1,36 @@
 # SPDX-License-Identifier: MIT
 """Lists the actions that only the expert game allows (rules page, {#expert}).
 
-There a seat can use its cards on the table in a new combination, and enlarge its combinations.
+In the expert game, a seat can also use its cards on the table in a new combination. It can also
+enlarge its combinations.
 """
 
 from collections.abc import Collection
 
 from wizardtable.games.anludim.rules.components import ASSEMBLY, COLOUR_SET, CardId
 from wizardtable.games.anludim.rules.enlargements import extreme_enlargement, strength_of_codes
-from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
+from wizardtable.games.anludim.rules.formations import Formations, Offer, formations_of_hand
 from wizardtable.games.anludim.rules.matching import CARD_OF_HALF
 from wizardtable.games.anludim.rules.moves import Enlarge, Lay
 from wizardtable.games.anludim.rules.state import Combination, State
 
 _WITHOUT_PROFESSOR_RELUCTANCE = 100
 _WITH_PROFESSOR_RELUCTANCE = 200
-"""The `Formations.reluctance` of cards on the table: 100 in a combination without a professor, 200
-in a combination with one.
+"""The reluctances of cards on the table (see `Formations.reluctance`), which are used last.
 
-Cards with a reluctance are used last. Cards of the hand have none.
+The reluctance is 100 for a card in a combination without a professor, and 200 in a combination with
+one. Cards of the hand have none.
 """
 
 
 def cards_within_reach(state: State, discipline: int) -> Formations:
-    """Returns the cards that the active seat can use for a combination of this discipline.
+    """Returns the formations (possible combinations) of the cards that the active seat can use for
+    a discipline.
 
-    These are its hand and the cards of its combinations of lower disciplines. Cards on the table
-    are used only if the hand alone is not enough.
+    The cards are the seat's hand and the cards of its combinations of lower disciplines. Cards on
+    the table are included only if the hand alone is not enough.
     """
-    hand = hand_of(state.hands[state.active])
+    hand = formations_of_hand(state.hands[state.active])
     reluctance: dict[CardId, int] = {}
     for combination in state.combinations[state.active]:
         if combination.discipline < discipline:
@@ -40,7 +42,7 @@ def cards_within_reach(state: State, discipline: int) -> Formations:
     return Formations(hand.cards + tuple(reluctance), reluctance) if reluctance else hand
 
 
-def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
+def lays_with_table_cards(state: State, offered: Collection[Offer]) -> list[Lay]:
     """Returns the actions that lay a combination with cards of the active seat from the table.
 
     These cards come from combinations of lower disciplines. A combination is left out if the hand
@@ -49,7 +51,7 @@ def lays_with_table(state: State, offered: Collection[Offer]) -> list[Lay]:
     Args:
         offered: the offers from the hand alone.
     """
-    hand = hand_of(state.hands[state.active])
+    hand = formations_of_hand(state.hands[state.active])
     lays: list[Lay] = []
     for discipline in range(COLOUR_SET, ASSEMBLY + 1):
         cards = cards_within_reach(state, discipline)
@@ -75,10 +77,10 @@ def enlargements(state: State) -> list[Enlarge]:
     enlargement, and is listed only if it is stronger than the others.
     """
     actions: list[Enlarge] = []
-    hand = hand_of(state.hands[state.active])
+    hand = formations_of_hand(state.hands[state.active])
     for combination in state.combinations[state.active]:
         discipline = combination.discipline
-        beaten = best_of_others(state, combination)
+        beaten = best_other_strength(state, combination)
         ways = [extreme_enlargement(combination, hand, beaten, greatest=False)]
         if ways[0]:
             ways.append(extreme_enlargement(combination, hand, beaten, greatest=True))
@@ -94,7 +96,7 @@ def enlargements(state: State) -> list[Enlarge]:
     return actions
 
 
-def best_of_others(state: State, combination: Combination) -> tuple[int, ...]:
+def best_other_strength(state: State, combination: Combination) -> tuple[int, ...]:
     """Returns the greatest strength of the other combinations of the same discipline on the table.
 
     The result is () if there are none.

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Finds the combinations that the cards of a hand can form, and chooses cards for them on request.
 
-Sets of values are bit masks (bit v for value v). With equally many groups, the greater mask is the
-stronger combination. The values of a colour set are packed with four bits each, the greatest first.
+Sets of values are bit masks (bit v for value v). Of two sets of pairs or triples with equally many
+groups, the one with the greater mask is stronger. The values of a colour set are packed with four
+bits each, the greatest first.
 
 A card has two halves, each with a value and a colour; a combination uses one of them.
 """
@@ -20,9 +21,9 @@ from wizardtable.games.anludim.rules.counts import (
     PACKED_COUNTS_BY_CARD,
     TWIN_BITS,
     colours_at_least,
+    counts_without_twins,
     most_frequent_colours,
     values_at_least,
-    without_twins,
 )
 from wizardtable.games.anludim.rules.groups import Groups
 from wizardtable.games.anludim.rules.matching import CARD_OF_HALF, SIDE_OF_HALF, VALUE_MASK
@@ -30,13 +31,14 @@ from wizardtable.games.anludim.rules.moves import Lay
 from wizardtable.games.anludim.rules.runs import (
     colour_values,
     consecutive_tops,
-    least_above,
+    count_sets_above,
     packed_values,
     run_tops,
-    sets_above,
+    weakest_choice_above,
 )
 
-WEAKEST, STRONGEST = range(2)
+WEAKEST: Final = 0
+STRONGEST: Final = 1
 
 Offer: TypeAlias = tuple[int, int, int]
 """A combination that can be laid: discipline, size (cards or groups), and WEAKEST or STRONGEST.
@@ -63,15 +65,13 @@ class Formations:
     Attributes:
         cards: the ids of the cards.
         reluctance: by card, a number that is added to the promise of its halves (see
-            `card_choice`), so that other cards are spent before it. None if no card has such a
-            number.
+            `card_choice`). Other cards are then spent before it. None if no card has such a number.
     """
 
     __slots__ = (
         "_counts",
         "_distinct_counts",
         "_halves",
-        "_lays",
         "_order",
         "_pairs",
         "_tops",
@@ -95,13 +95,12 @@ class Formations:
         twins = halves & TWIN_BITS
         self._twins = twins
         self._counts = counts
-        self._distinct_counts = without_twins(counts, twins) if twins else counts
+        self._distinct_counts = counts_without_twins(counts, twins) if twins else counts
         self._halves = halves
         self._tops: Sequence[int] | None = None
         self._pairs: Groups | None = None
         self._triples: Groups | None = None
         self._order: SpendingOrder | None = None
-        self._lays: dict[tuple[Offer, tuple[int, ...]], Lay] | None = None
 
     def offers(self, best: list[tuple[int, ...]]) -> list[Offer]:
         """Returns offers for the combinations that can be laid, weak disciplines and small sizes
@@ -159,8 +158,12 @@ class Formations:
         beaten = best[1:] if which == WEAKEST and best and best[0] == size else ()
         if discipline == components.COLOUR_SET:
             if which == STRONGEST:
-                return discipline, size, self._greatest_set(size)
-            return discipline, size, self._least_set(size, packed_values(best) if beaten else 0)
+                return discipline, size, self._strongest_colour_set(size)
+            return (
+                discipline,
+                size,
+                self._weakest_colour_set(size, packed_values(best) if beaten else 0),
+            )
         if discipline in (components.PAIRS, components.TRIPLES):
             group = 2 if discipline == components.PAIRS else 3
             return discipline, size, self._group_mask(group, size, beaten, which)
@@ -175,29 +178,23 @@ class Formations:
         return discipline, size, top.bit_length() - 1
 
     def lay_action(self, offer: Offer, best: tuple[int, ...]) -> Lay:
-        """Returns the action that lays an offer, with the cards that the hand can best spare.
+        """Returns the action that lays the combination of an offer, with the cards that the hand
+        can best spare.
 
         Args:
-            offer: an offer of these cards.
+            offer: an offer (a combination's size and strength) made from these cards.
             best: the best strength of the discipline when the offer was made, () for none.
         """
         discipline, size, which = offer
         above = best if which == WEAKEST and best and best[0] == size else ()
-        lays = self._lays
-        if lays is None:
-            lays = self._lays = {}
-        key = (offer, above)
-        lay = lays.get(key)
-        if lay is None:
-            codes = self._spending_order().codes(self.values_of_offer(offer, above))
-            codes.sort()
-            cards: list[components.CardId] = []
-            halves: list[int] = []
-            for code in codes:
-                cards.append(CARD_OF_HALF[code])
-                halves.append(SIDE_OF_HALF[code])
-            lay = lays[key] = Lay(discipline, tuple(cards), tuple(halves))
-        return lay
+        codes = self._spending_order().codes(self.values_of_offer(offer, above))
+        codes.sort()
+        cards: list[components.CardId] = []
+        halves: list[int] = []
+        for code in codes:
+            cards.append(CARD_OF_HALF[code])
+            halves.append(SIDE_OF_HALF[code])
+        return Lay(discipline, tuple(cards), tuple(halves))
 
     def twins(self) -> int:
         """Returns the halves that two of the cards share, as bits of `counts.TWIN_BITS`."""
@@ -246,7 +243,7 @@ class Formations:
         size = best[0] if best else 2
         max_size, colours = most_frequent_colours(self._counts, size)
         if best and max_size:
-            ways = sets_above(self._counts, size, best)
+            ways = count_sets_above(self._counts, size, best)
             offers += _OFFERS[components.COLOUR_SET][2 * size : 2 * size + ways]
             size += 1
         if size <= max_size:
@@ -277,7 +274,7 @@ class Formations:
             colours.sort(reverse=True)
         return colours
 
-    def _least_set(self, size: int, above: int) -> int:
+    def _weakest_colour_set(self, size: int, above: int) -> int:
         """Returns the weakest colour set of `size` cards whose packed values are greater than
         `above`.
 
@@ -289,13 +286,13 @@ class Formations:
         for number, values, colour in self._colours(size):
             candidate = values & part
             if candidate <= above and values >> 4 * (number - size) > above:
-                candidate = least_above(values, number, size, above)
+                candidate = weakest_choice_above(values, number, size, above)
             if above < candidate < weakest:
                 weakest = candidate
                 weakest_colour = colour
         return weakest << 3 | weakest_colour
 
-    def _greatest_set(self, size: int) -> int:
+    def _strongest_colour_set(self, size: int) -> int:
         strongest = strongest_colour = 0
         for number, values, colour in self._colours(size):
             candidate = values >> 4 * (number - size)
@@ -329,7 +326,7 @@ class Formations:
             if max_size == 1:
                 return
         if number == 2 and not self._twins:
-            if self._cards_showing(values) >= 2 * size:
+            if self._count_cards_with_value(values) >= 2 * size:
                 offers.append(_OFFERS[discipline][2 * 2 + WEAKEST])
             return
         groups = self._groups_of(size, values)
@@ -344,10 +341,11 @@ class Formations:
                 2 * start : 2 * max_size + groups.count_sets(max_size, ())
             ]
 
-    def _cards_showing(self, values: int) -> int:
+    def _count_cards_with_value(self, values: int) -> int:
         """Returns the number of cards that have at least one of the values in the mask.
 
-        For two values without twins, this number alone decides whether both can have their groups.
+        Twins are two cards with the same half. For two values without twins, this number alone
+        decides whether each value can have a group.
         """
         number = 0
         for card in self.cards:
@@ -378,7 +376,7 @@ class Formations:
         values = values_at_least(self._distinct_counts, size)
         if number > 1:
             groups = self._groups_of(size, values)
-            return groups.strongest(number) if which else groups.weakest(number, beaten)
+            return groups.strongest_set(number) if which else groups.weakest_set(number, beaten)
         if which:
             return 1 << values.bit_length() - 1
         if beaten:
@@ -420,8 +418,11 @@ def _mask_of_values(values: tuple[int, ...]) -> int:
 _recent_hands: dict[tuple[components.CardId, ...], Formations] = {}
 
 
-def hand_of(cards: tuple[components.CardId, ...]) -> Formations:
-    """Returns the formations of a hand; those of recent hands are kept and returned again."""
+def formations_of_hand(cards: tuple[components.CardId, ...]) -> Formations:
+    """Returns the `Formations` of a hand.
+
+    The function keeps the results for recent hands and returns them again.
+    """
     hand = _recent_hands.get(cards)
     if hand is None:
         if len(_recent_hands) >= 64:

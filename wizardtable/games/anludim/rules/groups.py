@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Finds the pairs and triples that some cards can form (rules page, {#pairs} and {#triples}).
 
-A group is a pair or a triple. By Hall's theorem, some values can all have their groups at once if
-enough cards have a value of each subset of them. The class `Groups` checks all sets of values at
-the same time: a number has one byte for each set.
+A group is a pair or a triple. Hall's theorem tells whether all values of a set can have their
+groups at once. For each subset, enough cards must have one of its values. The class `Groups` checks
+all sets of values at the same time: a number has one byte for each set.
 
 A card has two halves, each with a value and a colour; a combination uses one of them. A mask is a
 number whose bit v stands for value v.
@@ -11,39 +11,36 @@ number whose bit v stands for value v.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
-from wizardtable.games.anludim.rules.components import VALUES, CardId
-from wizardtable.games.anludim.rules.counts import values_of
-from wizardtable.games.anludim.rules.matching import (
-    COLOUR_OF_HALF,
-    VALUE_MASK,
-    VALUE_OF_HALF,
-    group_codes,
-)
+from wizardtable.games.anludim.rules.components import CARDS, PRINTED_COUNT, VALUES, CardId
+from wizardtable.games.anludim.rules.counts import values_of_mask
+from wizardtable.games.anludim.rules.matching import VALUE_MASK, group_codes
 
-_TWIN_CARDS: Final = {
-    2 << 2 * (13 * colour + value - 1): (
-        value,
-        *[
-            VALUE_OF_HALF[code ^ 1]
-            for code in range(130)
-            if (VALUE_OF_HALF[code], COLOUR_OF_HALF[code]) == (value, colour)
-        ],
-        *[
-            code >> 1
-            for code in range(130)
-            if (VALUE_OF_HALF[code], COLOUR_OF_HALF[code]) == (value, colour)
-        ],
-    )
-    for colour in range(5)
-    for value in range(1, 14)
+Twins: TypeAlias = tuple[int, int, int, CardId, CardId]
+"""A half that two cards share: its value, the values of the other halves of these cards, and the
+cards."""
+
+
+def _twins_among(cards: Sequence[CardId], half: int) -> Twins:
+    """Returns the two cards that share a half.
+
+    Args:
+        cards: cards of which exactly two have the half.
+        half: the half, as a bit of `counts.TWIN_BITS`.
+    """
+    colour, value = divmod(half.bit_length() // 2 - 1, 13)
+    pair = (value + 1, colour)
+    first, second = [card for card in cards if pair in CARDS[card]]
+    others = [sum(VALUES[card]) - pair[0] for card in (first, second)]
+    return pair[0], others[0], others[1], first, second
+
+
+_PRINTED_CARDS: Final = tuple(map(CardId, range(PRINTED_COUNT)))
+_PRINTED_TWINS: Final = {
+    2 << 2 * place: _twins_among(_PRINTED_CARDS, 2 << 2 * place) for place in range(65)
 }
-"""By bit of `counts.TWIN_BITS`: a value, two other values, and two cards.
-
-Each bit stands for a half that two cards of the deck share. The first number is the value of this
-half. Then come the values of the other halves of the two cards, and the cards themselves.
-"""
+"""By bit of `counts.TWIN_BITS`, the two printed cards that share this half."""
 
 
 class _SetConstants:
@@ -52,28 +49,40 @@ class _SetConstants:
     Byte s of a constant is for set s. Set s contains the i-th value if bit i of s is set.
 
     Attributes:
-        all: the top bit of every byte.
-        sized: by size, the top bits of the sets of this size.
-        needed: by number of cards in a group, bytes of 128 minus the cards that the groups of the
-            set need. If that many cards are added, the top bit of the byte becomes set.
+        all_top_bits: the top bit of every byte.
+        top_bits_by_size: by size, the top bits of the sets of this size.
+        shortfalls_by_group_size: by number of cards in a group, bytes of 128 minus the cards that
+            the groups of the set need. If at least that number of cards is added to the byte, its
+            top bit becomes set.
         holding: by index of a value, a byte of 1 for each set that contains the value.
-        without: by index of a value, the top bits of the sets that do not contain the value.
+        top_bits_without_value: by index of a value, the top bits of the sets that do not contain
+            the value.
     """
 
-    __slots__ = ("all", "holding", "needed", "sized", "without")
+    __slots__ = (
+        "all_top_bits",
+        "holding",
+        "shortfalls_by_group_size",
+        "top_bits_by_size",
+        "top_bits_without_value",
+    )
 
     def __init__(self, count: int) -> None:
         sets = range(1 << count)
         sizes = [set_.bit_count() for set_ in sets]
-        self.all = _packed_bytes([128 for _ in sets])
-        self.sized = [
+        self.all_top_bits = _packed_bytes([128 for _ in sets])
+        self.top_bits_by_size = [
             _packed_bytes([128 * (size == number) for size in sizes]) for number in range(count + 1)
         ]
-        self.needed = [_packed_bytes([128 - group * size for size in sizes]) for group in range(4)]
+        self.shortfalls_by_group_size = [
+            _packed_bytes([128 - group * size for size in sizes]) for group in range(4)
+        ]
         self.holding = [
             _packed_bytes([set_ >> place & 1 for set_ in sets]) for place in range(count)
         ]
-        self.without = [self.all - (holding << 7) for holding in self.holding]
+        self.top_bits_without_value = [
+            self.all_top_bits - (holding << 7) for holding in self.holding
+        ]
 
 
 def _packed_bytes(values: list[int]) -> int:
@@ -98,7 +107,7 @@ class _ValueSets:
 
     def __init__(self, values: int) -> None:
         self.mask = values
-        self.values = values_of(values)
+        self.values = values_of_mask(values)
         self.sets = _constants_of(len(self.values))
         self.holding = [0] * 14
         for value, held in zip(self.values, self.sets.holding, strict=True):
@@ -140,27 +149,29 @@ class Groups:
         self.size = size
         self._cards = cards
         self._tangles: list[int] = []
-        enough = sets.needed[size]
+        enough = sets.shortfalls_by_group_size[size]
         for card in cards:
             first, second = VALUES[card]
             enough += holding[first] | holding[second]
         if twins:
             enough -= self._twin_surplus(twins)
-        impossible = enough & sets.all ^ sets.all
+        impossible = enough & sets.all_top_bits ^ sets.all_top_bits
         if impossible:
             shift = 8
-            for without in sets.without:  # a set with an impossible part is impossible too
+            for (
+                without
+            ) in sets.top_bits_without_value:  # a set with an impossible part is impossible too
                 impossible |= (impossible & without) << shift
                 shift += shift
-        possible = self._possible = sets.all ^ impossible
-        sized = sets.sized
+        possible = self._possible = sets.all_top_bits ^ impossible
+        sized = sets.top_bits_by_size
         max_groups = len(cards) // size
         if max_groups >= len(sized):
             max_groups = len(sized) - 1
         while not possible & sized[max_groups]:
             max_groups -= 1
         if self._tangles:
-            while not self.strongest(max_groups):
+            while not self.strongest_set(max_groups):
                 max_groups -= 1
         self.max_groups = max_groups
 
@@ -174,22 +185,22 @@ class Groups:
 
         `beaten` begins with the highest value; () means that any set will do.
         """
-        candidates = self._possible & self._value_sets.sets.sized[count]
+        candidates = self._possible & self._value_sets.sets.top_bits_by_size[count]
         if beaten:
-            candidates >>= 8 * self._number_of(beaten) + 8
+            candidates >>= 8 * self._set_number_below(beaten) + 8
         if not candidates:
             return 0
         if self._tangles:
-            low = self.weakest(count, beaten)
-            return 0 if not low else 1 if low == self.strongest(count) else 2
+            low = self.weakest_set(count, beaten)
+            return 0 if not low else 1 if low == self.strongest_set(count) else 2
         return 2 if candidates & candidates - 1 else 1
 
-    def weakest(self, count: int, beaten: tuple[int, ...]) -> int:
+    def weakest_set(self, count: int, beaten: tuple[int, ...]) -> int:
         """Returns the mask of the weakest set of `count` values that beats `beaten`, or 0 if none
         does."""
-        candidates = self._possible & self._value_sets.sets.sized[count]
+        candidates = self._possible & self._value_sets.sets.top_bits_by_size[count]
         if beaten:
-            shift = 8 * self._number_of(beaten) + 8
+            shift = 8 * self._set_number_below(beaten) + 8
             candidates = candidates >> shift << shift
         while candidates:
             lowest = candidates & -candidates
@@ -199,9 +210,9 @@ class Groups:
             candidates ^= lowest
         return 0
 
-    def strongest(self, count: int) -> int:
+    def strongest_set(self, count: int) -> int:
         """Returns the mask of the strongest set of `count` values, or 0 if there is no such set."""
-        candidates = self._possible & self._value_sets.sets.sized[count]
+        candidates = self._possible & self._value_sets.sets.top_bits_by_size[count]
         while candidates:
             place = candidates.bit_length() - 1
             mask = self._mask_of_set(place >> 3)
@@ -211,8 +222,7 @@ class Groups:
         return 0
 
     def _twin_surplus(self, twins: int) -> int:
-        """Returns, in one byte for each set, the number of cards that were counted too many because
-        of twins.
+        """Returns, in one byte for each set, how many cards too many were counted because of twins.
 
         Twins are two cards with the same half, and a group takes only one of them. So a set with
         their value counts one card too many, unless it also contains a value of their other halves.
@@ -222,10 +232,13 @@ class Groups:
         """
         holding = self._value_sets.holding
         lost = coupled = 0
+        are_printed = max(self._cards) < PRINTED_COUNT
         while twins:
             low = twins & -twins
             twins ^= low
-            value, other, another, first, second = _TWIN_CARDS[low]
+            value, other, another, first, second = (
+                _PRINTED_TWINS[low] if are_printed else _twins_among(self._cards, low)
+            )
             containing = holding[value]
             if not containing:
                 continue
@@ -239,11 +252,11 @@ class Groups:
             coupled |= couple
         return lost
 
-    def _number_of(self, beaten: tuple[int, ...]) -> int:
+    def _set_number_below(self, beaten: tuple[int, ...]) -> int:
         """Returns the number (see `_SetConstants`) of the strongest set that does not beat the
         values `beaten`.
 
-        It need not be a set for which the cards suffice.
+        The cards need not suffice for this set.
         """
         values = self._value_sets.mask
         number = 0
@@ -258,9 +271,9 @@ class Groups:
     def _cards_suffice_for(self, values: int) -> bool:
         """Returns whether the cards suffice for a group of each value of the mask.
 
-        The byte of the set must already say that the cards suffice. The byte can be wrong only if
-        the mask contains both values of a tangle, which is a card with a twin for each of its
-        halves.
+        The byte of the set must already say that the cards suffice. A tangle is a card with a twin
+        for each of its halves. The byte can be wrong only if the mask contains both values of a
+        tangle.
         """
         for tangle in self._tangles:
             if values & tangle == tangle:

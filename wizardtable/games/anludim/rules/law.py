@@ -12,13 +12,13 @@ from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
-from wizardtable.games.anludim.rules.expert_menu import best_of_others
-from wizardtable.games.anludim.rules.formations import hand_of
+from wizardtable.games.anludim.rules.expert_menu import best_other_strength
+from wizardtable.games.anludim.rules.formations import formations_of_hand
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, OVER, START, Combination, State
 from wizardtable.games.anludim.rules.terms import a_combination
 
 
-def check(state: State, action: moves.Action) -> None:
+def check_action(state: State, action: moves.Action) -> None:
     """Raises IllegalAction, with the reason as a sentence, if the seat to move may not take this
     action."""
     reason = _phase_objection(state, action) or _action_objection(state, action)
@@ -105,12 +105,12 @@ def _enlarge_objection(state: State, enlarge: moves.Enlarge) -> Message | None:
     if not _are_valid_cards(enlarge.cards, enlarge.halves):
         return _bad_cards_reason()
     if not set(own.cards) < set(enlarge.cards):
-        return N_("anludim", "Keep all the cards of the combination, and add at least one.")
+        return N_("anludim", "Keep all the cards in the combination, and add at least one.")
     reason = _source_objection(state, enlarge.cards, own.cards, own.discipline)
     if reason is not None:
         return reason
     strength = strength_of(own.discipline, enlarge.cards, enlarge.halves)
-    return _strength_objection(own.discipline, strength, best_of_others(state, own))
+    return _strength_objection(own.discipline, strength, best_other_strength(state, own))
 
 
 def _source_objection(
@@ -202,7 +202,7 @@ def _option_objection(
 def _pass_objection(state: State) -> Message | None:
     if state.can_draw():
         return N_("anludim", "You cannot pass while there are cards to draw.")
-    if hand_of(state.hands[state.active]).offers(state.best):
+    if formations_of_hand(state.hands[state.active]).offers(state.best):
         return N_("anludim", "You cannot pass while you can lay a combination from your hand.")
     return None
 

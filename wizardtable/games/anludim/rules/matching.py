@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Divides cards into groups of one value.
+"""Divides cards into groups whose halves all have the same value.
 
 A card has two halves, each with a value and a colour. The card may use either half, but fills only
 one place. A half is written as its code, 2 * card + half (0 or 1). A mask is a number whose bits
@@ -36,17 +36,24 @@ class _Placement:
     card that has a place never loses it without getting another one.
 
     Attributes:
-        held: by slot (5 * value + colour), the code of the half in it.
-        filled: by value, the number of cards in its group.
+        code_by_slot: by slot (5 * value + colour), the code of the half in it.
+        card_count_by_value: by value, the number of cards in its group.
     """
 
-    __slots__ = ("_size", "_tried_slots", "_tried_values", "_values", "filled", "held")
+    __slots__ = (
+        "_size",
+        "_tried_slots",
+        "_tried_values",
+        "_values",
+        "card_count_by_value",
+        "code_by_slot",
+    )
 
     def __init__(self, values: int, size: int) -> None:
         self._values = values
         self._size = size
-        self.held: dict[int, int] = {}
-        self.filled = [0] * 14
+        self.code_by_slot: dict[int, int] = {}
+        self.card_count_by_value = [0] * 14
         self._tried_slots = 0
         self._tried_values = 0
 
@@ -60,7 +67,7 @@ class _Placement:
         return self._place(2 * card) or self._place(2 * card + 1)
 
     def codes(self) -> list[int]:
-        return list(self.held.values())
+        return list(self.code_by_slot.values())
 
     def _place(self, code: int) -> bool:
         value = VALUE_OF_HALF[code]
@@ -68,16 +75,16 @@ class _Placement:
         if not self._values >> value & 1 or self._tried_slots >> slot & 1:
             return False
         self._tried_slots |= 1 << slot
-        occupant = self.held.get(slot, -1)
+        occupant = self.code_by_slot.get(slot, -1)
         if occupant >= 0:
             is_free = self._place(occupant ^ 1)
-        elif self.filled[value] < self._size:
-            self.filled[value] += 1
+        elif self.card_count_by_value[value] < self._size:
+            self.card_count_by_value[value] += 1
             is_free = True
         else:
             is_free = self._make_room(value)
         if is_free:
-            self.held[slot] = code
+            self.code_by_slot[slot] = code
         return is_free
 
     def _make_room(self, value: int) -> bool:
@@ -86,11 +93,11 @@ class _Placement:
             return False
         self._tried_values |= 1 << value
         for slot in range(5 * value, 5 * value + 5):
-            code = self.held.get(slot, -1)
+            code = self.code_by_slot.get(slot, -1)
             if code >= 0 and not self._tried_slots >> slot & 1:
                 self._tried_slots |= 1 << slot
                 if self._place(code ^ 1):
-                    del self.held[slot]
+                    del self.code_by_slot[slot]
                     return True
         return False
 
@@ -105,8 +112,8 @@ def group_codes(cards: Sequence[CardId], values: int, size: int) -> list[int]:
     """
     needed = size * values.bit_count()
     places = _Placement(values, size)
-    held = places.held
-    filled = places.filled
+    held = places.code_by_slot
+    filled = places.card_count_by_value
     for card in cards:
         if not VALUE_MASK[card] & values:
             continue

@@ -1,14 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The menu: the actions offered to the seat to move, without those that are never better than
-others.
+"""Makes the menu: the actions offered to the seat to move, without needlessly weak ones.
 
-The menu offers only the weakest and the strongest combination of each size. It makes an action when
-the action is first read, since most actions are never read.
+The menu offers only the weakest and the strongest combination of each size. An action is made when
+somebody first reads it, since most actions are never read.
 """
 
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import combinations
 from math import comb
 from typing import Any, Final, Generic, TypeVar, overload
@@ -16,8 +15,9 @@ from typing import Any, Final, Generic, TypeVar, overload
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId, keep_limit
-from wizardtable.games.anludim.rules.expert_menu import enlargements, lays_with_table
-from wizardtable.games.anludim.rules.formations import Formations, Offer, hand_of
+from wizardtable.games.anludim.rules.expert_menu import enlargements, lays_with_table_cards
+from wizardtable.games.anludim.rules.formations import Formations, Offer, formations_of_hand
+from wizardtable.games.anludim.rules.match_box import MAX_POINTS
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, NO_OBJECTS, NO_ROW, START, State
 
 MAX_MENU_ACTIONS: Final = 60
@@ -38,12 +38,13 @@ PASS: Final = moves.Pass()
 SPEND_SCROLL: Final = moves.SpendScroll()
 TAKE_OPEN: Final = tuple(moves.TakeOpen(CardId(card)) for card in range(len(CARDS)))
 SPEND_OBJECT: Final = tuple(
-    tuple(moves.SpendObject(discipline, value) for value in range(6)) for discipline in range(5)
+    tuple(moves.SpendObject(discipline, value) for value in range(MAX_POINTS + 1))
+    for discipline in range(5)
 )
 
 
 LazyEntry = TypeVar("LazyEntry", bound=tuple[Any, ...])
-"""The type of an entry that stands for an action until somebody first reads the action."""
+"""The type of an entry: a short description from which an action is made when somebody reads it."""
 
 
 class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
@@ -67,7 +68,7 @@ class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
     def __getitem__(self, index: slice) -> list[moves.Action]: ...
 
     def __getitem__(self, index: int | slice) -> moves.Action | list[moves.Action]:
-        if isinstance(index, slice):
+        if not isinstance(index, int):
             return [self[i] for i in range(*index.indices(len(self._entries)))]
         entry = self._entries[index]
         if isinstance(entry, tuple):
@@ -89,15 +90,24 @@ class _LazyActions(Sequence[moves.Action], Generic[LazyEntry]):
 class Menu(_LazyActions[Offer]):
     """The actions of a menu, in a stable order.
 
-    A combination to lay is an `Offer`, without cards, until somebody reads it.
+    A combination to lay is an `Offer`, without cards, until somebody reads it. The menu begins with
+    the combinations from the hand alone.
+
+    Attributes:
+        offer_count: the number of combinations from the hand alone.
     """
 
-    __slots__ = ("_best", "_hand")
+    __slots__ = ("_best", "_hand", "offer_count")
 
     def __init__(
-        self, entries: "list[moves.Action | Offer]", hand: Formations, best: list[tuple[int, ...]]
+        self,
+        entries: "list[moves.Action | Offer]",
+        offer_count: int,
+        hand: Formations,
+        best: list[tuple[int, ...]],
     ) -> None:
         self._entries = entries
+        self.offer_count = offer_count
         self._hand = hand
         self._best = best
 
@@ -118,8 +128,8 @@ class Keeps(_LazyActions[tuple[int, ...]]):
     """The `Keep` actions from which a seat chooses between rounds (rules page, {#next-round}).
 
     If the hand has at most `limit` cards, every set of its cards is a choice. Otherwise the choices
-    are sets of `limit` of the most promising cards, and the most promising set of each smaller
-    size, down to none.
+    are sets of `limit` of the most promising cards. The most promising set of each smaller size,
+    down to none, is a choice too.
 
     Args:
         cards: the hand.
@@ -134,11 +144,24 @@ class Keeps(_LazyActions[tuple[int, ...]]):
         self._cards = cards
         self._promising: list[CardId] | None = None
 
+    def choices(self) -> list[tuple[CardId, ...]]:
+        """Returns the cards of each action, without making the actions."""
+        return [
+            self._cards_of(entry) if isinstance(entry, tuple) else entry.cards
+            for entry in self._entries
+            if isinstance(entry, tuple | moves.Keep)
+        ]
+
     def _action_of(self, entry: tuple[int, ...]) -> moves.Action:
+        return moves.Keep(self._cards_of(entry))
+
+    def _cards_of(self, entry: tuple[int, ...]) -> tuple[CardId, ...]:
         promising = self._promising
         if promising is None:
-            promising = self._promising = hand_of(self._cards).cards_to_spend()[::-1]
-        return moves.Keep(tuple(sorted([promising[place] for place in entry])))
+            promising = self._promising = formations_of_hand(self._cards).cards_to_spend()[::-1]
+        cards = [promising[place] for place in entry]
+        cards.sort()
+        return tuple(cards)
 
 
 @lru_cache(maxsize=256)
@@ -162,15 +185,17 @@ def legal_actions(state: State) -> Sequence[moves.Action]:
     """Returns the menu of the seat to move, which is empty if the match is over."""
     if state.phase >= AFTER:
         return _menu_after_main(state)
-    hand = hand_of(state.hands[state.active])
+    hand = formations_of_hand(state.hands[state.active])
     offers = hand.offers(state.best)
     others = _other_actions(state, offers)
     entries: list[moves.Action | Offer] = [*offers, *others]
+    count = len(offers)
     if len(entries) > MAX_MENU_ACTIONS:
         entries = _shortened_entries(entries)
+        count = len([entry for entry in entries if isinstance(entry, tuple)])
     elif not offers:
         return others
-    return Menu(entries, hand, state.best[:])
+    return Menu(entries, count, hand, state.best[:])
 
 
 def candidates(state: State) -> Sequence[moves.Action]:
@@ -188,7 +213,7 @@ def candidates(state: State) -> Sequence[moves.Action]:
     seat = state.active
     menu: list[moves.Action] = []
     if state.phase < AFTER:
-        hand = hand_of(state.hands[seat])
+        hand = formations_of_hand(state.hands[seat])
         offers = hand.offers(state.best)
         lays = [hand.lay_action(offer, state.best[offer[0]]) for offer in offers]
         lays.sort(key=lambda lay: strength_of(lay.discipline, lay.cards, lay.halves), reverse=True)
@@ -217,7 +242,7 @@ def _other_actions(state: State, offers: list[Offer]) -> list[moves.Action]:
     seat = state.active
     others: list[moves.Action] = []
     if state.expert:
-        others += lays_with_table(state, offers)
+        others += lays_with_table_cards(state, offers)
         others += enlargements(state)
     deck = state.deck or state.discards
     if deck:
@@ -251,7 +276,15 @@ def _menu_after_main(state: State) -> Sequence[moves.Action]:
     return keep_menu(state) if state.phase == KEEP else ()
 
 
-_take_back_action = cache(moves.TakeBack)  # a few hundred entries for a match
+_take_backs: list[moves.TakeBack] = []
+"""By serial (number) of a combination, the action that takes the combination back. A match has a
+few hundred serials."""
+
+
+def _take_back_action(serial: int) -> moves.TakeBack:
+    while len(_take_backs) <= serial:
+        _take_backs.append(moves.TakeBack(len(_take_backs)))
+    return _take_backs[serial]
 
 
 @lru_cache(maxsize=1024)

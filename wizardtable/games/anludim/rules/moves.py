@@ -200,7 +200,7 @@ class Laid(Event):
 class ProfessorMoved(Event):
     """A professor moved from the seat `origin` to the seat `seat`; -1 stands for the board.
 
-    Both are the same seat if the professor moved to another combination of that seat.
+    `origin` and `seat` are equal if the professor moved to another combination of the same seat.
     """
 
     discipline: int
@@ -347,7 +347,7 @@ class ScrollsGiven(Event):
 
 @dataclass(frozen=True, slots=True)
 class KeptChosen(Event):
-    """A seat has secretly chosen which cards to keep. Other seats see a single HIDDEN as the
+    """A seat has secretly chosen which cards to keep. Other seats see one HIDDEN in place of the
     cards."""
 
     seat: int

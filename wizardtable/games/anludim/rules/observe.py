@@ -45,7 +45,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
-def holders(observation: Observation) -> list[int]:
+def professor_holders(observation: Observation) -> list[int]:
     """Returns by discipline the seat that holds the professor, -1 if the professor is on the
     board."""
     owners = {
@@ -59,8 +59,8 @@ def holders(observation: Observation) -> list[int]:
 def redact(event: AnludimEvent, seat: Seat | None) -> AnludimEvent | None:
     """Returns the event as a seat may see it, with HIDDEN for every card that the seat may not see.
 
-    The cards that another seat has chosen to keep become a single HIDDEN, so that not even their
-    number shows. The result is never None.
+    The cards that another seat has chosen to keep become one HIDDEN, which also hides their number.
+    The result is never None.
     """
     if isinstance(event, Dealt | Drew) and event.seat != seat:
         return replace(event, cards=(HIDDEN,) * len(event.cards))

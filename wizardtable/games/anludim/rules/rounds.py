@@ -2,14 +2,11 @@
 """Begins and ends rounds, and carries crests, scrolls and kept cards from one round to the next."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.anludim.rules import components, moves
 from wizardtable.games.anludim.rules.state import KEEP, MAIN, NO_OBJECTS, OVER, START, State
-
-_ALL_CARDS: Final = tuple(map(components.CardId, range(len(components.CARDS))))
 
 
 def deal(setup: Setup, seed: int, journal: "list[moves.AnludimEvent] | None" = None) -> State:
@@ -19,12 +16,14 @@ def deal(setup: Setup, seed: int, journal: "list[moves.AnludimEvent] | None" = N
 
     Raises:
         ValueError: the number of seats is not 2 to 5.
+        CodecError: the setup's data are no box.
     """
     seats = setup.seats
     if seats not in range(2, 6):
         raise ValueError(f"Anludim is for 2 to 5 seats, not {seats}")
     state = State.__new__(State)
     state.rng = Rng(seed)
+    state.data = setup.data
     state.expert = bool(setup.option("expert", False))
     state.round_number = 0
     state.turn_number = 0
@@ -166,14 +165,14 @@ def _begin_round(state: State, first: int, journal: "list[moves.AnludimEvent] | 
     state.professors = [-1] * 5
     state.holders = [-1] * 5
     state.best = [()] * 5
-    state.piles = list(components.piles(seats))
+    state.piles = list(state.box.piles(seats))
     state.objects = [NO_OBJECTS] * seats
     if journal is not None:
         journal.append(moves.RoundBegan(state.round_number, first))
         for seat, count in enumerate(state.scrolls):
             if count:
                 journal.append(moves.ScrollsGiven(seat, count))
-    state.deck = [*_ALL_CARDS]
+    state.deck = [*state.box.cards]
     for hand in state.hands:
         for card in hand:
             state.deck.remove(card)

@@ -21,15 +21,15 @@ class AnludimRules:
     to_move = staticmethod(to_move)
     legal_actions = staticmethod(menu.legal_actions)
     candidates = staticmethod(menu.candidates)
-    check = staticmethod(law.check)
+    check = staticmethod(law.check_action)
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:
         """Returns the rank and the points of each seat, or None if the match is not over.
 
         The points are those of objects and scrolls in the last round. The seat that won two rounds
-        ranks first, then seats with a gold crest. Points decide between seats that are equal in
-        this (rules page, {#reconstructed}).
+        ranks first, then seats with a gold crest. Points decide between seats whose crests have the
+        same colour (rules page, {#reconstructed}).
         """
         if state.phase != OVER:
             return None

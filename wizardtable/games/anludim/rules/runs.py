@@ -30,8 +30,7 @@ _SPAN_MASK: Final = tuple((2 << max(a, b)) - (1 << min(a, b)) for a, b in VALUES
 
 @cache  # 8192 at most, 1 MB
 def consecutive_tops(present: int) -> tuple[int, ...]:
-    """Returns, by length, a mask of values. A value is in it if it ends a series of that many
-    consecutive values.
+    """Returns, by length, the mask of the values that end a series of that many consecutive values.
 
     Such a series may need both halves of one card, so it need not be a run.
 
@@ -101,9 +100,9 @@ def _tree_candidates(cards: Sequence[CardId], present: int) -> list[int]:
 def _tree_spans(links: list[int], present: int) -> list[tuple[int, int]]:
     """Returns the lowest and the highest value of each tree; no run contains both.
 
-    Each card is seen as an edge between its two values, and each value of a run needs an edge of
-    its own. A connected part of the cards without a cycle is a tree. It has one edge fewer than
-    values. So values cannot form a run if they contain all values of a tree.
+    Each card is seen as an edge between its two values. Each value of a run needs an edge of its
+    own. A connected part of the cards without a cycle is a tree. It has one edge fewer than values.
+    So values cannot form a run if they contain all values of a tree.
 
     Args:
         links: the value masks of the cards, from `_tree_candidates`.
@@ -134,7 +133,7 @@ def _tree_spans(links: list[int], present: int) -> list[tuple[int, int]]:
     return spans
 
 
-def sets_above(counts: int, size: int, best: Strength) -> int:
+def count_sets_above(counts: int, size: int, best: Strength) -> int:
     """Returns the number of colour sets of `size` cards that beat the strength `best`, but at most
     2.
 
@@ -170,16 +169,16 @@ def sets_above(counts: int, size: int, best: Strength) -> int:
                 low = strongest & -strongest
                 second = wider - ((low | low >> 1) & _COUNTER_UNITS)
                 if second > above and (
-                    second != strongest or _several_beat(every, number, size, best)
+                    second != strongest or _has_several_stronger_sets(every, number, size, best)
                 ):
                     return 2
     return 1 if greatest else 0
 
 
-def _several_beat(counts: int, number: int, size: int, best: Strength) -> bool:
+def _has_several_stronger_sets(counts: int, number: int, size: int, best: Strength) -> bool:
     """Returns whether at least two sets of `size` values beat the strength `best`.
 
-    The strongest set must beat it.
+    The strongest set must beat `best`.
 
     Args:
         counts: the counts of one colour's halves, two bits for each value.
@@ -191,7 +190,7 @@ def _several_beat(counts: int, number: int, size: int, best: Strength) -> bool:
     beaten = packed_values(best)
     weak = values & (1 << 4 * size) - 1
     if weak <= beaten:
-        weak = least_above(values, number, size, beaten)
+        weak = weakest_choice_above(values, number, size, beaten)
     return weak != values >> 4 * (number - size)
 
 
@@ -230,7 +229,7 @@ def packed_values(strength: tuple[int, ...]) -> int:
     return values
 
 
-def least_above(values: int, count: int, size: int, above: int) -> int:
+def weakest_choice_above(values: int, count: int, size: int, above: int) -> int:
     """Chooses `size` of the packed values, and returns the weakest packed choice greater than
     `above`.
 

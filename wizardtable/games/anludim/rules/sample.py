@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import state_maker
-from wizardtable.games.anludim.rules.components import CARDS, CardId, keep_limit
+from wizardtable.games.anludim.rules.components import CardId, keep_limit
 from wizardtable.games.anludim.rules.state import Observation, State
 
 _make_state: Final = state_maker(
@@ -22,8 +22,8 @@ def sample(observation: Observation, rng: Rng) -> State:
     The cards that other seats have chosen to keep are a random legal choice.
 
     The function assumes that the observer remembers nothing about the deck. So the observer does
-    not know which discards became the deck (expert game), or which cards went into it after they
-    were shown between two rounds.
+    not know which discards became the deck (expert game). Nor does the observer know which cards
+    went into the deck after they were shown between two rounds.
     """
     state = _make_state(observation)
     state.rng = Rng(rng.next64())
@@ -70,7 +70,7 @@ def _unseen_cards(observation: Observation) -> list[CardId]:
     for combinations in observation.combinations:
         for combination in combinations:
             shown.update(combination.cards)
-    return [CardId(card) for card in range(len(CARDS)) if card not in shown]
+    return [card for card in observation.box.cards if card not in shown]
 
 
 def _random_choice(state: State, seat: int, rng: Rng) -> tuple[CardId, ...]:

@@ -1,26 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Checks whether a state that comes from a file can be the state of a match.
 
-Every piece must be there once, and attributes that follow from the table must agree with it.
+Every piece must be in exactly one place. Attributes that follow from the combinations on the table
+must agree with the combinations.
 """
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules import components
 from wizardtable.games.anludim.rules.combinations import strength_of
 from wizardtable.games.anludim.rules.state import KEEP, OVER, Combination, State
 
-_ALL_CARDS: Final = list(range(len(components.CARDS)))
-
 
 def is_sound(state: State, setup: Setup) -> bool:
     """Returns whether the state can be one of a match, as `core.game.Rules.is_sound` explains."""
     seats = setup.seats
     return (
-        _has_right_shape(state, seats)
+        state.data == setup.data
+        and _has_right_shape(state, seats)
         and _has_all_cards(state)
         and _has_objects(state, seats)
         and _agrees_with_table(state)
@@ -66,7 +65,7 @@ def _has_all_cards(state: State) -> bool:
         cards += hand
     for combination in _laid_combinations(state):
         cards += combination.cards
-    return sorted(cards) == _ALL_CARDS
+    return sorted(cards) == list(state.box.cards)
 
 
 def _has_objects(state: State, seats: int) -> bool:
@@ -74,7 +73,7 @@ def _has_objects(state: State, seats: int) -> bool:
 
     Each pile must have its least valuable object on top.
     """
-    for discipline, box in enumerate(components.piles(seats)):
+    for discipline, box in enumerate(state.box.piles(seats)):
         pile = state.piles[discipline]
         held = [value for objects in state.objects for value in objects[discipline]]
         if Counter([*pile, *held]) - Counter(box) or list(pile) != sorted(pile, reverse=True):

@@ -4,27 +4,31 @@
 A card has two halves, each with a value and a colour; a combination uses one of them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.anludim.rules.components import HIDDEN, ROW_SIZE, CardId
+from wizardtable.games.anludim.rules.match_box import MatchBox, read_box
 from wizardtable.games.anludim.rules.moves import Cards, Discipline, Halves, Value
 
 NO_ROW: Final = [HIDDEN] * ROW_SIZE
 NO_OBJECTS: Final[tuple[tuple[int, ...], ...]] = ((),) * 5
 
-START, MAIN, AFTER, KEEP, OVER = range(5)
+START: Final = 0
+MAIN: Final = 1
+AFTER: Final = 2
+KEEP: Final = 3
+OVER: Final = 4
 """The phases of a match.
 
 START: the turn has just begun. The seat may take combinations back, or do all that MAIN allows.
-MAIN: the seat has to take its main action, and may use the option once: discard an object or a
-scroll to draw a card. A turn of the expert game begins in this phase.
-AFTER: the main action is done, and the seat may still use the option or end its turn.
-KEEP: between rounds, each seat in turn order secretly chooses the cards to keep.
-OVER: the match is over.
+MAIN: the seat has to take its main action, and may use the option once. The option is to discard an
+object or a scroll to draw a card. A turn of the expert game begins in this phase. AFTER: the main
+action is done, and the seat may still use the option or end its turn. KEEP: between rounds, each
+seat in turn order secretly chooses the cards to keep. OVER: the match is over.
 """
 
 
@@ -68,14 +72,14 @@ class Observation:
         turn_number: the number of the turn, from 1, counted through the whole match.
         phase: the phase of the match, START to OVER.
         first: the seat that plays first in the round.
-        active: the seat whose turn it is. Between rounds, and in a finished match, the seat that
+        active: the seat whose turn it is. Between rounds and after the match, it is the seat that
             ended the round.
         to_move: the seat that decides next, -1 if the match is over.
         hand: the viewer's cards, in the order in which the viewer received them; empty in the
             public view.
         hand_sizes: by seat, the number of cards in the hand.
-        known: by seat, the cards in its hand that everybody has seen, because the seat took them
-            openly or took them back from the table, perhaps in an earlier round.
+        known: by seat, the cards in its hand that everybody has seen. The seat took them openly or
+            took them back from the table, perhaps in an earlier round.
         deck: the number of cards in the deck.
         row: by slot of the row beside the deck, the open card; HIDDEN for an empty slot.
         discards: the discards, face up, the oldest first.
@@ -94,8 +98,9 @@ class Observation:
         laid: the number of combinations laid in the match, which is also the serial of the next
             combination.
         quiet_turns: the number of turns in a row that ended without a card drawn or an object
-            received. It is -1 from the first card drawn in a turn until the turn ends.
+            received. After a card is drawn, it is -1 until the turn ends.
         winner: between rounds the winner of the round, after the match its winner, else -1.
+        data: the box of the match, as `Setup.data`; "" for the printed box.
     """
 
     viewer: int
@@ -124,6 +129,12 @@ class Observation:
     laid: int
     quiet_turns: int
     winner: int
+    data: str = field(default="", metadata={"unwritten": ""})
+
+    @property
+    def box(self) -> MatchBox:
+        """The pieces with which the match is played."""
+        return read_box(self.data)
 
 
 @state_class
@@ -169,6 +180,12 @@ class State(StateBase):
     objects: list[tuple[tuple[Value, ...], ...]]
     scrolls: list[Annotated[int, range(4)]]
     gold: list[bool]
+    data: Annotated[str, range(1 << 18)] = ""
+
+    @property
+    def box(self) -> MatchBox:
+        """The pieces with which the match is played."""
+        return read_box(self.data)
 
     def can_draw_from_deck(self) -> bool:
         """Returns whether the deck has a card, or the discards have one and can become the new

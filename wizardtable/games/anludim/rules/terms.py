@@ -8,7 +8,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from wizardtable.core.text import N_, NN_, Message, joined_with_and, joined_with_commas
-from wizardtable.games.anludim.rules.components import ASSEMBLY, CARDS, PAIRS, RUN, TRIPLES, CardId
+from wizardtable.games.anludim.rules.components import (
+    ASSEMBLY,
+    CARDS,
+    PAIRS,
+    RUN,
+    TRIPLES,
+    CardId,
+    Half,
+)
 
 COLOUR_NAMES: Final = (
     N_("anludim colour", "blue"),
@@ -88,7 +96,12 @@ def scrolls(count: int) -> Message:
 
 def half_name(card: CardId, half: int) -> Message:
     """Returns the name of one half of a card: "red 7"."""
-    value, colour = CARDS[card][half]
+    return name_of_half(CARDS[card][half])
+
+
+def name_of_half(half: Half) -> Message:
+    """Returns the name of a half, given by its value and colour: "red 7"."""
+    value, colour = half
     return N_("anludim", "{colour} {value}").of(value=value, colour=COLOUR_NAMES[colour])
 
 

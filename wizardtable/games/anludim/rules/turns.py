@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from wizardtable.games.anludim.rules import moves, rounds
 from wizardtable.games.anludim.rules.combinations import unchecked_strength
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
-from wizardtable.games.anludim.rules.expert_menu import best_of_others
+from wizardtable.games.anludim.rules.expert_menu import best_other_strength
 from wizardtable.games.anludim.rules.state import AFTER, MAIN, NO_OBJECTS, START, Combination, State
 
 Journal: TypeAlias = "list[moves.AnludimEvent] | None"
@@ -142,7 +142,7 @@ def _remove_combination(state: State, combination: Combination, journal: Journal
         if journal is not None:
             journal.append(moves.ProfessorMoved(discipline, seat, -1))
     if state.best[discipline] == combination.strength:
-        state.best[discipline] = best_of_others(state, combination)
+        state.best[discipline] = best_other_strength(state, combination)
 
 
 def _event_fields(
@@ -303,8 +303,8 @@ def _take_objects(state: State, journal: Journal) -> None:
 def _professors_stand_in(state: State) -> bool:
     """Returns whether the active seat has a complete collection with the help of professors.
 
-    A professor that the seat holds stands in for an object if the pile is empty (rules page,
-    {#round-end}).
+    A professor that the seat holds stands in for an object if the pile of its discipline is empty
+    (rules page, {#round-end}).
     """
     seat = state.active
     for discipline, values in enumerate(state.objects[seat]):

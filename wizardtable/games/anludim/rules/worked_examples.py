@@ -82,7 +82,7 @@ CONTESTS: Final = {
     ),
 }
 
-REUSE: Final = Reuse(
+CARD_REUSE: Final = Reuse(
     laid=(((11, box.GREEN), (9, box.YELLOW)), ((11, box.RED), (8, box.BLUE))),
     added=((9, box.BLUE), (9, box.RED)),
     used=((9, box.YELLOW),),
@@ -90,10 +90,11 @@ REUSE: Final = Reuse(
     after=box.TRIPLES,
 )
 
-COLLECTION: Final = (box.RUN, box.COLOUR_SET, box.PAIRS, box.TRIPLES)
-"""The disciplines of which a player has an object (rules page, {#round-end}).
+COLLECTION_DISCIPLINES: Final = (box.RUN, box.COLOUR_SET, box.PAIRS, box.TRIPLES)
+"""The player in the example has an object of each of these disciplines (rules page, {#round-end}).
 
-The player also holds the fifth professor, whose pile is empty, so the professor stands in.
+The player also holds the professor of the fifth discipline. The pile of this discipline is empty,
+so the professor stands in.
 """
 
 

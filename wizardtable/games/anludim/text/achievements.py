@@ -7,7 +7,7 @@ from wizardtable.core.achievements import usual
 from wizardtable.core.achievements.achievement import Achievement, Over, PlayedMatch
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules import components, moves
-from wizardtable.games.anludim.rules.observe import holders
+from wizardtable.games.anludim.rules.observe import professor_holders
 
 
 def most_cards(match: PlayedMatch, discipline: int) -> int:
@@ -48,7 +48,10 @@ def most_professors(match: PlayedMatch) -> int:
     ends = match.seen_match.moves_with_event(moves.TurnEnded)
     # The end of a round clears the table, so the state before the last action counts as well.
     held = [
-        max(holders(move.before).count(match.seat), holders(move.after).count(match.seat))
+        max(
+            professor_holders(move.before).count(match.seat),
+            professor_holders(move.after).count(match.seat),
+        )
         for move, event in ends
         if event.seat == match.seat
     ]
@@ -94,7 +97,7 @@ def taken_from_rivals(match: PlayedMatch) -> int:
 
 def treasures(match: PlayedMatch) -> frozenset[str]:
     """Returns the names of the disciplines of which the seat received the most valuable object."""
-    greatest = [pile[0] for pile in components.piles(len(match.players))]
+    greatest = [pile[0] for pile in match.end.box.piles(len(match.players))]
     return frozenset(
         components.DISCIPLINES[event.discipline]
         for _, event in match.seen_match.moves_with_event(moves.ObjectTaken)

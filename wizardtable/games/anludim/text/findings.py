@@ -12,7 +12,7 @@ from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch,
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.anludim.rules import moves, terms
 from wizardtable.games.anludim.rules.components import DISCIPLINES, CardId, keep_limit
-from wizardtable.games.anludim.rules.observe import holders
+from wizardtable.games.anludim.rules.observe import professor_holders
 
 LAY_ACTIONS: Final = (moves.Lay, moves.Enlarge)
 DRAW_ACTIONS: Final = (moves.DrawTwo, moves.TakeOpen)
@@ -82,7 +82,9 @@ def discipline_won(move: SeenMove, action: Any) -> int | None:
     The result is None if the action wins no professor.
     """
     laid = combination_of(move, action)
-    return None if laid is None or holders(move.before)[laid[0]] == move.mover else laid[0]
+    return (
+        None if laid is None or professor_holders(move.before)[laid[0]] == move.mover else laid[0]
+    )
 
 
 def wins_object_from_hand(move: SeenMove, action: Any) -> bool:
@@ -159,7 +161,7 @@ def collection_let_through(match: SeenMatch) -> FinderResult | None:
             continue
         turn = turns[-1]
         missing = [kind for kind, values in enumerate(turn.before.objects[winner]) if not values]
-        if len(missing) != 1 or holders(turn.after)[missing[0]] != winner:
+        if len(missing) != 1 or professor_holders(turn.after)[missing[0]] != winner:
             continue
         kind = missing[0]
         if any(discipline_won(turn, action) == kind for action in turn.menu):
@@ -426,8 +428,8 @@ def kept_no_cards(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "anludim",
-        "%n time(s), you kept no cards between rounds, although you could have kept up to {most}: "
-        "two cards that fit together already help.",
+        "%n time(s), you kept no cards between rounds, although you could have "
+        "kept up to {most}: even two cards that fit together help.",
         "",
         len(empty_choices),
     )

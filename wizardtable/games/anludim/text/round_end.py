@@ -13,11 +13,7 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     """Returns one or two sentences that say why the winner won the round."""
     if event.reason == moves.COLLECTION:
         return _collection_reason(event.stand_ins)
-    end = (
-        N_("anludim", "Three piles are empty")
-        if event.reason == moves.EMPTY_PILES
-        else N_("anludim", "Nobody drew a card or received an object in their last two turns")
-    )
+    end = why_ended(event.reason)
     best = event.points[event.winner]
     tied = [seat for seat, points in enumerate(event.points) if points == best]
     if len(tied) > 1:
@@ -29,6 +25,16 @@ def why_won(event: moves.RoundEnded, names: Sequence[str]) -> Message:
     others = sorted((points for points in event.points if points != best), reverse=True)
     text = NN_("anludim", "{end}: %n point(s) against {others}.", "", best)
     return text.of(end=end, others=joined_with_and([str(points) for points in others]))
+
+
+def why_ended(reason: int) -> Message:
+    """Returns the rule that ended a round in which points decide, without a full stop.
+
+    `reason` is EMPTY_PILES or STANDSTILL.
+    """
+    if reason == moves.EMPTY_PILES:
+        return N_("anludim", "Three piles are empty")
+    return N_("anludim", "Nobody drew a card or received an object in their last two turns")
 
 
 def why_in_short(event: moves.RoundEnded, names: Sequence[str]) -> Message:

@@ -26,8 +26,8 @@ def waste(observation: Observation, menu: Sequence[Any], action: Any) -> Message
         return None
     return NN_(
         "anludim",
-        "You may keep %n more card(s) for the next round. You discard the cards you do not keep, "
-        "and fill your hand with new ones.",
+        "You may keep %n more card(s) for the next round. You will discard the "
+        "rest, and fill your hand with new cards.",
         "",
         more,
     )

@@ -4,7 +4,7 @@
 from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.state import KEEP, Observation
-from wizardtable.games.anludim.view.example_pictures import example
+from wizardtable.games.anludim.view.example_pictures import example_picture
 from wizardtable.games.anludim.view.gestures import Sitting
 from wizardtable.games.anludim.view.pieces import KINDS
 from wizardtable.games.anludim.view.sounds import SOUNDS
@@ -40,4 +40,4 @@ _FINALE = Finale(
     Flying.FOUNTAIN,
 )
 
-VIEW = AnludimView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)
+VIEW = AnludimView(Sitting, KINDS.paint, SOUNDS, example_picture, _FINALE)

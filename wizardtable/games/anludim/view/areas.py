@@ -53,7 +53,7 @@ class Areas:
         discards: the room for the discards, None in the base game.
         panel: the room for the buttons of the viewer's choices.
         own: the room onto which the viewer can drag cards to lay them as a combination.
-        stage: the middle of the table, where banners appear.
+        stage: the middle of the table, where banners (short messages about events) appear.
     """
 
     table: Box
@@ -67,11 +67,11 @@ class Areas:
     stage: Box
 
 
-def divide(width: float, height: float, seats: int, look: Look, discards: bool) -> Areas:
+def divide_table(width: float, height: float, seats: int, look: Look, discards: bool) -> Areas:
     """Returns the parts of a table of this size in logical pixels.
 
-    The size of the pieces does not depend on the size of writing: they fit even at the largest one.
-    At smaller sizes of writing, the parts of the table lie further apart.
+    The size of the pieces does not depend on the size of writing: the pieces fit even with the
+    largest writing. At smaller sizes of writing, the parts of the table lie further apart.
 
     Args:
         width: the width of the table in logical pixels.

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes banners for events that no moving piece shows, and finds the pieces that an event is
-about."""
+"""Makes banners (short messages) for events that no moving piece shows.
+
+Also finds the pieces that an event is about.
+"""
 
 from collections.abc import Sequence
 

@@ -17,14 +17,14 @@ from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow
 from wizardtable.table.view import Sprite
 
-_CARD_ASPECT: Final = 1 / CARD_RATIO
+CARD_ASPECT: Final = 1 / CARD_RATIO
 """The width of a card divided by its height."""
 
 _CARD_STEP: Final = 0.74
 """The distance from one card of a combination to the next, as a share of the width of a card."""
 
 
-def example(name: str) -> ExamplePicture | None:
+def example_picture(name: str) -> ExamplePicture | None:
     """Returns the picture of an example of the rules page, or None if the name is unknown."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
@@ -32,9 +32,9 @@ def example(name: str) -> ExamplePicture | None:
 
 def _contest_example(contest: worked_examples.Contest) -> ExamplePicture:
     taken: list[int] = []
-    row = ExampleRow().add(_laid_cards(contest.stronger, taken), _CARD_ASPECT, _CARD_STEP)
+    row = ExampleRow().add(_laid_cards(contest.stronger, taken), CARD_ASPECT, _CARD_STEP)
     row.say(render(N_("anludim example", "beats")))
-    return row.add(_laid_cards(contest.weaker, taken), _CARD_ASPECT, _CARD_STEP).picture()
+    return row.add(_laid_cards(contest.weaker, taken), CARD_ASPECT, _CARD_STEP).picture()
 
 
 def _card_example() -> ExamplePicture:
@@ -42,14 +42,14 @@ def _card_example() -> ExamplePicture:
     both = [Sprite("card", (0, top, None)) for top in (0, 1)]
     row = (
         ExampleRow()
-        .add(both[:1], _CARD_ASPECT)
-        .say(render(N_("anludim example", "or turned round:")))
+        .add(both[:1], CARD_ASPECT)
+        .say(render(N_("anludim example", "or upside down:")))
     )
-    return row.add(both[1:], _CARD_ASPECT).picture()
+    return row.add(both[1:], CARD_ASPECT).picture()
 
 
 def _reuse_example() -> ExamplePicture:
-    case = worked_examples.REUSE
+    case = worked_examples.CARD_REUSE
     cards = [
         next(id_ for id_, both in enumerate(box.CARDS) if set(both) == set(card))
         for card in case.laid
@@ -59,8 +59,8 @@ def _reuse_example() -> ExamplePicture:
         Sprite("card", (card, box.CARDS[card].index(both[0]), box.CARDS[card].index(both[0])))
         for card, both in zip(cards, case.laid, strict=True)
     ]
-    row = ExampleRow().add(before, _CARD_ASPECT, _CARD_STEP).say("+")
-    row.add(_laid_cards(case.added, taken), _CARD_ASPECT, _CARD_STEP).say("→")
+    row = ExampleRow().add(before, CARD_ASPECT, _CARD_STEP).say("+")
+    row.add(_laid_cards(case.added, taken), CARD_ASPECT, _CARD_STEP).say("→")
     kept = [
         Sprite("card", (card, half, half))
         for used in case.used
@@ -69,13 +69,13 @@ def _reuse_example() -> ExamplePicture:
         if box.CARDS[card][half] == used
     ]
     return row.add(
-        [*kept, *_laid_cards(case.added, list(cards))], _CARD_ASPECT, _CARD_STEP
+        [*kept, *_laid_cards(case.added, list(cards))], CARD_ASPECT, _CARD_STEP
     ).picture()
 
 
 def _collection_example() -> ExamplePicture:
-    objects = [Sprite("object", (kind, 1)) for kind in worked_examples.COLLECTION]
-    absent = next(kind for kind in range(5) if kind not in worked_examples.COLLECTION)
+    objects = [Sprite("object", (kind, 1)) for kind in worked_examples.COLLECTION_DISCIPLINES]
+    absent = next(kind for kind in range(5) if kind not in worked_examples.COLLECTION_DISCIPLINES)
     row = ExampleRow(56.0).add(objects, 1.0).say("+")
     return row.add([Sprite("professor", (absent,))], 1.0).picture()
 

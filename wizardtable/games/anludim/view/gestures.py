@@ -26,17 +26,17 @@ from wizardtable.table.kit.sitting import PieceAction
 _NOT_YOUR_TURN = N_("anludim table", "It is not your turn.")
 _LAID_ALREADY = N_("anludim", "You have already laid cards or drawn this turn.")
 _NO_COMBINATION = N_(
-    "anludim table", "These cards form no run, colour set, pairs, triples or assembly."
+    "anludim table", "These cards are not a run, a colour set, pairs, triples or an assembly."
 )
 
 _DISCIPLINE_RULES: Final = (
     N_("anludim table", "A run needs two or more cards with consecutive values."),
     N_("anludim table", "A colour set needs two or more cards of one colour."),
     N_("anludim table", "A pair needs two cards of the same value in different colours."),
-    N_("anludim table", "A triple needs three cards of the same value in three colours."),
+    N_("anludim table", "A triple needs three cards of the same value in three different colours."),
     N_("anludim table", "An assembly needs four or more cards of one value."),
 )
-"""By discipline, the rule for those who bring other cards to its plate."""
+"""By discipline, the sentence for a player who brings unsuitable cards to its plate."""
 
 _DISCIPLINE_KINDS = (Plate.kind, Professor.kind, "pile")
 """The kinds of pieces on a plate. A click on such a piece lays the chosen cards as a combination of
@@ -126,7 +126,7 @@ class Sitting(Selection):
             card = CardId(int(key[1]))
             if card not in self.chosen:
                 self.chosen.append(card)
-            best = self._reading()
+            best = self._shown_option()
             if best is not None and best.reason is None:
                 return self.do(best)
             return view.Rearranged()
@@ -146,13 +146,16 @@ class Sitting(Selection):
             if fitting:
                 return self.do(fitting[0])
             return view.Refuse(self._why_not_laid(_DISCIPLINE_RULES[discipline]))
-        best = self._reading()
+        best = self._shown_option()
         if best is None:
             return view.Refuse(self._why_not_laid(_NO_COMBINATION))
         return self.do(best)
 
     def _why_not_laid(self, rule: Message) -> Message:
-        """Returns the rule that the chosen cards break, unless the turn allows no laying."""
+        """Returns the reason why the chosen cards cannot be laid.
+
+        It is `rule`, which the cards break, or a sentence that the turn allows no more laying.
+        """
         return rule if self._may_lay() else _LAID_ALREADY
 
     @override
@@ -223,7 +226,7 @@ class Sitting(Selection):
         if key[0] != "card" or CardId(int(key[1])) not in self.order.cards:
             return view.Nothing()
         card = CardId(int(key[1]))
-        reading = self._reading()
+        reading = self._shown_option()
         shown = self.order.tops.get(card, 0)
         if reading is not None and isinstance(reading.action, (moves.Lay, moves.Enlarge)):
             halves = dict(zip(reading.action.cards, reading.action.halves, strict=True))
@@ -287,7 +290,9 @@ class Sitting(Selection):
         """
         if not self.taken() or not self.shown.menu:
             return ()
-        options = [option for option in (self._reading(), *self._options()) if option is not None]
+        options = [
+            option for option in (self._shown_option(), *self._options()) if option is not None
+        ]
         legal = (option.action for option in options if option.reason is None)
         return tuple(dict.fromkeys(legal))
 

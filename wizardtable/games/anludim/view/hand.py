@@ -34,8 +34,7 @@ class Hand(HandOrder[CardId]):
 
     @override
     def cards_in_order(self, hand: Iterable[CardId], written: Iterable[int]) -> list[CardId]:
-        """Returns the cards of the hand in the saved order, and turns up the halves that were up
-        then.
+        """Returns the cards of the hand in the saved order, and turns the saved halves up.
 
         Args:
             hand: the cards in hand.
@@ -52,8 +51,8 @@ class Hand(HandOrder[CardId]):
         """Takes the viewer's present cards. Cards that stay keep their order.
 
         New cards join at the right. A hand with only new cards is sorted by value. `moment` is a
-        number for this moment of the match. If the hand already had an order at this moment, that
-        order comes back.
+        number for this moment of the match. If the hand already had an order at this moment, the
+        hand gets that order again. None restores no order.
         """
         super().update(hand, moment)
         held = set(hand)

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field, replace
 
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.rules.components import CARDS, HIDDEN, CardId
+from wizardtable.games.anludim.rules.match_box import MAX_POINTS
 from wizardtable.games.anludim.rules.moves import Dealt, Drew
 from wizardtable.games.anludim.rules.state import Combination, Observation
 from wizardtable.games.anludim.rules.terms import DISCIPLINE_NAMES
-from wizardtable.games.anludim.view.areas import CARD_ASPECT, PLAQUE_HEIGHT, SeatArea, divide
+from wizardtable.games.anludim.view.areas import CARD_ASPECT, PLAQUE_HEIGHT, SeatArea, divide_table
 from wizardtable.games.anludim.view.pieces import magic_object
 from wizardtable.games.anludim.view.pieces.card import Card
 from wizardtable.games.anludim.view.pieces.crest import Crest
@@ -76,7 +77,7 @@ class LayoutMaker(Placements[Observation]):
         self, frame: Frame, size: tuple[float, float], look: Look, numbers: ObjectNumbers
     ) -> None:
         super().__init__(frame, look)
-        self.rooms = divide(*size, self.seat_count, look, self.observation.expert)
+        self.rooms = divide_table(*size, self.seat_count, look, self.observation.expert)
         self._numbers = numbers
 
     def seat_room(self, seat: int) -> SeatArea:
@@ -145,7 +146,7 @@ class LayoutMaker(Placements[Observation]):
         visible."""
         tokens = [
             (value, number)
-            for value in range(1, 6)
+            for value in range(1, MAX_POINTS + 1)
             for number in self._numbers.at((kind, value), seat)
         ]
         boxes = zones.heap(slot.inset(slot.w * 0.03, slot.h * 0.06), len(tokens), _UNCOVERED_SHARE)
@@ -158,8 +159,8 @@ class LayoutMaker(Placements[Observation]):
     def _is_covered(self, others: list[zones.Box], box: zones.Box, value: int) -> bool:
         """Returns whether the number of an object is left out because of the objects over it.
 
-        They may cover a part of the number. Or their own numbers may be so close that both would be
-        read as one number.
+        The objects may cover a part of the number. Or a number on them may be so close that the two
+        would be read as one.
 
         Args:
             others: the places of the objects over it.

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The buttons of the panel: combinations of the chosen cards, and other actions of the turn."""
+"""The buttons of the panel: the combinations of the chosen cards, and other actions of the turn.
+
+The panel is the area for buttons on the table.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

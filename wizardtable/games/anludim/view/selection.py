@@ -8,14 +8,17 @@ a viewer's place at one table window; it answers the viewer's gestures.
 from wizardtable.core import override
 from wizardtable.games.anludim.rules import moves
 from wizardtable.games.anludim.rules.components import HIDDEN, CardId
+from wizardtable.games.anludim.rules.match_box import MAX_POINTS
 from wizardtable.games.anludim.rules.state import KEEP, Combination, Observation
 from wizardtable.games.anludim.view import panel_options
+from wizardtable.games.anludim.view.climax import Setting, climax_of
 from wizardtable.games.anludim.view.hand import Hand
 from wizardtable.games.anludim.view.layout import DECK, Arrangement, LayoutMaker
 from wizardtable.games.anludim.view.panel_options import Option
 from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL, ObjectNumbers
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
+from wizardtable.table.climax.script import Climax
 from wizardtable.table.kit.hand_sitting import HandSitting
 from wizardtable.table.view import Choice, Key, Layout
 
@@ -35,9 +38,12 @@ class Selection(HandSitting[Observation, CardId]):
         super().__init__()
         self.chosen: list[CardId] = []
         self.pointed: str | None = None
+        self._shown_discipline = -1  # of the combination that the chosen cards show
         self._dragged_card: CardId | None = None
         self._numbers = ObjectNumbers()
         self._on_table: frozenset[CardId] = frozenset()
+        self._layout: Layout | None = None
+        self._former_layout: Layout | None = None
 
     @override
     def new_order(self) -> Hand:
@@ -50,6 +56,7 @@ class Selection(HandSitting[Observation, CardId]):
         """Shows a new frame. Chosen cards stay chosen if they can still be chosen."""
         before = self.frame
         super().present(frame)
+        self._former_layout = self._layout
         observation = self.observation
         self._numbers.update(observation)
         self.hold(observation.hand, hash(observation))
@@ -68,14 +75,24 @@ class Selection(HandSitting[Observation, CardId]):
         gone = self._on_table - visible
         chosen = [*self.chosen, *([self._dragged_card] if self._dragged_card is not None else [])]
         used = {}
-        option = self._reading()
+        preferred = self._preferred_option()
+        self._shown_discipline = -1 if preferred is None else preferred.discipline
+        option = self._shown_option()
         if option is not None and isinstance(option.action, (moves.Lay, moves.Enlarge)):
             used = dict(zip(option.action.cards, option.action.halves, strict=True))
         arrangement = Arrangement(self.order.cards, self.order.tops, chosen, used)
         layout = maker.make(arrangement, sorted(gone))
         self.centres = maker.fan_centres(len(self.order.cards))
         self._on_table = visible
+        self._layout = layout
         return layout
+
+    def climax(self, before: Frame) -> Climax | None:
+        """Returns the show of the events; see `table.climax.script.Climactic`."""
+        old, new = self._former_layout, self._layout
+        if old is None or new is None:
+            return None
+        return climax_of(Setting(before, self.shown, old, new))
 
     def _visible(self) -> frozenset[CardId]:
         observation = self.observation
@@ -106,9 +123,10 @@ class Selection(HandSitting[Observation, CardId]):
     @override
     def panel(self) -> tuple[str, tuple[Choice, ...]]:
         options = self._options()
+        preferred = self._preferred_option()
+        main = preferred.id if preferred is not None else options[0].id if options else ""
         choices = tuple(
-            option.choice(primary=i == 0 and option.id != "draw")
-            for i, option in enumerate(options)
+            option.choice(primary=option.id == main and option.id != "draw") for option in options
         )
         return panel_options.heading(self.shown, self._taken_cards(), options), choices
 
@@ -116,8 +134,8 @@ class Selection(HandSitting[Observation, CardId]):
     def dims_useless(self) -> bool:
         """Returns whether pieces without a use now are dimmed.
 
-        This is so while the viewer has picked up or chosen pieces, except while the viewer chooses
-        cards to keep.
+        The pieces are dimmed while the viewer has picked up or chosen pieces, but not while the
+        viewer chooses cards to keep.
         """
         return bool(self.taken()) and self.observation.phase != KEEP
 
@@ -199,7 +217,7 @@ class Selection(HandSitting[Observation, CardId]):
         seat = self.observation.viewer
         return [
             ("object", kind, value, number)
-            for value in range(1, 6)
+            for value in range(1, MAX_POINTS + 1)
             for number in self._numbers.at((kind, value), seat)
         ]
 
@@ -224,22 +242,33 @@ class Selection(HandSitting[Observation, CardId]):
         plates = [f"plate:{option.discipline}" for option in legal if option.discipline >= 0]
         return (*dict.fromkeys(plates), "own") if plates else ()
 
-    def _reading(self) -> Option | None:
+    def _shown_option(self) -> Option | None:
         """Returns the option whose halves the chosen cards show, None if no cards are chosen or
         fit.
 
-        If the pointer is on a button, this is the button's option. Otherwise it is the option that
-        agrees with most of the cards that the viewer turned; a legal one if possible.
+        If the pointer is on a button, this is the button's option. Otherwise it is the preferred
+        one.
+        """
+        preferred = self._preferred_option()
+        if preferred is None:
+            return None
+        options = self._options()
+        return next((option for option in options if option.id == self.pointed), preferred)
+
+    def _preferred_option(self) -> Option | None:
+        """Returns the option that agrees with most of the cards that the viewer turned. The result
+        is None if no cards are chosen or fit.
+
+        A legal option is preferred, then an option of the discipline that the cards show already.
+        So a further card of a colour set does not turn the other cards.
         """
         if self.held_key is not None or not self._taken_cards() or self.observation.phase == KEEP:
             return None
-        options = self._options()
-        pointed = next((option for option in options if option.id == self.pointed), None)
-        return pointed or max(options, key=self._agreement, default=None)
+        return max(self._options(), key=self._agreement, default=None)
 
-    def _agreement(self, option: Option) -> tuple[bool, int]:
+    def _agreement(self, option: Option) -> tuple[bool, int, bool]:
         if not isinstance(option.action, (moves.Lay, moves.Enlarge)):
-            return (False, 0)
+            return (False, 0, False)
         pairs = zip(option.action.cards, option.action.halves, strict=True)
         agreed = sum(self.order.pinned.get(card) == half for card, half in pairs)
-        return (option.reason is None, agreed)
+        return (option.reason is None, agreed, option.discipline == self._shown_discipline)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of Anludim.
+"""The sounds of Anludim's events and moving pieces.
 
 If several events come together, only the sound of the event that is listed first is heard.
 """

@@ -56,18 +56,18 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "Five professors wait in the middle, each with a pile of objects. "
-            "Every professor who is with you at the end of your turn gives you "
-            "the top object of their pile.",
+            "Five professors wait in the middle, each with a pile of objects. Every "
+            "professor you hold at the end of your turn gives you the top object of "
+            "their pile.",
         ),
         shows=("professor", "pile"),
     ),
     LessonStep(
         N_(
             "anludim lesson",
-            "Combinations attract professors. Your 6, your 7 and the 8 at the "
-            "bottom of the red 11 make a run: click these cards, then “Run” in "
-            "the middle, or drag the cards there.",
+            "Combinations attract professors. Your 6, your 7 and the 8 at the bottom "
+            "of the red 11 make a run: click these cards, then “Run” in the middle, "
+            "or drag them there.",
         ),
         moves=(_RUN,),
         instead=N_(
@@ -90,8 +90,8 @@ _STEPS: Final = (
         N_(
             "anludim lesson",
             "On your turn you either lay one combination or draw: two unseen "
-            "cards from the deck, or one open card of your choice. This time, "
-            "draw two cards: click the deck twice.",
+            "cards from the deck, or one open card. This time, "
+            "draw two cards: click the deck twice, or “Draw two cards”.",
         ),
         moves=(moves.DrawTwo(),),
         instead=N_(

@@ -37,8 +37,8 @@ _MAX_FACTOR_BESIDE_INDEX: Final = 1.2
 """The right numeral is left out if the left numeral is enlarged by more than this factor."""
 
 _SETTLING_TOLERANCE: Final = 1.02
-"""At sizes of writing above the usual one, the right numeral is painted only if it has this many
-times its least height.
+"""With writing larger than usual, the right numeral is painted only at this many times its least
+height.
 
 The height of cards differs a little between sizes of writing. Without the tolerance, a numeral that
 is left out at the usual size might come back at a larger one.
@@ -76,8 +76,8 @@ class _Detail:
 
 _CENTRE: Final = QPointF(125, 175)
 _DIVIDE_RISE: Final = 20.0
-"""The divide lies this far below the centre at the right edge, and above it at the left edge, in
-units of the card."""
+"""The divide lies this far below the centre at the right edge, and above the centre at the left
+edge, in units of the card."""
 
 _FINE_DETAIL: Final = _Detail(
     field=QRectF(11, 11, 228, 328),
@@ -152,8 +152,7 @@ def paint_card(
 def _with_larger_numerals(detail: _Detail, height: float, swell: float) -> _Detail:
     """Returns the measures with numerals `swell` times as large, and at least large enough to read.
 
-    The right pennant is left out if its numeral would be too small to read, or if there is no room
-    for it.
+    The right pennant is left out if its numeral would be too small to read or has no room.
 
     Args:
         height: the height of the card in pixels.
@@ -377,7 +376,9 @@ class Card(Piece[Frame]):
             lines.append(N_("anludim table", "Main action: take this open card."))
         elif used is None:
             lines.append(N_("anludim table", "In a combination, only one half counts."))
-        return Explanation(self.name(shown), tuple(map(render, lines)), self.face(top, used))
+        name = self.name(shown)
+        title = name[:1].upper() + name[1:]
+        return Explanation(title, tuple(map(render, lines)), self.face(top, used))
 
     @override
     def actions(self, shown: Frame) -> list[PieceAction]:

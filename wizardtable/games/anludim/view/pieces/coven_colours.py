@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from wizardtable.paint import metal
-from wizardtable.paint.medallion import SMALL_WIDTH
+from wizardtable.paint.medallion import SMALL_MEDALLION_PIXELS
 from wizardtable.paint.svg import draw
 
 SIGILS: Final = ("owl", "cat", "raven", "toad", "moth")
@@ -28,7 +28,7 @@ def sigil_picture(seat: int) -> str:
 def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     """Paints the round emblem of a seat: the animal of its coven on enamel of the seat's colour."""
     box = metal.square(rect)
-    small = box.width() < SMALL_WIDTH
+    small = box.width() < SMALL_MEDALLION_PIXELS
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline, inner = QPainterPath(), QPainterPath()

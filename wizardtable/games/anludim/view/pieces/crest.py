@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.anludim.view.pieces.coven_colours import SEAT_COLOURS, sigil_picture
-from wizardtable.paint.medallion import SMALL_WIDTH
+from wizardtable.paint.medallion import SMALL_MEDALLION_PIXELS
 from wizardtable.paint.metal import part, square
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
@@ -28,7 +28,7 @@ def _paint_gold(painter: QPainter, rect: QRectF, look: Look, seat: int) -> None:
 def paint_crest(painter: QPainter, rect: QRectF, seat: int, gold: bool) -> None:
     """Paints the crest of a seat's coven: a silver shield, or a golden one with a crown."""
     box = square(rect)
-    if box.width() < SMALL_WIDTH:
+    if box.width() < SMALL_MEDALLION_PIXELS:
         name = "crest-gold-small.svg" if gold else "crest-silver-small.svg"
         middle = part(box, 24, 32, 52, 52) if gold else part(box, 24, 19, 52, 52)
     else:

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QRadialGrad
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import OBJECTS
+from wizardtable.games.anludim.rules.components import OBJECTS, PRINTED_PILES
 from wizardtable.games.anludim.rules.terms import OBJECT_NAMES
 from wizardtable.games.anludim.view.pieces.coven_colours import DISCIPLINE_COLOURS
 from wizardtable.games.anludim.view.pieces.object_numbers import SCROLL
 from wizardtable.paint import metal as metals
 from wizardtable.paint.furniture import paint_ghost, paint_niche
-from wizardtable.paint.medallion import SMALL_WIDTH
+from wizardtable.paint.medallion import SMALL_MEDALLION_PIXELS
 from wizardtable.paint.seals import has_badge, paint_value, value_height
 from wizardtable.paint.svg import draw
 from wizardtable.paint.theme import Look
@@ -32,7 +32,10 @@ _RIM_METALS: Final = {
     4: metals.Metal.GOLD,
     5: metals.Metal.GOLD,
 }
-"""By value, the metal of a token's rim."""
+"""By value, the metal of a token's rim. Rims of a higher value are of gold."""
+
+_DRAWN_VALUES: Final = tuple(tuple(sorted(set(pile))) for pile in PRINTED_PILES)
+"""By discipline, the values of the printed objects, each of which has a picture of its own."""
 
 
 def value_side(width: float, value: int, swell: float) -> float:
@@ -73,7 +76,7 @@ def paint_object(
         blank: whether the number is left out.
     """
     box = metals.square(rect)
-    small = box.width() < SMALL_WIDTH
+    small = box.width() < SMALL_MEDALLION_PIXELS
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline = _token_path(discipline, metals.shrunk(box, box.width() * 0.02))
@@ -83,13 +86,15 @@ def paint_object(
     painter.drawPath(inner)
     if not small:
         _paint_inlay(painter, box, discipline)
-    metals.paint_rim(painter, outline, inner, _RIM_METALS[value])
+    rim = _RIM_METALS.get(value, metals.Metal.GOLD)
+    drawn = max(number for number in _DRAWN_VALUES[discipline] if number <= value)
+    metals.paint_rim(painter, outline, inner, rim)
     if value > 3 and not small:
         _paint_studs(painter, box)
     picture = metals.part(box, 8, 5, 74, 74) if small else metals.part(box, 12, 9, 74, 74)
-    draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{value}.svg")
+    draw(painter, picture, "anludim", f"{OBJECTS[discipline]}-{drawn}.svg")
     if not blank:
-        _paint_value(painter, box, value, _RIM_METALS[value], swell)
+        _paint_value(painter, box, value, rim, swell)
     painter.restore()
 
 
@@ -114,7 +119,7 @@ def _paint_value(
 
 def _badge_width(width: float) -> float:
     """Returns the width of the badge around the number of an object; both widths are in pixels."""
-    return max(0.36 * width, 0.48 * min(width, SMALL_WIDTH))
+    return max(0.36 * width, 0.48 * min(width, SMALL_MEDALLION_PIXELS))
 
 
 def paint_likeness(painter: QPainter, rect: QRectF, discipline: int) -> None:

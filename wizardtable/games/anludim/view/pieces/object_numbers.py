@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from wizardtable.games.anludim.rules.components import SCROLL_COUNT, piles
+from wizardtable.games.anludim.rules.components import SCROLL_COUNT
 from wizardtable.games.anludim.rules.state import Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
@@ -31,7 +31,7 @@ class ObjectNumbers:
     def update(self, observation: Observation) -> None:
         """Takes a new observation, and finds out which objects moved since the previous one."""
         counts = _count_places(observation)
-        for kind, total in _totals_by_kind(len(observation.hand_sizes)).items():
+        for kind, total in _totals_by_kind(observation).items():
             count_by_place = Counter({place: n for (k, place), n in counts.items() if k == kind})
             count_by_place[OUT_OF_ROUND] += total - sum(count_by_place.values())
             self._pieces.settle(kind, count_by_place, ON_PILE)
@@ -41,9 +41,9 @@ class ObjectNumbers:
         return self._pieces.at(kind, place)
 
 
-def _totals_by_kind(seats: int) -> dict[Kind, int]:
+def _totals_by_kind(observation: Observation) -> dict[Kind, int]:
     kinds: Counter[Kind] = Counter()
-    for discipline, pile in enumerate(piles(seats)):
+    for discipline, pile in enumerate(observation.box.piles(len(observation.hand_sizes))):
         kinds.update((discipline, value) for value in pile)
     kinds[SCROLL, 1] = SCROLL_COUNT
     return dict(kinds)

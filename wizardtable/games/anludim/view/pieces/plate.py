@@ -149,8 +149,8 @@ class PlateRoom:
 def plate_room(rect: QRectF) -> PlateRoom:
     """Returns the parts of a plate of this shape.
 
-    On a tall plate the pile is below and to the right of the professor; otherwise both are side by
-    side.
+    On a tall plate the pile is below and to the right of the professor; otherwise pile and
+    professor are side by side.
     """
     edge = min(rect.width(), rect.height())
     inner = metal.shrunk(rect, edge * 0.06)
@@ -274,7 +274,7 @@ def _paint(
     """
     paint_plate(painter, rect, discipline)
     room = plate_room(rect)
-    name_band, strength_band = _with_margin(room.name), _with_margin(room.strength)
+    name_band, strength_band = _without_margin(room.name), _without_margin(room.strength)
     size = lettering(name_band.height(), look)
     write(painter, name_band, name, look, size, "#fff6dd", bold=True)
     max_size = min(
@@ -285,7 +285,7 @@ def _paint(
     write(painter, strength_band, strength, look, size, look.theme.ink, bold=True)
 
 
-def _with_margin(rect: QRectF) -> QRectF:
+def _without_margin(rect: QRectF) -> QRectF:
     """Returns the rectangle less a small margin at its left, right and top."""
     return rect.adjusted(rect.width() * 0.03, rect.height() * 0.06, -rect.width() * 0.03, 0)
 

@@ -29,7 +29,7 @@ def points_text(value: int) -> str:
     return render(NN_("anludim table", "%n pt(s)", "points, very short", value))
 
 
-def hand_size(count: int) -> str:
+def hand_size_name(count: int) -> str:
     """Returns the name of a hidden hand of `count` cards, which says this number."""
     return render(NN_("anludim table", "%n card(s) in hand.", "", count)).rstrip(".")
 
@@ -125,7 +125,7 @@ class HandSize(Piece[Frame]):
 
     @override
     def name(self, shown: Frame) -> str:
-        return hand_size(self._cards(shown))
+        return hand_size_name(self._cards(shown))
 
     @override
     def explanation(self, shown: Frame) -> Explanation:
