@@ -10,6 +10,7 @@ from tests.games.elfenwizards.box import EACH, ON_BOARD, worth
 from tests.games.elfenwizards.tables import SPACE
 from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX
 from wizardtable.games.elfenwizards.rules.rules import RULES
 
 SHOWN = {
@@ -83,7 +84,7 @@ def test_a_wizards_id_tells_his_guild(dealt: LineUp, seats: int) -> None:
             for wizard, place in enumerate(places)
             if place >= 0 and box.guild_of(wizard) == seat
         ]
-        assert own == list(box.wizards_of(seat, seats))
+        assert own == list(PRINTED_BOX.wizards_of(seat, seats))
 
 
 def test_thirty_nine_wizards_are_enough_for_every_number_of_players() -> None:
@@ -95,7 +96,7 @@ def test_thirty_nine_wizards_are_enough_for_every_number_of_players() -> None:
 
 def test_titles_are_contested_by_the_spaces_below_them() -> None:
     def below(title: str) -> list[int]:
-        return list(box.CANDIDATES[SPACE[title]])
+        return list(PRINTED_BOX.contests[PRINTED_BOX.contest_of_title[SPACE[title]]][1])
 
     assert below("GD") == [SPACE["D1"], SPACE["D2"]]
     for i in (1, 2):
@@ -103,17 +104,24 @@ def test_titles_are_contested_by_the_spaces_below_them() -> None:
     for i in (1, 2, 3, 4):
         assert below(f"S{i}") == [SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"]]
         assert below(f"N{2 * i - 1}") == below(f"N{2 * i}") == [SPACE[f"M{i}"]]
-        assert box.LEADS_TO[SPACE[f"M{i}"]] == (SPACE[f"N{2 * i - 1}"], SPACE[f"N{2 * i}"])
-    assert box.LEADS_TO[SPACE["GD"]] == box.LEADS_TO[SPACE["XD"]] == ()
+        assert PRINTED_BOX.winnable_titles[SPACE[f"M{i}"]] == (
+            SPACE[f"N{2 * i - 1}"],
+            SPACE[f"N{2 * i}"],
+        )
+    assert (
+        PRINTED_BOX.winnable_titles[SPACE["GD"]] == PRINTED_BOX.winnable_titles[SPACE["XD"]] == ()
+    )
 
 
 def test_awards_go_from_the_top_and_left_to_right() -> None:
-    assert [title for titles, _ in box.CONTESTS for title in titles] == list(range(15))
+    assert [title for titles, _ in PRINTED_BOX.contests for title in titles] == list(range(15))
 
 
 def test_places_score_and_belong_to_a_level_as_printed() -> None:
-    assert [box.POINTS[place] for place in range(22)] == [worth(place) for place in range(22)]
-    assert list(box.LEVEL_OF) == [-1, 0, 0, *[1] * 4, *[2] * 8, *[3] * 4, 0, 1, 2]
+    assert [PRINTED_BOX.points[place] for place in range(22)] == [
+        worth(place) for place in range(22)
+    ]
+    assert list(box.LEVEL_BY_PLACE) == [-1, 0, 0, *[1] * 4, *[2] * 8, *[3] * 4, 0, 1, 2]
 
 
 def test_a_spell_beside_a_wizard_remembers_its_owner_and_its_face() -> None:

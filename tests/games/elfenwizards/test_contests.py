@@ -113,7 +113,9 @@ def test_a_wizard_below_no_title_takes_no_spells() -> None:
     state = tables.board(GD="R", XD="G", D1="B")
     assert not standings.may_place_beside(state, tables.R, tables.wizard(state, "GD", tables.R))
     assert not standings.may_place_beside(state, tables.G, tables.wizard(state, "XD", tables.G))
-    assert standings.targets(state, tables.B, components.DRUID) == (
+    assert standings.target_wizards(state, tables.B, components.DRUID) == ()  # the title is held
+    state = tables.board(XD="G", D1="B")
+    assert standings.target_wizards(state, tables.B, components.DRUID) == (
         tables.wizard(state, "D1", tables.B),
     )
     assert not standings.may_place_beside(state, tables.R, 7)

@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.games.elfenwizards.tables import B, G, R, board, dice, play
+from tests.games.elfenwizards.tables import B, G, R, beside, board, dice, play, wizard
 from tests.helpers import NAMES, begun
 from wizardtable.core.game import Seat
 from wizardtable.core.text import english
@@ -17,7 +17,8 @@ from wizardtable.games.elfenwizards.text.situation import situation
 def said(state: State, seat: int) -> str:
     """Returns the sentence about a seat's own pieces."""
     text = situation(SPEC.rules.observe(state, Seat(seat)), NAMES).render(english)
-    return text.partition("Grand Druid. ")[2]
+    sentences = text.partition(" The others’ minor spells")[0].split(". ")
+    return next(each for each in sentences if each.startswith(("You have", "All your dice")))
 
 
 def casting(*rolled: int) -> State:
@@ -77,6 +78,12 @@ def test_after_the_contests_dice_are_not_told(phase: int) -> None:
     assert said(state, B) == "You have 7 minor spells."
 
 
+def test_the_minor_spells_of_the_others_are_told_by_name() -> None:
+    state = casting(5)
+    text = situation(SPEC.rules.observe(state, Seat(R)), NAMES).render(english)
+    assert text.endswith("The others’ minor spells: Blaise 3, Chloé 1.")
+
+
 def test_a_match_is_said_to_be_over_when_it_is() -> None:
     match = begun(SPEC)
     while match.to_move is not None:
@@ -88,3 +95,17 @@ def test_a_match_is_said_to_be_over_when_it_is() -> None:
     summary = situation(match.observe(Seat(0)), NAMES).render(english)
     assert summary.startswith("The match ended in round ")
     assert "dice" not in summary
+
+
+def test_the_contests_of_the_viewer_are_told_with_the_strengths_to_beat() -> None:
+    state = board(S1="R", S2="G", N1="R", M1="RB")
+    beside(state, wizard(state, "S1", R), R, 2)
+    beside(state, wizard(state, "S2", G), G, 5, 1)
+    dice(state, R, box.SORCERER, 6, 4)
+    text = situation(SPEC.rules.observe(state, Seat(R)), NAMES).render(english)
+    assert " For Druid I: Blaise 6, you 2." in text
+    assert " Contested, but still without spells: Necromancer I and Necromancer II." in text
+    assert " Yours with a single spell: Sorcerer I." in text
+    assert " Dice in the Sorcerers’ box: you 6 and 4." in text
+    public = situation(SPEC.rules.observe(state, None), NAMES).render(english)
+    assert "For Druid I" not in public

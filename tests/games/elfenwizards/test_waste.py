@@ -14,6 +14,7 @@ from wizardtable.core.text import english
 from wizardtable.games.elfenwizards import SPEC
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, standings
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX
 from wizardtable.games.elfenwizards.rules.state import CAST, PLACE, State
 from wizardtable.games.elfenwizards.text.waste import CROWDED_BOX_DICE, waste
 
@@ -31,11 +32,13 @@ def test_what_wins_nothing_is_noticed_and_nothing_else() -> None:
                     continue
                 if isinstance(action, moves.PlaceDie):
                     full = len(observation.placed[seat][action.box]) == CROWDED_BOX_DICE
-                    assert full or not standings.targets(observation, seat, action.box)
+                    assert full or not standings.target_wizards(observation, seat, action.box)
                     counts["sixth die" if full else "die"] += 1
                     continue
                 assert isinstance(action, moves.Commit)
-                titles = box.CONTESTS[box.CONTEST_OF_PLACE[observation.place[action.wizard]]][0]
+                titles = PRINTED_BOX.contests[
+                    PRINTED_BOX.contest_of_place[observation.place[action.wizard]]
+                ][0]
                 if box.guild_of(action.wizard) == seat:
                     rivals = {
                         box.guild_of(w) for title in titles for w in _below(observation, title)
@@ -62,7 +65,7 @@ def told(state: State, action: moves.Action) -> str:
 def winners(state: State, space: str) -> int:
     """Returns the number of titles that red would win now in the contest of its wizards on a
     space."""
-    contest = box.CONTEST_OF_PLACE[state.place[wizard(state, space, R)]]
+    contest = PRINTED_BOX.contest_of_place[state.place[wizard(state, space, R)]]
     return sum(winner != box.NOBODY for winner in standings.contest_result(state, contest).winners)
 
 

@@ -14,7 +14,8 @@ from wizardtable.core.tuned import read, text_with_changes, values, with_changes
 from wizardtable.games.elfenwizards.mind import weights
 from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
-from wizardtable.games.elfenwizards.rules.components import CONTEST_OF_PLACE, SORCERER
+from wizardtable.games.elfenwizards.rules.components import SORCERER
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX
 from wizardtable.games.elfenwizards.rules.moves import Action, Commit, Pass
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import State
@@ -60,7 +61,9 @@ def test_what_becomes_of_dice_in_hand_is_vaguer_the_more_the_number_says_so() ->
         ContestOdds(state, rolled=(6, 6)),
         ContestOdds(state, weights=_vague(9.0), rolled=(6, 6)),
     )
-    chances = [dict(field.rise_chances(CONTEST_OF_PLACE[SPACE["S1"]])) for field in (low, high)]
+    chances = [
+        dict(field.rise_chances(PRINTED_BOX.contest_of_place[SPACE["S1"]])) for field in (low, high)
+    ]
     red = wizard(state, "S1", R)
     assert chances[0][red] > chances[1][red] > 0.5
 

@@ -67,7 +67,7 @@ def test_a_wizard_is_named_by_guild_rank_and_space() -> None:
     assert str(terms.the_wizard_on(tables.B, tables.SPACE["S4"])) == "the blue Sorcerer on space IV"
     assert str(terms.the_wizard_on(3, tables.SPACE["N8"])) == "the yellow Necromancer on space VIII"
     assert str(terms.the_wizard_on(4, tables.SPACE["M1"])) == "the black Magician on space I"
-    assert str(terms.the_wizard_first(5, 2)) == "The white Sorcerer"
+    assert str(terms.the_wizard_at_start(5, 2)) == "The white Sorcerer"
 
 
 def test_french_puts_the_colour_behind() -> None:
@@ -76,7 +76,7 @@ def test_french_puts_the_colour_behind() -> None:
         terms.the_wizard_on(5, tables.SPACE["S2"]).render(french)
         == "le Sorcier blanc de la case II"
     )
-    assert terms.the_wizard_first(tables.G, 0).render(french) == "Le Grand Druide vert"
+    assert terms.the_wizard_at_start(tables.G, 0).render(french) == "Le Grand Druide vert"
 
 
 def test_titles_are_counted_from_the_left() -> None:
@@ -130,17 +130,17 @@ def buying(phase: int, *faces: int) -> State:
 
 def test_the_prompt_tells_what_the_dice_chosen_so_far_buy() -> None:
     state = buying(RECOVER, 1, 1, 5)
-    assert prompt(state).endswith("recover minor spells: one for every 2 pips on the dice.")
+    assert prompt(state).endswith("every 2 pips recover a minor spell.")
     state.used = (5,)
     assert prompt(state).startswith("Recover 2 minor spells now")
     state.used = (1,)
     assert prompt(state).startswith("Not enough pips yet")
     state = buying(CLEANSE, 3, 5)
-    assert prompt(state).endswith("remove grey tokens: one for every 4 pips on the dice.")
+    assert prompt(state).endswith("every 4 pips remove a grey token.")
     state.used = (5,)
     assert prompt(state).startswith("Remove 1 grey token now")
     state.lighter_grey, state.used = True, ()
-    assert prompt(state).endswith("one for every 3 pips on the dice.")
+    assert prompt(state).endswith("every 3 pips remove a grey token.")
 
 
 def test_the_prompt_tells_which_dice_may_be_taken_back() -> None:

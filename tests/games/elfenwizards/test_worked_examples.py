@@ -6,6 +6,7 @@ import pytest
 from tests.games.elfenwizards import tables
 from wizardtable.core.game import Setup
 from wizardtable.games.elfenwizards.rules import components, standings, worked_examples
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX
 from wizardtable.games.elfenwizards.rules.rules import RULES
 from wizardtable.games.elfenwizards.rules.state import State
 
@@ -43,7 +44,7 @@ def test_the_magicians_of_an_example_rise_as_it_says(name: str) -> None:
     assert risen == [wizards[place] for place in contest.rising]
 
 
-@pytest.mark.parametrize("use", worked_examples.RECOVERIES, ids=lambda use: str(use.dice))
+@pytest.mark.parametrize("use", worked_examples.RECOVERY_USES, ids=lambda use: str(use.dice))
 def test_dice_recover_as_many_minor_spells_as_the_example_says(
     use: worked_examples.Use,
 ) -> None:
@@ -57,20 +58,20 @@ def test_dice_recover_as_many_minor_spells_as_the_example_says(
 
 
 def test_dice_remove_as_many_grey_tokens_as_the_example_says() -> None:
-    use = worked_examples.CLEANSING
+    use = worked_examples.CLEANSING_USES
     dice = tuple(sorted(use.dice))
     assert (
         standings.possible_uses(
-            dice, components.POINTS_PER_REMOVED_TOKEN, components.GREY_TOKENS
+            dice, components.POINTS_PER_REMOVED_TOKEN, components.GREY_TOKEN_COUNT
         ).gains[dice]
         == use.count
     )
 
 
 def test_the_wizards_of_the_example_score_what_it_says() -> None:
-    places = [tables.SPACE[name] for name in worked_examples.SCORED]
-    assert tuple(components.POINTS[place] for place in places) == worked_examples.SCORES
+    places = [tables.SPACE[name] for name in worked_examples.SCORED_SPACES]
+    assert tuple(PRINTED_BOX.points[place] for place in places) == worked_examples.SPACE_SCORES
     state = RULES.deal(Setup(4), 1)
     red = sorted(place for place in state.place[:8] if place >= 0)
     assert red == sorted(places)
-    assert standings.round_points(state, 0) == sum(worked_examples.SCORES)
+    assert standings.round_points(state, 0) == sum(worked_examples.SPACE_SCORES)

@@ -55,6 +55,7 @@ SPEC = GameSpec(
         ),
     ),
     has_secrets=False,
+    has_own_files=True,
     counts_rounds=True,
     colours=(
         ("#f28b7d", "#a3241d"),

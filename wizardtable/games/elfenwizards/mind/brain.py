@@ -70,7 +70,9 @@ class ElfenwizardsBrain:
         the chances are exact."""
         worth = worth_of(level)
         state = small_choices.after_retirement(state, worth.weights)
-        learned = _LEARNED.of(len(state.minors)) if worth.weights.learned else None
+        # Only matches with the printed box taught it; elsewhere, the estimate of the rules decides.
+        knows_box = bool(worth.weights.learned) and not state.data
+        learned = _LEARNED.of(len(state.minors)) if knows_box else None
         if learned is not None and state.phase != OVER:
             return styled_chances(seat_liking, state, learned.chances(features(state)), level)
         rolled = state.rolled if state.step == PLACE else ()

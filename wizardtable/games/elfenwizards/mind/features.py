@@ -8,7 +8,6 @@ No feature depends on the number of a seat, only on the seat's wizards, dice and
 from math import log
 from typing import Final
 
-from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST
 from wizardtable.games.elfenwizards.mind.small_choices import after_retirement
 from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES
 from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_ENDS, WinChances
@@ -29,7 +28,7 @@ _KIND_OF_PLACE: Final = tuple(
     if place == box.GRAND_DRUID
     else 5 + place - box.DEFEAT_BOXES[0]
     if place in box.DEFEAT_BOXES
-    else 1 + box.LEVEL_OF[place]
+    else 1 + box.LEVEL_BY_PLACE[place]
     for place in range(box.PLACE_COUNT)
 )
 """By place, the index of its kind."""
@@ -124,7 +123,7 @@ def _wizards_and_points(state: State, seats: int) -> tuple[list[list[int]], list
             continue
         seat = wizard // box.IDS_PER_GUILD
         wizards[seat][_KIND_OF_PLACE[place]] += 1
-        level = box.LEVEL_OF[place]
+        level = box.LEVEL_BY_PLACE[place]
         if level >= 0:
             beside[seat][level] += sum(
                 [box.points_of_spell(spell) for spell in state.spells[wizard]]
@@ -136,7 +135,8 @@ def _expected_rises(outlook: WinChances, seats: int) -> list[list[int]]:
     """Returns by seat and level the expected number of wizards that win a title. The numbers are
     multiplied by `_STEPS_PER_UNIT` and rounded."""
     sums = [[0.0] * len(box.LEVELS) for _ in range(seats)]
+    levels = outlook.worth.box.levels
     for number, rising in enumerate(outlook.rise_chances):
         for wizard, chance in rising:
-            sums[wizard // box.IDS_PER_GUILD][LEVEL_OF_CONTEST[number]] += chance
+            sums[wizard // box.IDS_PER_GUILD][levels[number]] += chance
     return [[_in_steps(value) for value in by_level] for by_level in sums]

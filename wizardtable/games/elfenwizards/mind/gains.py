@@ -7,17 +7,23 @@ outcome. Every other contest is worth the points that its candidates gain by ris
 rivals may count against the seat.
 """
 
-from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
+from typing import Final
+
+from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
 from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES, Values, fill_chance
 from wizardtable.games.elfenwizards.mind.win_chances import SIGHT_RIVALS, WinChances
 from wizardtable.games.elfenwizards.rules import components
 from wizardtable.games.elfenwizards.rules.standings import (
+    CLOSED,
     SEVERAL_GUILDS,
     cleansing_price,
     placeable_spell_count,
     tokens_of,
 )
 from wizardtable.games.elfenwizards.rules.state import State
+
+_BOX_COUNT: Final = 6
+"""The number of boxes for a seat's dice."""
 
 
 class Gains:
@@ -34,10 +40,13 @@ class Gains:
     """
 
     __slots__ = (
+        "_contest_of_place",
         "_current_values",
         "_grand_druid_values",
+        "_minor_spells_now",
         "_own_contests",
         "_placing_gains",
+        "_rise_gains",
         "_stakes",
         "_values_cache",
         "odds",
@@ -51,11 +60,16 @@ class Gains:
     def __init__(self, state: State, sight: float, worth: Values = DEFAULT_VALUES) -> None:
         self.state = state
         self.seat = state.to_move
+        self._contest_of_place: tuple[int, ...] = state.box.contest_of_place
         self.weights = worth.weights
         self.outlook = WinChances(state, sight, self.seat, worth)
         assert self.outlook.odds is not None
         self.odds: ContestOdds = self.outlook.odds
         self._stakes = self.outlook.stakes(self.seat)
+        self._rise_gains = self.outlook.rise_gains(self.outlook.rounds_left)
+        self._minor_spells_now = self.outlook.minor_spells_value(
+            self.seat, self.outlook.rounds_left
+        )
         self._grand_druid_values = self._values_by_grand_druid()
         self._own_contests = self._contests_with_candidates()
         self.spell_cost = self._cost_of_spell()
@@ -63,18 +77,21 @@ class Gains:
             self._value_if_rising(number, rising)
             for number, rising in enumerate(self.outlook.rise_chances)
         ]
-        self._placing_gains: dict[tuple[int, int], float] = {}
-        self._values_cache: dict[tuple[int, int], dict[int, float]] = {}
+        self._placing_gains: list[float | None] = [None] * (components.FACE_COUNT * _BOX_COUNT)
+        self._values_cache: list[list[float] | None] = [None] * (
+            components.FACE_COUNT * len(components.LEVELS)
+        )
 
     def _contests_with_candidates(self) -> list[list[int]]:
-        """Returns by level the numbers of the contests in which the seat has candidates."""
+        """Returns by level the numbers of the contests in which the seat has candidates and titles
+        can be won."""
         first = components.IDS_PER_GUILD * self.seat
         own = self.state.place[first : first + components.IDS_PER_GUILD]
-        numbers = {components.CONTEST_OF_PLACE[place] for place in own if place >= 0}
+        numbers = {self._contest_of_place[place] for place in own if place >= 0}
         contests: list[list[int]] = [[] for _ in components.LEVELS]
         for number in sorted(numbers):
-            if number >= 0:
-                contests[LEVEL_OF_CONTEST[number]].append(number)
+            if number >= 0 and self.odds.sole_guilds[number] != CLOSED:
+                contests[self.odds.levels[number]].append(number)
         return contests
 
     def _values_by_grand_druid(self) -> dict[int, float] | None:
@@ -95,7 +112,7 @@ class Gains:
             return self.weights.plain_spell
         if not self.state.minors[self.seat]:
             return 1.0
-        value_lost = self._minor_spells_value() - self._minor_spells_value(used=1.0)
+        value_lost = self._minor_spells_now - self._minor_spells_value(used=1.0)
         return value_lost / (1.0 - self.weights.spent)
 
     def _minor_spells_value(self, used: float = 0.0, dice: int = 0) -> float:
@@ -112,7 +129,13 @@ class Gains:
 
     def _contest_value(self, number: int) -> float:
         """Returns the value of the contest `number` to the seat in points, by the current odds."""
-        return self._value_if_rising(number, self.odds.rise_chances(number))
+        odds = self.odds
+        if odds.sole_guilds[number] != SEVERAL_GUILDS or (
+            number == 0 and self._grand_druid_values is not None
+        ):
+            return self._value_if_rising(number, odds.rise_chances(number))
+        rise_gain = self._rise_gains[number]
+        return rise_gain * odds.sum_of_rising(number, self._stakes)
 
     def _value_if_rising(self, number: int, rising: list[tuple[int, float]]) -> float:
         """Returns the value of the contest `number` to the seat in points. `rising` has each
@@ -125,25 +148,27 @@ class Gains:
                 vacant_chance -= chance
             return value + max(0.0, vacant_chance) * self._grand_druid_values[-1]
         stakes = self._stakes
-        level = LEVEL_OF_CONTEST[number]
-        total = sum(
-            [chance * stakes[wizard // components.IDS_PER_GUILD] for wizard, chance in rising]
-        )
-        value = self.outlook.rise(level, self.outlook.rounds_left) * total
+        level = self.odds.levels[number]
+        total = 0.0
+        for wizard, chance in rising:
+            total += chance * stakes[wizard // components.IDS_PER_GUILD]
+        value = self._rise_gains[number] * total
         if (
             self.odds.sole_guilds[number] == self.seat
             and not self.odds.box_points[self.seat][level]
         ):
-            missing = sum(
-                [1 for wizard, chance in rising if chance and not self.odds.wizard_points[wizard]]
-            )
+            missing = 0
+            for wizard, chance in rising:
+                if chance and not self.odds.wizard_points[wizard]:
+                    missing += 1
             value -= self.spell_cost * missing
         return value
 
     def _total_change(self, numbers: list[int]) -> float:
-        return sum(
-            [self._contest_value(number) - self._current_values[number] for number in numbers]
-        )
+        change = 0.0
+        for number in numbers:
+            change += self._contest_value(number) - self._current_values[number]
+        return change
 
     # Contests.
 
@@ -182,7 +207,8 @@ class Gains:
     def _gain_of_spell(self, face: int, wizard: int) -> float:
         odds, seat = self.odds, self.seat
         place = self.state.place[wizard]
-        number, level = components.CONTEST_OF_PLACE[place], components.LEVEL_OF[place]
+        number = self._contest_of_place[place]
+        level = components.LEVEL_BY_PLACE[place]
         if face == components.MINOR_FACE:
             touched = [contest for contests in self._own_contests for contest in contests]
             odds.minors[seat] -= 1.0
@@ -212,8 +238,9 @@ class Gains:
 
     def _values_elsewhere(
         self, face: int, level: int, number: int, touched: list[int]
-    ) -> dict[int, float] | None:
-        """Returns the values of the `touched` contests to the seat, in points, by contest.
+    ) -> list[float] | None:
+        """Returns the values of the `touched` contests to the seat, in points, by contest; 0 for
+        other contests.
 
         The values are computed as if the seat had used up the spell without placing it. They do not
         depend on the place of the spell, so they are cached by `face` and `level`. The value of the
@@ -228,27 +255,28 @@ class Gains:
         """
         if self.odds.sole_guilds[number] != SEVERAL_GUILDS:
             return None
-        values = self._values_cache.get((face, level))
+        key = face * len(components.LEVELS) + level
+        values = self._values_cache[key]
         if values is None:
-            values = {contest: self._contest_value(contest) for contest in touched}
-            self._values_cache[face, level] = values
+            values = [0.0] * len(self.odds.levels)
+            for contest in touched:
+                values[contest] = self._contest_value(contest)
+            self._values_cache[key] = values
         return values
 
     def _change_after_spell(
-        self, touched: list[int], number: int, elsewhere: dict[int, float] | None
+        self, touched: list[int], number: int, elsewhere: list[float] | None
     ) -> float:
         """Returns by how many points a spell in the contest `number` changes the values of the
         `touched` contests. `elsewhere` is the result of `_values_elsewhere`."""
         if elsewhere is None:
             return self._total_change(touched)
         value_here = self._contest_value(number)
-        return sum(
-            [
-                (value_here if contest == number else elsewhere[contest])
-                - self._current_values[contest]
-                for contest in touched
-            ]
-        )
+        change = 0.0
+        for contest in touched:
+            value = value_here if contest == number else elsewhere[contest]
+            change += value - self._current_values[contest]
+        return change
 
     def _is_answerable(self, number: int, wizard: int) -> bool:
         """Returns whether rivals that have not passed can tie or beat this own wizard, whatever the
@@ -256,28 +284,26 @@ class Gains:
         odds, seat = self.odds, self.seat
         if self.outlook.sight < SIGHT_RIVALS or odds.sole_guilds[number] != SEVERAL_GUILDS:
             return False
-        level = LEVEL_OF_CONTEST[number]
+        level = odds.levels[number]
         strongest = odds.wizard_points[wizard] + odds.box_points[seat][level] + odds.minors[seat]
         rivals = 0
-        for space in components.CONTESTS[number][1]:
-            for other in odds.wizards_by_place[space]:
-                guild = other // components.IDS_PER_GUILD
-                if guild != seat and odds.can_place[guild]:
-                    reach = (
-                        odds.wizard_points[other]
-                        + odds.box_points[guild][level]
-                        + odds.minors[guild]
-                    )
-                    rivals += reach >= strongest
-        return rivals >= (2 if level == components.MAGICIAN else 1)
+        for other in odds.candidates[number]:
+            guild = other // components.IDS_PER_GUILD
+            if guild != seat and odds.can_place[guild]:
+                reach = (
+                    odds.wizard_points[other] + odds.box_points[guild][level] + odds.minors[guild]
+                )
+                rivals += reach >= strongest
+        return rivals >= (2 if odds.has_two_titles[number] else 1)
 
     # Dice.
 
     def gain_of_placing(self, face: int, box: int) -> float:
         """Returns the gain in points of putting a die with this face into a box."""
-        gain = self._placing_gains.get((face, box))
+        key = face * _BOX_COUNT + box
+        gain = self._placing_gains[key]
         if gain is None:
-            gain = self._placing_gains[face, box] = self._compute_gain_of_placing(face, box)
+            gain = self._placing_gains[key] = self._compute_gain_of_placing(face, box)
         return gain
 
     def _compute_gain_of_placing(self, face: int, box: int) -> float:
@@ -295,20 +321,25 @@ class Gains:
 
     def best_gain_of_placing(self, face: int) -> float:
         """Returns the gain in points of putting a die with this face into its best box."""
-        return max([self.gain_of_placing(face, box) for box in range(components.GREY_BOX + 1)])
+        best = self.gain_of_placing(face, 0)
+        for box in range(1, _BOX_COUNT):
+            gain = self.gain_of_placing(face, box)
+            best = max(best, gain)
+        return best
 
     def mean_gain_of_placing(self) -> float:
         """Returns the mean gain in points of a die that is still to be rolled and then goes into
         its best box."""
-        return sum(
-            [self.best_gain_of_placing(face) for face in range(1, components.FACE_COUNT)]
-        ) / (components.FACE_COUNT - 1)
+        total = 0.0
+        for face in range(1, components.FACE_COUNT):
+            total += self.best_gain_of_placing(face)
+        return total / (components.FACE_COUNT - 1)
 
     def _gain_in_minor_box(self, face: int) -> float:
         board, seat = self.state, self.seat
         if self.outlook.sight < SIGHT_RIVALS:
             return self.weights.plain_die * face * (board.boxed[seat] > 0)
-        gain = self._minor_spells_value(dice=face) - self._minor_spells_value()
+        gain = self._minor_spells_value(dice=face) - self._minor_spells_now
         if board.boxed[seat]:
             in_box = sum(board.placed[seat][components.MINOR_BOX])
             without, with_die = (
@@ -325,7 +356,7 @@ class Gains:
         rounds = self.outlook.rounds_left
         if self.outlook.sight >= SIGHT_RIVALS:
             new_tokens = 0.0
-            for number, level in enumerate(LEVEL_OF_CONTEST):
+            for number, level in enumerate(self.odds.levels):
                 if level > components.SORCERER:
                     break
                 demotion_chance = 1.0 - fill_chance(level, self.outlook.expected_vacancies)

@@ -70,8 +70,8 @@ class ElfenwizardsProblems:
             ),
             N_(
                 "elfenwizards problem",
-                "Everybody else has passed. Titles count as they would be awarded if the contest "
-                "ended now.",
+                "Everybody else has passed. Titles count as they would be awarded if the "
+                "contests ended now.",
             ),
         ),
         Motif(
@@ -133,8 +133,8 @@ class ElfenwizardsProblems:
             box.IDS_PER_GUILD * problem.seat, box.IDS_PER_GUILD * (problem.seat + 1)
         ):
             place, number = board.place[wizard], _contest_of(start, wizard)
-            if place >= 0 and number >= 0 and place in box.CONTESTS[number][0]:
-                total += box.POINTS[place]
+            if place >= 0 and number >= 0 and place in start.box.contests[number][0]:
+                total += start.box.points[place]
         return total
 
     # The search for problems.
@@ -196,7 +196,7 @@ class ElfenwizardsProblems:
         parts = []
         for action in answer:
             if isinstance(action, moves.Commit):
-                level = box.LEVEL_OF[state.place[action.wizard]]
+                level = box.LEVEL_BY_PLACE[state.place[action.wizard]]
                 owner = "own" if action.wizard // box.IDS_PER_GUILD == problem.seat else "other"
                 parts.append(f"{'major' if action.face else 'minor'} {level} {owner}")
         return f"{problem.motif} " + ", ".join(sorted(parts))
@@ -236,7 +236,7 @@ class ElfenwizardsProblems:
     def _sure_points(self, board: Board, seat: int, other: int) -> int:
         """Returns the cached result of `sure_points`."""
         spells = (board.place, tuple(board.spells), board.minors[other], board.placed[other])
-        key = (spells, board.dragon, seat, other)
+        key = (spells, board.dragon, seat, other, board.data)
         if key not in self._sure_points_cache:
             if len(self._sure_points_cache) > MAX_CACHED_POSITIONS:
                 self._sure_points_cache.clear()
@@ -268,20 +268,20 @@ class ElfenwizardsProblems:
 def title_points(board: Board, seat: int) -> int:
     """Returns the points of the titles that the seat's wizards would win if the contests ended
     now; 0 if there are none."""
-    return sum([_titles_worth(board, seat, number) for number in range(len(box.CONTESTS))])
+    return sum([_titles_worth(board, seat, number) for number in range(len(board.box.contests))])
 
 
 def sure_points(board: Board, seat: int, other: int) -> int:
     """Returns the points of the titles that the seat is sure to win, whatever the seat `other` does
     in one turn. Nobody else may place a spell, and `other` has at most two spells left."""
-    targets = places_index(board.place).targets[other]
+    targets = places_index(board.place, board.data).targets[other]
     ways: list[list[tuple[int, int]]] = []  # by spell, its number with each wizard it may go to
     anywhere = [wizard for level in targets for wizard in level]
     minor = box.spell_of(other, box.MINOR_FACE)
     ways += [[(minor, wizard) for wizard in anywhere]] * board.minors[other]
     for wizards, dice in zip(targets, board.placed[other], strict=False):
         ways += [[(box.spell_of(other, face), wizard) for wizard in wizards] for face in dice]
-    points_now = [_titles_worth(board, seat, number) for number in range(len(box.CONTESTS))]
+    points_now = [_titles_worth(board, seat, number) for number in range(len(board.box.contests))]
 
     def change(*spells: tuple[int, int]) -> int:
         number = _contest_of(board, spells[0][1])
@@ -305,7 +305,7 @@ def sure_points(board: Board, seat: int, other: int) -> int:
 
 def _contest_of(board: Board, wizard: int) -> int:
     place = board.place[wizard]
-    return box.CONTEST_OF_PLACE[place] if place >= 0 else -1
+    return board.box.contest_of_place[place] if place >= 0 else -1
 
 
 def _with_spells(board: Board, spells: Sequence[tuple[int, int]]) -> Board:
@@ -321,9 +321,10 @@ def _with_spells(board: Board, spells: Sequence[tuple[int, int]]) -> Board:
 
 def _titles_worth(board: Board, seat: int, number: int) -> int:
     decided = contest_result(board, number)
+    points_by_place = board.box.points
     return sum(
         [
-            box.POINTS[title]
+            points_by_place[title]
             for title, winner in zip(decided.titles, decided.winners, strict=True)
             if winner >= 0 and winner // box.IDS_PER_GUILD == seat
         ]
@@ -334,7 +335,7 @@ def _new_problem(
     motif: str, target: int, other: int, state: State, answer: tuple[moves.Action, ...]
 ) -> Problem:
     options = (("lighter_grey", True),) if state.lighter_grey else ()
-    setup, seat = Setup(len(state.minors), options), Seat(state.to_move)
+    setup, seat = Setup(len(state.minors), options, state.data), Seat(state.to_move)
     return Problem("new", motif, EASY, setup, seat, target, other, state, answer, ())
 
 

@@ -1,287 +1,314 @@
 # SPDX-License-Identifier: MIT
 """Explains why an action is good, in a sentence for a player who asked for a hint."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
+from wizardtable.core.teaching.reasons import Reason, always, fixed, reason_sentence
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.mind.die_reasons import DIE_REASONS
+from wizardtable.games.elfenwizards.mind.spell_reasons import SPELL_REASONS, is_last_round
 from wizardtable.games.elfenwizards.rules import components as box
-from wizardtable.games.elfenwizards.rules import moves, standings, state
+from wizardtable.games.elfenwizards.rules import moves, standings, state, terms
 
-_RISING_MAGICIANS: Final = 2
-"""The number of Magicians on a space that can rise."""
+_SPARE_SPELLS: Final = 3
+"""The number of minor spells in front of a seat from which one can be spared."""
 
-_MATCH_ENDING_COUNT: Final = 2
-"""The match ends once a guild was Grand Druid this many times, or once that title stayed vacant
-this many times."""
-
-_SAME_SCORE: Final = N_(
-    "elfenwizards reason", "This is the last round: every choice here scores the same."
+_SAME_SCORE: Final = fixed(
+    N_("elfenwizards reason", "This is the last round: every choice here scores the same.")
 )
 
-_NO_FURTHER_CAST: Final = N_("elfenwizards reason", "Nobody rolls again in this match.")
+
+def _can_spare(observation: state.Observation, action: moves.GiveSpell) -> bool:
+    """Returns whether the minor spell comes from several in front of the viewer."""
+    return not action.from_box and observation.minors[observation.viewer] >= _SPARE_SPELLS
+
+
+def _is_from_box(observation: state.Observation, action: moves.GiveSpell) -> bool:
+    """Returns whether the minor spell comes from the Minor Spells box."""
+    return action.from_box
+
+
+def _spare_words(observation: state.Observation, action: moves.GiveSpell) -> Message:
+    return NN_(
+        "elfenwizards reason",
+        "You have %n minor spell(s) in front of you, and can spare one.",
+        "",
+        observation.minors[observation.viewer],
+    )
+
+
+# Magician spaces.
+
+
+def _scores_the_same(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether a demoted wizard cannot rise again, as no round follows."""
+    return is_last_round(observation) and observation.phase != state.RETIRE
+
+
+def _sizes(observation: state.Observation) -> list[int]:
+    """Returns by Magician space the number of wizards there."""
+    return [len(standings.wizards_on(observation, space)) for space in box.MAGICIANS]
+
+
+def _candidate_count(observation: state.Observation, space: int) -> int:
+    """Returns the number of wizards with which a wizard on the space would compete; 0 if the space
+    leads to no title."""
+    index = standings.places_index(observation.place, observation.data)
+    number = index.match_box.contest_of_place[space]
+    return len(index.candidates[number]) if number >= 0 else 0
+
+
+def _leads_nowhere(observation: state.Observation, action: moves.SendTo | moves.FillTitle) -> bool:
+    """Returns whether no title can be won from the space."""
+    return not observation.box.winnable_titles[action.space]
+
+
+def _is_like_printed(observation: state.Observation, space: int) -> bool:
+    """Returns whether the space alone leads to two titles, as each printed Magician space does."""
+    number = observation.box.contest_of_place[space]
+    if number < 0:
+        return False
+    titles, spaces = observation.box.contests[number]
+    return len(titles) > 1 and len(spaces) == 1
+
+
+def _is_empty(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether no wizard is on the space, or competes with wizards there."""
+    return not _leads_nowhere(observation, action) and not _candidate_count(
+        observation, action.space
+    )
+
+
+def _has_room(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether a single wizard is on the space, and the space alone leads to two titles."""
+    return (
+        not _leads_nowhere(observation, action)
+        and _is_like_printed(observation, action.space)
+        and _candidate_count(observation, action.space) == 1
+    )
+
+
+def _has_other_contest(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether the space leads to a single title, or together with other spaces to two."""
+    return not _is_like_printed(observation, action.space)
+
+
+def _is_least_crowded(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether no Magician space has fewer wizards."""
+    wizards = standings.wizards_on(observation, action.space)
+    return len(wizards) <= min(_sizes(observation))
+
+
+def _has_no_own(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether no wizard of the viewer is on the space."""
+    wizards = standings.wizards_on(observation, action.space)
+    return all(box.guild_of(wizard) != observation.viewer for wizard in wizards)
+
+
+def _is_much_alike(observation: state.Observation, action: moves.SendTo) -> bool:
+    """Returns whether the space has at most one wizard more than any other, and each leads to two
+    titles."""
+    if not all(_is_like_printed(observation, space) for space in box.MAGICIANS):
+        return False
+    wizards = standings.wizards_on(observation, action.space)
+    return len(wizards) <= min(_sizes(observation)) + 1
+
+
+def _rivals_words(observation: state.Observation, action: moves.SendTo) -> Message:
+    return NN_(
+        "elfenwizards reason",
+        "Your wizard would be one of %n wizard(s) here, and two can rise.",
+        "",
+        len(standings.wizards_on(observation, action.space)) + 1,
+    )
+
+
+def _candidates_words(observation: state.Observation, action: moves.SendTo) -> Message:
+    count = _candidate_count(observation, action.space) + 1
+    if len(observation.box.winnable_titles[action.space]) > 1:
+        return NN_(
+            "elfenwizards reason",
+            "Your wizard would be one of %n candidate(s) for two titles.",
+            "",
+            count,
+        )
+    return NN_(
+        "elfenwizards reason",
+        "Your wizard would be one of %n candidate(s) for one title.",
+        "",
+        count,
+    )
+
+
+# Vacant titles.
+
+
+def _title_scores_the_same(observation: state.Observation, action: moves.FillTitle) -> bool:
+    """Returns whether no round follows."""
+    return is_last_round(observation)
+
+
+def next_rivals(observation: state.Observation, action: moves.FillTitle) -> list[int]:
+    """Returns the other candidates for the title above the vacant one."""
+    index = standings.places_index(observation.place, observation.data)
+    number = index.match_box.contest_of_place[action.space]
+    return list(index.candidates[number]) if number >= 0 else []
+
+
+def _has_no_rival(observation: state.Observation, action: moves.FillTitle) -> bool:
+    """Returns whether nobody else would be a candidate for the next title yet."""
+    return not next_rivals(observation, action)
+
+
+def _has_own_rivals(observation: state.Observation, action: moves.FillTitle) -> bool:
+    """Returns whether the other candidates for the next title are the viewer's own."""
+    rivals = next_rivals(observation, action)
+    return all(box.guild_of(wizard) == observation.viewer for wizard in rivals)
+
+
+def _rival_words(observation: state.Observation, action: moves.FillTitle) -> Message:
+    rivals = next_rivals(observation, action)
+    if len(rivals) > 1:
+        return NN_(
+            "elfenwizards reason",
+            "From here, your wizard can rise again, against %n rival(s).",
+            "",
+            len(rivals),
+        )
+    rival = rivals[0]
+    text = N_("elfenwizards reason", "From here, your wizard can rise again if it beats {wizard}.")
+    return text.of(wizard=terms.the_wizard_on(box.guild_of(rival), observation.place[rival]))
+
+
+_SEND: Final = (moves.SendTo,)
+
+REASONS: Final[tuple[Reason[state.Observation], ...]] = (
+    Reason(
+        "spell from box",
+        (moves.GiveSpell,),
+        _is_from_box,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "A minor spell in the box is of no use until you recover it.",
+            )
+        ),
+    ),
+    Reason("spell to spare", (moves.GiveSpell,), _can_spare, _spare_words),
+    Reason(
+        "spell from front",
+        (moves.GiveSpell,),
+        always,
+        fixed(N_("elfenwizards reason", "Minor spells in the box can come back to you later.")),
+    ),
+    Reason("same score", _SEND, _scores_the_same, _SAME_SCORE),
+    Reason(
+        "empty space",
+        _SEND,
+        _is_empty,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "This space is still empty: a strength of 1 may be enough to rise again.",
+            )
+        ),
+    ),
+    Reason(
+        "room for two",
+        _SEND,
+        _has_room,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "Two Magicians can rise from this space, and only one is there.",
+            )
+        ),
+    ),
+    Reason(
+        "least crowded",
+        _SEND,
+        _is_least_crowded,
+        fixed(N_("elfenwizards reason", "The other spaces are at least as crowded.")),
+    ),
+    Reason(
+        "no own wizard",
+        _SEND,
+        _has_no_own,
+        fixed(N_("elfenwizards reason", "None of your other wizards is on this space.")),
+    ),
+    Reason(
+        "spaces alike",
+        _SEND,
+        _is_much_alike,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "The Magician spaces are much alike: this one will do as well as any.",
+            )
+        ),
+    ),
+    Reason(
+        "space without ladder",
+        _SEND,
+        _leads_nowhere,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "No ladder leads up from here, but a wizard scores the same on every Magician "
+                "space.",
+            )
+        ),
+    ),
+    Reason("crowded contest", _SEND, _has_other_contest, _candidates_words),
+    Reason("crowded space", _SEND, always, _rivals_words),
+    Reason("same score of titles", (moves.FillTitle,), _title_scores_the_same, _SAME_SCORE),
+    Reason(
+        "title kept",
+        (moves.FillTitle,),
+        _leads_nowhere,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "No ladder leads up from this title: your wizard keeps it to the end.",
+            )
+        ),
+    ),
+    Reason(
+        "no rival for next title",
+        (moves.FillTitle,),
+        _has_no_rival,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "So far, nobody would compete with your wizard for the next title.",
+            )
+        ),
+    ),
+    Reason(
+        "own rivals for next title",
+        (moves.FillTitle,),
+        _has_own_rivals,
+        fixed(N_("elfenwizards reason", "Only your own guild would compete for the next title.")),
+    ),
+    Reason("rival for next title", (moves.FillTitle,), always, _rival_words),
+    Reason(
+        "any token",
+        (moves.TakeToken, moves.RemoveToken),
+        always,
+        fixed(
+            N_(
+                "elfenwizards reason",
+                "It hardly matters which wizard you choose: every token costs one point.",
+            )
+        ),
+    ),
+    *DIE_REASONS,
+    *SPELL_REASONS,
+)
+"""All reasons, the strongest first."""
 
 
 def reason(observation: state.Observation, action: moves.Action) -> Message:
     """Returns the strongest reason for the action, out of those that a player can see on the
     table."""
-    return _REASONS[type(action)](observation, action)
-
-
-def _reason_to_give(observation: state.Observation, action: moves.GiveSpell) -> Message:
-    if action.from_box:
-        return N_(
-            "elfenwizards reason",
-            "A minor spell in the box is no use until you recover it.",
-        )
-    return N_("elfenwizards reason", "You have enough minor spells in front of you.")
-
-
-def _reason_to_send(observation: state.Observation, action: moves.SendTo) -> Message:
-    if (
-        _is_last_round(observation) and observation.phase != state.RETIRE
-    ):  # the retired can rise again
-        return _SAME_SCORE
-    wizards = standings.wizards_on(observation, action.space)
-    if not wizards:
-        return N_(
-            "elfenwizards reason",
-            "This space is still empty: a strength of 1 may be enough to rise again.",
-        )
-    if len(wizards) < _RISING_MAGICIANS:
-        return N_(
-            "elfenwizards reason", "Two Magicians can rise from this space, and only one is there."
-        )
-    if len(wizards) <= min(
-        [len(standings.wizards_on(observation, space)) for space in box.MAGICIANS]
-    ):
-        return N_("elfenwizards reason", "The other spaces are at least as crowded.")
-    if all(box.guild_of(wizard) != observation.viewer for wizard in wizards):
-        return N_("elfenwizards reason", "None of your other wizards is on this space.")
-    return N_(
-        "elfenwizards reason",
-        "The Magician spaces are much alike: this one will do as well as any.",
-    )
-
-
-def _is_last_round(observation: state.Observation) -> bool:
-    """Returns whether no round follows: this is the fourth round, or the title of Grand Druid has
-    ended the match."""
-    ending = max(*observation.grand, observation.vacancies) >= _MATCH_ENDING_COUNT
-    return ending or observation.round_number == box.LAST_ROUND
-
-
-def _reason_to_place(observation: state.Observation, action: moves.PlaceDie) -> Message:
-    seat = observation.viewer
-    if action.box in (box.MINOR_BOX, box.GREY_BOX):
-        return (_reason_for_minor_box if action.box == box.MINOR_BOX else _reason_for_grey_box)(
-            observation
-        )
-    own = [
-        candidate
-        for candidate in standings.targets(observation, seat, action.box)
-        if candidate // box.IDS_PER_GUILD == seat
-    ]
-    contended = {
-        box.CONTEST_OF_PLACE[observation.place[candidate]]
-        for candidate in own
-        if standings.sole_guild(observation, box.CONTEST_OF_PLACE[observation.place[candidate]])
-        == standings.SEVERAL_GUILDS
-    }
-    if contended:
-        return NN_(
-            "elfenwizards reason",
-            "Your wizards face rivals in %n contest(s) on this level.",
-            "",
-            len(contended),
-        )
-    if own:
-        return N_("elfenwizards reason", "Even an unopposed title needs one spell.")
-    return N_("elfenwizards reason", "This die may decide a contest between rivals.")
-
-
-def _reason_for_minor_box(observation: state.Observation) -> Message:
-    """Returns the reason to place a die in the Minor Spells box."""
-    if not observation.boxed[observation.viewer]:  # spells used in this round will go there
-        return N_(
-            "elfenwizards reason", "This die will recover minor spells that you use this round."
-        )
-    return N_(
-        "elfenwizards reason",
-        "This die helps recover minor spells, and you can place them anywhere.",
-    )
-
-
-def _reason_for_grey_box(observation: state.Observation) -> Message:
-    """Returns the reason to place a die in the Grey Magic box."""
-    if standings.tokens_of(observation, observation.viewer):
-        return N_("elfenwizards reason", "A grey token costs you a point every round.")
-    return N_("elfenwizards reason", "A demoted Druid or Sorcerer may have to take a grey token.")
-
-
-def _reason_to_reroll(observation: state.Observation, action: moves.Reroll) -> Message:
-    return N_(
-        "elfenwizards reason", "Rerolling these dice should gain more than the minor spell costs."
-    )
-
-
-def _reason_to_stop(observation: state.Observation, action: moves.Done) -> Message:
-    if observation.step == state.PLACE:
-        return N_(
-            "elfenwizards reason",
-            "You roll your other dice again after seeing where your rivals place theirs.",
-        )
-    if observation.step == state.TAKE_BACK:
-        if _is_last_round(observation):
-            return _NO_FURTHER_CAST
-        return N_("elfenwizards reason", "Dice left in the box are ready for the next round.")
-    return N_("elfenwizards reason", "You will get more out of the dice left in the box later.")
-
-
-def _reason_to_use(observation: state.Observation, action: moves.UseDie) -> Message:
-    if observation.phase == state.CLEANSE:
-        return N_("elfenwizards reason", "A grey token costs you a point every round.")
-    if observation.phase == state.RECOVER_AGAIN and _is_last_round(observation):
-        return N_(
-            "elfenwizards reason", "A minor spell in front of you is worth a point at the end."
-        )
-    return N_(
-        "elfenwizards reason",
-        "A minor spell is worth a point at the end, and you can place it anywhere until then.",
-    )
-
-
-def _reason_to_take_back(observation: state.Observation, action: moves.TakeBack) -> Message:
-    if _is_last_round(observation):
-        return _NO_FURTHER_CAST
-    return N_("elfenwizards reason", "You will get more out of this die by rolling it again.")
-
-
-def _reason_to_commit(observation: state.Observation, action: moves.Commit) -> Message:
-    wizard = action.wizard
-    number = box.CONTEST_OF_PLACE[observation.place[wizard]]
-    if wizard // box.IDS_PER_GUILD != observation.viewer:
-        return _reason_to_help(observation, action, number)
-    if standings.sole_guild(observation, number) == observation.viewer:
-        return _reason_without_rivals(observation, action, number)
-    points_before, points_to_beat = (
-        standings.points_beside(observation, wizard),
-        _points_to_beat(observation, wizard, number),
-    )
-    points_after = points_before + max(1, action.face)
-    if points_before > points_to_beat:
-        return N_(
-            "elfenwizards reason", "Your wizard is set to rise and becomes harder to overtake."
-        )
-    if points_after > points_to_beat:
-        return N_("elfenwizards reason", "With this spell your wizard would rise.")
-    if points_before + _placeable_points(observation, wizard) <= points_to_beat:
-        return N_(
-            "elfenwizards reason",
-            "Your wizard can no longer rise this round, but a spell here does you no harm.",
-        )
-    return N_("elfenwizards reason", "Your wizard gets closer to rising.")
-
-
-def _points_to_beat(observation: state.Observation, wizard: int, number: int) -> int:
-    """Returns the points that a wizard must exceed to rise in the contest `number`."""
-    rivals = sorted(
-        [
-            standings.points_beside(observation, other)
-            for space in box.CONTESTS[number][1]
-            for other in standings.wizards_on(observation, space)
-            if other != wizard
-        ],
-        reverse=True,
-    )
-    better_rivals = 1 if box.LEVEL_OF[observation.place[wizard]] == box.MAGICIAN else 0
-    return rivals[better_rivals] if len(rivals) > better_rivals else 0
-
-
-def _placeable_points(observation: state.Observation, wizard: int) -> int:
-    """Returns the points of all spells that the viewer could still place beside a wizard."""
-    level, seat = box.LEVEL_OF[observation.place[wizard]], observation.viewer
-    return observation.minors[seat] + sum(observation.placed[seat][level])
-
-
-def _reason_without_rivals(
-    observation: state.Observation, action: moves.Commit, number: int
-) -> Message:
-    """Returns the reason to place a spell in the contest `number`, where all candidates are of the
-    viewer's guild. If two of these wizards tie, neither rises."""
-    rising = standings.count_rising(observation, number)
-    if standings.count_rising(observation, number, (action.wizard, action.face)) <= rising:
-        return N_("elfenwizards reason", "This spell would help even less anywhere else.")
-    if standings.count_rising(observation, number, (action.wizard, box.MINOR_FACE)) <= rising:
-        return N_("elfenwizards reason", "With this spell your wizard would rise.")
-    return N_("elfenwizards reason", "No other guild competes here: a strength of 1 is enough.")
-
-
-def _reason_to_help(observation: state.Observation, action: moves.Commit, number: int) -> Message:
-    seat, wizard = observation.viewer, action.wizard
-    points_before, points_to_beat = (
-        standings.points_beside(observation, wizard),
-        _points_to_beat(observation, wizard, number),
-    )
-    own = [
-        candidate
-        for space in box.CONTESTS[number][1]
-        for candidate in standings.wizards_on(observation, space)
-        if candidate // box.IDS_PER_GUILD == seat
-    ]
-    if (
-        own
-        or points_before + max(1, action.face, _placeable_points(observation, wizard))
-        < points_to_beat
-    ):
-        return N_("elfenwizards reason", "This spell hurts you least here.")
-    return N_("elfenwizards reason", "Of these candidates, you would rather see this one rise.")
-
-
-def _reason_to_pass(observation: state.Observation, action: moves.Pass) -> Message:
-    return N_("elfenwizards reason", "More spells would cost more than they could win.")
-
-
-def _reason_to_fill(observation: state.Observation, action: moves.FillTitle) -> Message:
-    if _is_last_round(observation):
-        return _SAME_SCORE
-    rivals = [
-        candidate
-        for space in box.CONTESTS[box.CONTEST_OF_PLACE[action.space]][1]
-        if space != action.space
-        for candidate in standings.wizards_on(observation, space)
-    ]
-    if not rivals:
-        return N_(
-            "elfenwizards reason",
-            "So far, nobody would compete with your wizard for the next title.",
-        )
-    if rivals[0] // box.IDS_PER_GUILD == observation.viewer:
-        return N_("elfenwizards reason", "Only your own guild would compete for the next title.")
-    return N_("elfenwizards reason", "From this space, your wizard can rise again.")
-
-
-def _reason_for_token(
-    observation: state.Observation, action: moves.TakeToken | moves.RemoveToken
-) -> Message:
-    return N_(
-        "elfenwizards reason",
-        "It hardly matters which wizard you choose: every token costs one point.",
-    )
-
-
-_REASONS: Final[dict[type, Callable[[state.Observation, Any], Message]]] = {
-    moves.GiveSpell: _reason_to_give,
-    moves.SendTo: _reason_to_send,
-    moves.PlaceDie: _reason_to_place,
-    moves.Reroll: _reason_to_reroll,
-    moves.UseDie: _reason_to_use,
-    moves.TakeBack: _reason_to_take_back,
-    moves.Done: _reason_to_stop,
-    moves.Commit: _reason_to_commit,
-    moves.Pass: _reason_to_pass,
-    moves.FillTitle: _reason_to_fill,
-    moves.TakeToken: _reason_for_token,
-    moves.RemoveToken: _reason_for_token,
-}
-"""By class of action, the function that returns the reason for an action."""
+    return reason_sentence(REASONS, observation, action)

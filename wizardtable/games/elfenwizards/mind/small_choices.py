@@ -3,12 +3,20 @@
 tokens, and where defeated wizards and retired Grand Druids go. A board is a state or an
 observation."""
 
+from typing import Final
+
 from wizardtable.games.elfenwizards.mind.weights import WEIGHTS, Weights
 from wizardtable.games.elfenwizards.rules import components, defeats, rounds
 from wizardtable.games.elfenwizards.rules.moves import Action, Done, Faces, GiveSpell, UseDie
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
 from wizardtable.games.elfenwizards.rules.standings import places_index, tokens_of
 from wizardtable.games.elfenwizards.rules.state import GIVE, RECOVER, RETIRE, Board, State
+
+_NO_LADDER_APPEAL: Final = -1.0
+"""The appeal of a Magician space that leads to no title."""
+
+_KEPT_TITLE_APPEAL: Final = 0.8
+"""The appeal of a vacant title that its wizard keeps for good."""
 
 
 def next_die_action(board: Board, seat: int, weights: Weights = WEIGHTS) -> Action:
@@ -61,12 +69,19 @@ def should_take_back(board: Board, face: int, weights: Weights = WEIGHTS) -> boo
 
 def space_appeal(board: Board, seat: int, space: int, weights: Weights = WEIGHTS) -> float:
     """Returns how good it is for the seat to send a wizard to a Magician space, at most about 1.
-    The fewer wizards are on the space, and the fewer of the seat's own, the better."""
-    wizards = places_index(board.place).wizards_by_place[space]
+    The fewer wizards compete there, and the fewer of the seat's own, the better. A space that leads
+    to no title is worst."""
+    index = places_index(board.place, board.data)
+    number = index.match_box.contest_of_place[space]
+    if number < 0:
+        return _NO_LADDER_APPEAL
+    wizards = index.candidates[number]
     rivals = sum([wizard // components.IDS_PER_GUILD != seat for wizard in wizards])
     own = len(wizards) - rivals
-    value: float = weights.room[min(len(wizards), 5)] - weights.crowding * own
-    if own == 1 and not rivals:
+    titles = len(index.match_box.contests[number][0])
+    crowd = len(wizards) if titles == 2 else 2 * len(wizards) + 1
+    value: float = weights.room[min(crowd, 5)] - weights.crowding * own
+    if own == 1 and not rivals and titles == 2:
         value = 0.95  # two of one guild can both rise
     return value + 0.01 * (rivals == 0)
 
@@ -90,18 +105,13 @@ def after_retirement(state: State, weights: Weights = WEIGHTS) -> State:
 
 def title_appeal(board: Board, seat: int, title: int) -> float:
     """Returns how good it is for the seat to fill a vacant title, 0 to 1. The value is 1 if the
-    wizard would have no competitor for the next higher title. It is less against a rival's wizard,
-    and least against an own wizard."""
-    next_titles = components.LEADS_TO[title]
-    if not next_titles:
-        return 0.0
-    standing = places_index(board.place).wizards_by_place
-    beside = [
-        wizard
-        for space in components.CONTESTS[components.CONTEST_OF_TITLE[next_titles[0]]][1]
-        if space != title
-        for wizard in standing[space]
-    ]
-    if not beside:
+    wizard would have no competitor for the next higher title. It is less if the wizard keeps the
+    title for good, less against a rival's wizard, and least against an own wizard."""
+    index = places_index(board.place, board.data)
+    number = index.match_box.contest_of_place[title]
+    if number < 0:
+        return _KEPT_TITLE_APPEAL
+    beside = index.candidates[number]  # the vacant title has no candidate
+    if len(beside) < len(index.match_box.contests[number][0]):
         return 1.0
     return 0.5 if beside[0] // components.IDS_PER_GUILD != seat else 0.3

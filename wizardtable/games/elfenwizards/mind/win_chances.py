@@ -9,14 +9,21 @@ from math import sqrt
 from typing import Final
 
 from wizardtable.core.learning.softmax import softmax
-from wizardtable.games.elfenwizards.mind.contest_odds import LEVEL_OF_CONTEST, ContestOdds
-from wizardtable.games.elfenwizards.mind.values import DEFAULT_VALUES, Values
+from wizardtable.games.elfenwizards.mind.contest_odds import ContestOdds
+from wizardtable.games.elfenwizards.mind.values import (
+    DEFAULT_VALUES,
+    Vacancies,
+    Values,
+    best_magician_value,
+)
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.moves import Faces
-from wizardtable.games.elfenwizards.rules.standings import cleansing_price, tokens_of
+from wizardtable.games.elfenwizards.rules.standings import CLOSED, cleansing_price, tokens_of
 
-SIGHT_POINTS, SIGHT_RIVALS, SIGHT_ENDS = 0.0, 1.0, 2.0
+SIGHT_POINTS: Final = 0.0
+SIGHT_RIVALS: Final = 1.0
+SIGHT_ENDS: Final = 2.0
 """Values of an opponent level's weight "sight", which says how much the level takes into account.
 
 SIGHT_POINTS: the points of titles in this round. SIGHT_RIVALS: also the points that rivals can add,
@@ -42,14 +49,17 @@ class WinChances:
         odds: the odds of the contests, or None once the contests of the round are over.
         rise_chances: by contest, each candidate with its chance (0–1) to rise; empty once the
             contests of the round are over.
-        expected_vacancies: the expected number of vacant titles below Grand Druid that defeated
-            wizards may take.
+        expected_vacancies: the expected vacant titles below Grand Druid that defeated wizards may
+            take.
         expected: by seat, the expected points at the end of the match.
-        naive: whether the opponent believes that a wizard keeps its rank.
+        naive: whether the opponent believes that a wizard keeps its rank. With a box of a player's
+            own, every opponent does.
     """
 
     __slots__ = (
+        "_grand_contest",
         "_later_rounds",
+        "_spells_beside",
         "board",
         "expected",
         "expected_vacancies",
@@ -84,29 +94,45 @@ class WinChances:
             judged: True if the position is judged for all seats, see `ContestOdds`.
         """
         self.board = board
-        self.worth = worth
+        self.worth = worth = worth.for_box(board.data)
         self.weights = worth.weights
+        self._grand_contest: int = worth.box.grand_contest
         self.sight = sight
-        self.naive = sight < SIGHT_ENDS
+        # How seldom wizards keep their rank was learned on the printed map.
+        self.naive = sight < SIGHT_ENDS or not worth.box.is_printed
         self.seats = len(board.minors)
-        self._later_rounds = USUAL_ROUNDS_LEFT[board.round_number] if sight >= SIGHT_RIVALS else 0
+        self._later_rounds = self._usual_rounds_left() if sight >= SIGHT_RIVALS else 0
         self.rounds_left = self._later_rounds
         self.odds: ContestOdds | None = None
         if board.phase <= state.CONTEST:
             blind_to = viewer if sight < SIGHT_RIVALS else -1
             self.odds = ContestOdds(board, blind_to, self.weights, rolled, judged=judged)
         self.rise_chances = (
-            [] if self.odds is None else list(map(self.odds.rise_chances, range(len(box.CONTESTS))))
+            []
+            if self.odds is None
+            else [self.odds.rise_chances(number) for number in range(len(self.odds.levels))]
         )
+        self._spells_beside = self._minor_spells_beside_wizards()
         self.expected_vacancies = self._expected_vacancies()
         if sight >= SIGHT_ENDS and self.rounds_left and self._ending_chance() > 0.5:
             self.rounds_left = 0
         self.expected = self._expected_points(self.rounds_left)
 
-    def rise(self, level: int, rounds: int) -> float:
-        """Returns the points by which a wizard of a level is worth more if it wins a title now than
-        if it does not. `rounds` is the number of rounds that follow."""
-        return self.worth.rise(level, rounds, self.expected_vacancies, self.naive)
+    def _usual_rounds_left(self) -> int:
+        """Returns the number of rounds that usually follow. If nobody can win the title of Grand
+        Druid, the number is certain: the match ends once the title stayed vacant twice."""
+        board = self.board
+        if self._grand_contest >= 0:
+            return USUAL_ROUNDS_LEFT[board.round_number]
+        vacancies = board.vacancies
+        if board.phase <= state.CONTEST:
+            vacancies += box.GRAND_DRUID not in board.place
+        return max(0, min(2 - vacancies, box.LAST_ROUND - board.round_number))
+
+    def rise_gains(self, rounds: int) -> tuple[float, ...]:
+        """Returns by contest the points by which a wizard is worth more if it wins a title there
+        than if it does not. `rounds` is the number of rounds that follow."""
+        return self.worth.contests(rounds, self.expected_vacancies, self.naive)[1]
 
     def _ending_chance(self) -> float:
         """Returns the chance (0–1) that the title of Grand Druid ends the match with this round: a
@@ -114,25 +140,66 @@ class WinChances:
         board = self.board
         if self.odds is None:
             return float(max(board.grand) >= 2 or board.vacancies >= 2)
+        if self._grand_contest < 0 or self.odds.sole_guilds[self._grand_contest] == CLOSED:
+            is_vacant = box.GRAND_DRUID not in board.place
+            return float(is_vacant and board.vacancies > 0)
         ending, empty = 0.0, 1.0
-        for wizard, chance in self.rise_chances[0]:
+        for wizard, chance in self.rise_chances[self._grand_contest]:
             ending += chance * (board.grand[wizard // box.IDS_PER_GUILD] > 0)
             empty -= chance
         return ending + max(0.0, empty) * (board.vacancies > 0)
 
-    def _expected_vacancies(self) -> int:
-        """Returns the expected number of titles below Grand Druid that are vacant when defeated
-        wizards may take them; 0 below SIGHT_RIVALS."""
+    def _minor_spells_beside_wizards(self) -> list[int]:
+        """Returns by seat the number of its minor spells beside wizards."""
+        counts = [0] * self.seats
+        for spells in self.board.spells:
+            for spell in spells:
+                if spell % box.FACE_COUNT == box.MINOR_FACE:
+                    counts[spell // box.FACE_COUNT] += 1
+        return counts
+
+    def _expected_vacancies(self) -> Vacancies:
+        """Returns the expected vacant titles below Grand Druid when defeated wizards may take them;
+        0 below SIGHT_RIVALS."""
         if self.sight < SIGHT_RIVALS:
             return 0
+        if not self.worth.box.is_printed:
+            return self._expected_vacancies_by_level()
         if self.odds is None:
             return (
                 len(box.TITLES)
                 - 1
                 - sum([0 < place < len(box.TITLES) for place in self.board.place])
             )
-        won = sum([chance for rising in self.rise_chances[1:] for _, chance in rising])
+        won = 0.0
+        for rising in self.rise_chances[self._grand_contest + 1 :]:
+            for _, chance in rising:
+                won += chance
         return round(len(box.TITLES) - 1 - won)
+
+    def _expected_vacancies_by_level(self) -> tuple[int, ...]:
+        """Returns the expected vacant Druids, Sorcerers and Necromancers, then the expected
+        defeated ones."""
+        vacant = [float(len(titles)) for titles in (box.DRUIDS, box.SORCERERS, box.NECROMANCERS)]
+        defeated = [0.0, 0.0, 0.0]
+        place = self.board.place
+        if self.odds is None:
+            for space in place:
+                if 0 < space < len(box.TITLES):
+                    vacant[box.LEVEL_BY_PLACE[space]] -= 1.0
+                elif space in box.DEFEAT_BOXES:
+                    defeated[box.LEVEL_BY_PLACE[space]] += 1.0
+        else:
+            for level, rising in zip(self.odds.levels, self.rise_chances, strict=True):
+                for _, chance in rising:
+                    if level < box.MAGICIAN:
+                        defeated[level] += 1.0 - chance
+                    if level > box.DRUID:
+                        vacant[level - 1] -= chance
+            for wizard in self.odds.staying:
+                if 0 < place[wizard] < len(box.TITLES):
+                    vacant[box.LEVEL_BY_PLACE[place[wizard]]] -= 1.0
+        return tuple([max(0, round(count)) for count in (*vacant, *defeated)])
 
     def _expected_points(self, rounds: int) -> list[float]:
         board = self.board
@@ -149,20 +216,23 @@ class WinChances:
             has_tokens = (
                 board.to_move if board.phase == state.DEMOTE and board.step == state.SEND else -1
             )
+            magician = best_magician_value(values)
             for wizard, place in enumerate(board.place):
                 seat = wizard // box.IDS_PER_GUILD
                 # The wizards of the seat being demoted have their grey tokens already.
                 if seat == has_tokens and place in box.DEFEAT_BOXES:
-                    points[seat] += values[box.MAGICIANS[0]]
+                    points[seat] += magician
                 elif place >= 0:
                     points[seat] += values[place]
             return points
-        for number, (titles, _) in enumerate(box.CONTESTS):
-            level = LEVEL_OF_CONTEST[number]
-            gain = self.rise(level, rounds)
-            low = values[titles[0]] - gain
-            for wizard, chance in self.rise_chances[number]:
+        title_values, gains = self.worth.contests(rounds, self.expected_vacancies, self.naive)
+        for number, rising in enumerate(self.rise_chances):
+            gain = gains[number]
+            low = title_values[number] - gain
+            for wizard, chance in rising:
                 points[wizard // box.IDS_PER_GUILD] += low + gain * chance
+        for wizard in self.odds.staying:
+            points[wizard // box.IDS_PER_GUILD] += values[board.place[wizard]]
         return points
 
     def minor_spells_value(self, seat: int, rounds: int, used: float = 0.0, dice: int = 0) -> float:
@@ -179,9 +249,7 @@ class WinChances:
         if board.phase > state.RECOVER_AGAIN:
             return self.worth.minor_spells_value(front, boxed, rounds)
         if board.phase <= state.CONTEST:
-            spent = used + sum(
-                [spells.count(box.FACE_COUNT * seat) for spells in board.spells if spells]
-            )
+            spent = used + self._spells_beside[seat]
             if not board.passed[seat]:
                 share: float = self.weights.spent
                 spent += share * front
@@ -226,7 +294,7 @@ class WinChances:
             variance += round_spread * round_spread
         elif self.board.phase <= state.CONTEST:
             variance += weights.contest_spread * weights.contest_spread
-        return weights.caution * sqrt(variance)
+        return weights.caution * sqrt(variance) * self.worth.stake_scale
 
     def _win_shares(self, points: list[float], rounds: int) -> list[float]:
         return softmax(points, self._spread(rounds))
@@ -259,10 +327,14 @@ class WinChances:
             or self._ending_chance() <= self.weights.hardly
         ):
             return []
-        rising = self.rise_chances[0]
+        grand_contest = self._grand_contest
+        if grand_contest < 0 or self.odds.sole_guilds[grand_contest] == CLOSED:
+            return []
+        rising = self.rise_chances[grand_contest]
         empty = max(0.0, 1.0 - sum([chance for _, chance in rising]))
         later_rounds = self._later_rounds
-        gain, last_round_gain = self.rise(box.DRUID, later_rounds), self.rise(box.DRUID, 0)
+        gain = self.rise_gains(later_rounds)[grand_contest]
+        last_round_gain = self.rise_gains(0)[grand_contest]
         going_on, ending = self._expected_points(later_rounds), self._expected_points(0)
         for wizard, chance in rising:
             going_on[wizard // box.IDS_PER_GUILD] -= gain * chance

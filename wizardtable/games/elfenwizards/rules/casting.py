@@ -14,8 +14,9 @@ from wizardtable.games.elfenwizards.rules.turn_order import (
 )
 
 
-def begin(state: State, journal: Journal) -> bool:
-    """Rolls the dice of the first seat that has dice to roll; returns False if no seat has any."""
+def begin_casting(state: State, journal: Journal) -> bool:
+    """Rolls the dice of the first seat that has dice to roll; returns False if no seat has dice to
+    roll."""
     return offer_turns(state, 0, _offer_cast, journal)
 
 

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The contents of the game's box: wizards, dice, the spaces of the tree, and the starting places.
+"""The contents of every box: wizards, dice, the spaces of the tree, and the printed line-ups.
 
-The board map and the line-ups are this project's reconstruction (rules page, {#reconstructed}).
+The line-ups are this project's reconstruction (rules page, {#reconstructed}). `match_box` has what
+a box of a player's own replaces.
 """
 
 from typing import Annotated, Final, NewType
@@ -28,10 +29,10 @@ DICE_PER_GUILD: Final = 7
 MINOR_SPELLS_PER_GUILD: Final = 7
 """The number of minor spells of each guild."""
 
-GREY_TOKENS: Final = 12
+GREY_TOKEN_COUNT: Final = 12
 """The number of grey tokens in the box."""
 LAST_ROUND: Final = 4
-"""The number of the last round."""
+"""The number of the last round; rounds count from 1."""
 
 # Places of a wizard: at most one wizard on each title, any number elsewhere.
 
@@ -46,21 +47,28 @@ DEFEAT_BOXES: Final = range(19, 22)
 TITLES: Final = range(15)
 """The places that are titles, in the order of the awards: from the top, left to right."""
 
+SPACES: Final = range(19)
+"""The places on the tree: titles and Magician spaces."""
+
 PLACE_COUNT: Final = 22
 """The number of places: titles, Magician spaces and defeat boxes."""
-OUT: Final = -1
+NOT_IN_PLAY: Final = -1
 """The place of a wizard that is not in play with this number of players."""
 
 # Levels, and the six boxes for dice: one for each level, then two more.
 
-DRUID, SORCERER, NECROMANCER, MAGICIAN = range(4)
-MINOR_BOX, GREY_BOX = 4, 5
+DRUID: Final = 0
+SORCERER: Final = 1
+NECROMANCER: Final = 2
+MAGICIAN: Final = 3
+MINOR_BOX: Final = 4
+GREY_BOX: Final = 5
 LEVELS: Final = ("druid", "sorcerer", "necromancer", "magician")
 BOXES: Final = (*LEVELS, "minor", "grey")
 
 NO_LEVEL: Final = -1
 
-LEVEL_OF: Final = (
+LEVEL_BY_PLACE: Final = (
     NO_LEVEL,
     *(2 * (DRUID,)),
     *(4 * (SORCERER,)),
@@ -70,39 +78,11 @@ LEVEL_OF: Final = (
     SORCERER,
     NECROMANCER,
 )
-"""By place, the level of a wizard there, which is also the box whose dice can be placed beside the
-wizard. The Grand Druid has NO_LEVEL; a defeat box has the level of its wizards."""
+"""By place, the level of a wizard there.
 
-POINTS: Final[tuple[int, ...]] = (10, *(2 * (7,)), *(4 * (5,)), *(8 * (3,)), *(4 * (2,)), 0, 0, 0)
-"""By place, the points that a wizard there scores in each round (rules page, {#board})."""
-
-CONTESTS: Final = (
-    ((0,), (1, 2)),
-    *(((1 + i,), (3 + 2 * i, 4 + 2 * i)) for i in range(2)),
-    *(((3 + i,), (7 + 2 * i, 8 + 2 * i)) for i in range(4)),
-    *(((7 + 2 * i, 8 + 2 * i), (15 + i,)) for i in range(4)),
-)
-"""The contests in the order of the awards. Each contest is a pair: its titles (one, or the two
-above a Magician space) and the spaces of its candidates."""
-
-CONTEST_OF_PLACE: Final = tuple(
-    next((n for n, (_, below) in enumerate(CONTESTS) if place in below), -1)
-    for place in range(PLACE_COUNT)
-)
-"""By place, the number of the contest in which wizards there are candidates; -1 for none."""
-
-CONTEST_OF_TITLE: Final = tuple(
-    next(n for n, (titles, _) in enumerate(CONTESTS) if title in titles) for title in TITLES
-)
-"""By title, the number of the contest that awards it."""
-
-CANDIDATES: Final = tuple(CONTESTS[CONTEST_OF_TITLE[title]][1] for title in TITLES)
-"""By title, the spaces of its candidates."""
-
-LEADS_TO: Final[tuple[tuple[int, ...], ...]] = tuple(
-    CONTESTS[contest][0] if contest >= 0 else () for contest in CONTEST_OF_PLACE
-)
-"""By place, the titles that a wizard there can win; empty for none."""
+The level is also the box whose dice can be placed beside the wizard. The Grand Druid has NO_LEVEL;
+a defeat box has the level of its wizards.
+"""
 
 # Spells. A spell beside a wizard is one number, made of its owner's seat and its face.
 
@@ -151,12 +131,6 @@ def points_of_spell(spell: int) -> int:
     return spell % FACE_COUNT or 1
 
 
-def wizards_of(seat: int, seats: int) -> range:
-    """Returns the ids of the wizards that a guild has in play in a match of this number of
-    seats."""
-    return range(IDS_PER_GUILD * seat, IDS_PER_GUILD * seat + WIZARDS_PER_GUILD[seats])
-
-
 # Line-ups: the letters of the guilds on D1 and D2, S1 to S4, N1 to N8, and M1 to M4.
 
 _GUILD_LETTERS: Final = "RGBYKW"
@@ -174,7 +148,8 @@ _BALANCED_LINE_UPS: Final = {
     6: ("GR", "WBYK", "YBKYKWBW", ("GRW", "BG", "RY", "GKR")),
 }
 """Line-ups that occupy the same spaces as `_LINE_UPS`, but give every guild about the same chance
-to win. With four guilds and more, they were chosen by matches between equally strong opponents."""
+to win. The line-ups for four and more guilds were chosen by matches between equally strong
+opponents."""
 
 
 def line_up(seats: int) -> tuple[int, ...]:
@@ -201,7 +176,7 @@ def _starting_places(
     standing = list(zip(druids + sorcerers + necromancers, TITLES[1:], strict=True))
     for space, group in zip(MAGICIANS, magicians, strict=True):
         standing += [(letter, space) for letter in group]
-    places = [OUT] * (IDS_PER_GUILD * seats)
+    places = [NOT_IN_PLAY] * (IDS_PER_GUILD * seats)
     for seat in range(seats):
         own = [space for letter, space in standing if letter == _GUILD_LETTERS[seat]]
         places[IDS_PER_GUILD * seat : IDS_PER_GUILD * seat + len(own)] = own

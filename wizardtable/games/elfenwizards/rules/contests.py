@@ -17,9 +17,9 @@ from wizardtable.games.elfenwizards.rules.turn_order import Journal, begin_turn
 SPELLS_PER_TURN = 2
 
 
-def begin(state: State, journal: Journal) -> bool:
-    """Begins the turn of the first seat that can place a spell. If no seat can, awards the titles
-    and returns False."""
+def begin_contests(state: State, journal: Journal) -> bool:
+    """Begins the turn of the first seat that can place a spell. If no seat can place one, awards
+    the titles and returns False."""
     return _begin_next_turn(state, state.dragon, journal)
 
 
@@ -30,7 +30,7 @@ def commit(state: State, action: moves.Commit, journal: Journal) -> bool:
     if face == box.MINOR_FACE:
         state.minors[seat] -= 1
     else:
-        level = box.LEVEL_OF[state.place[wizard]]
+        level = box.LEVEL_BY_PLACE[state.place[wizard]]
         set_box(state, seat, level, dice_without(state.placed[seat][level], face))
     beside = [*state.spells[wizard], seat * box.FACE_COUNT + face]
     beside.sort()
@@ -56,7 +56,7 @@ def pass_turn(state: State, journal: Journal) -> bool:
 
 def can_place(state: State, seat: int) -> bool:
     """Returns whether a seat has a spell that it may place somewhere."""
-    index = places_index(state.place)
+    index = places_index(state.place, state.data)
     if state.minors[seat]:
         return index.has_target[seat]
     druids, sorcerers, necromancers, magicians = index.targets[seat]
@@ -91,14 +91,14 @@ def _begin_next_turn(state: State, first: int, journal: Journal) -> bool:
 def _award_titles(state: State, journal: Journal) -> None:
     """Awards the titles, then removes the spells from the wizards and the level boxes."""
     decided = contest_results(state)
+    was_held = box.GRAND_DRUID in state.place  # by a wizard of the line-up
     state.place = places_after(state.place, decided)
     state.passed = [False] * len(state.passed)
-    grand = decided[0].winners[0]
-    if grand == box.NOBODY:
+    if box.GRAND_DRUID not in state.place:
         state.vacancies += 1
-    else:
+    elif not was_held:
         received = list(state.grand)
-        received[grand // box.IDS_PER_GUILD] += 1
+        received[state.place.index(box.GRAND_DRUID) // box.IDS_PER_GUILD] += 1
         state.grand = tuple(received)
     if journal is not None:
         journal.extend(decided)
@@ -113,7 +113,7 @@ def places_after(
     places = list(place)
     for contest in decided:
         for wizard in contest.candidates:
-            level = box.LEVEL_OF[place[wizard]]
+            level = box.LEVEL_BY_PLACE[place[wizard]]
             if level != box.MAGICIAN:
                 places[wizard] = box.DEFEAT_BOXES[level]
         for title, winner in zip(contest.titles, contest.winners, strict=True):

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Phases 7 and 8: defeated wizards take vacant titles, and the rest are demoted, which means sent
-to Magician spaces (rules page, {#vacant} and {#demote})."""
+"""Phases 7 and 8: defeated wizards take vacant titles, and the rest are demoted.
+
+To be demoted means to be sent to a Magician space (rules page, {#vacant} and {#demote}).
+"""
 
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.standings import distinct_wizards, vacant_titles
@@ -14,7 +16,7 @@ from wizardtable.games.elfenwizards.rules.turn_order import (
 
 
 def begin_filling(state: State, journal: Journal) -> bool:
-    """Fills vacant titles with defeated wizards until a guild has a choice. Returns False once no
+    """Fills vacant titles with defeated wizards until a guild has a choice. Returns False if no
     title can be filled."""
     state.to_move = -1
     return _fill_vacant_titles(state, journal)
@@ -58,7 +60,7 @@ def take_token(state: State, action: moves.TakeToken, journal: Journal) -> bool:
 def demote(state: State, action: moves.SendTo, journal: Journal) -> bool:
     """Sends a defeated wizard to a Magician space. Returns False once the phase is over."""
     seat, wizard, space = state.to_move, action.wizard, action.space
-    level = components.LEVEL_OF[state.place[wizard]]
+    level = components.LEVEL_BY_PLACE[state.place[wizard]]
     move_wizard(state, wizard, space)
     if journal is not None:
         journal.append(moves.Demoted(seat, wizard, space, level))
@@ -91,7 +93,7 @@ def move_wizard(state: State, wizard: int, place: int) -> None:
     state.place = tuple(places)
 
 
-def distinct_by_tokens(
+def wizards_with_distinct_tokens(
     board: Board, wizards: list[components.WizardId]
 ) -> list[components.WizardId]:
     """Returns the first of these wizards for each number of grey tokens. The wizards are about to
@@ -127,7 +129,7 @@ def _fill_vacant_titles(state: State, journal: Journal) -> bool:
 
 
 def _fill_title(state: State, wizard: components.WizardId, space: int, journal: Journal) -> None:
-    level = components.LEVEL_OF[state.place[wizard]]
+    level = components.LEVEL_BY_PLACE[state.place[wizard]]
     move_wizard(state, wizard, space)
     if journal is not None:
         journal.append(moves.TitleFilled(wizard // components.IDS_PER_GUILD, wizard, space, level))
@@ -147,13 +149,14 @@ def _hand_out_tokens(state: State, journal: Journal) -> bool:
     """Hands out the grey tokens that the seat to move still has to take for its defeated wizards.
 
     The seat chooses the wizard for the next token if there are too few tokens for all of its
-    wizards, and the wizards have different numbers of tokens. After the last token, the seat
-    chooses a Magician space. The result is always True, because one of these decisions follows.
+    wizards. It has no choice if the wizards have equal numbers of tokens. After the last token, the
+    seat chooses a Magician space. The result is always True, because one of these decisions
+    follows.
     """
     seat = state.to_move
     while state.owed:
         wizards = token_candidates(state, seat)
-        if state.owed < len(wizards) and len(distinct_by_tokens(state, wizards)) > 1:
+        if state.owed < len(wizards) and len(wizards_with_distinct_tokens(state, wizards)) > 1:
             state.step = TOKEN
             return True
         _take_one_token(state, wizards[0], journal)
@@ -170,5 +173,5 @@ def _take_one_token(state: State, wizard: components.WizardId, journal: Journal)
     state.owed -= 1
     state.greyed = (*state.greyed, wizard)
     if journal is not None:
-        level = components.LEVEL_OF[state.place[wizard]]
+        level = components.LEVEL_BY_PLACE[state.place[wizard]]
         journal.append(moves.TokenTaken(state.to_move, wizard, state.supply, level))

@@ -9,7 +9,12 @@ from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import defeats, moves
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
-from wizardtable.games.elfenwizards.rules.standings import may_place_beside, vacant_titles
+from wizardtable.games.elfenwizards.rules.standings import (
+    CLOSED,
+    may_place_beside,
+    sole_guild,
+    vacant_titles,
+)
 from wizardtable.games.elfenwizards.rules.state import (
     CAST,
     COMMIT,
@@ -45,7 +50,7 @@ _NOT_OWNED: Final = N_("elfenwizards law", "That wizard is not yours.")
 _NO_SUCH_DIE: Final = N_("elfenwizards law", "You have no die with that number in this box.")
 
 
-def check(state: State, action: moves.Action) -> None:
+def check_action(state: State, action: moves.Action) -> None:
     """Checks that the seat to move may take this action.
 
     Raises:
@@ -137,25 +142,44 @@ def _objection_to_stopping(state: State, action: moves.Done) -> Message | None:
 
 def _objection_to_committing(state: State, action: moves.Commit) -> Message | None:
     seat, wizard, face = state.to_move, action.wizard, action.face
-    if not 0 <= wizard < len(state.place) or state.place[wizard] == box.OUT:
+    if not 0 <= wizard < len(state.place) or state.place[wizard] == box.NOT_IN_PLAY:
         return N_("elfenwizards law", "That wizard does not exist.")
     if face not in range(box.FACE_COUNT):
         return _NO_SUCH_DIE
     if not may_place_beside(state, seat, wizard):
-        return N_(
-            "elfenwizards law",
-            "All candidates here belong to one guild: only that guild may "
-            "place spells beside them.",
-        )
+        return _objection_to_target(state, wizard)
     if face == box.MINOR_FACE and not state.minors[seat]:
         return N_("elfenwizards law", "You have no minor spell left in front of you.")
-    if face != box.MINOR_FACE and face not in state.placed[seat][box.LEVEL_OF[state.place[wizard]]]:
+    if (
+        face != box.MINOR_FACE
+        and face not in state.placed[seat][box.LEVEL_BY_PLACE[state.place[wizard]]]
+    ):
         text = N_(
             "elfenwizards law",
             "Only dice in the box of a wizard’s level help that wizard: you have no {face} there.",
         )
         return text.of(face=face)
     return None
+
+
+def _objection_to_target(state: State, wizard: int) -> Message:
+    """Returns why the seat to move may not place spells beside a wizard."""
+    contest = state.box.contest_of_place[state.place[wizard]]
+    if contest < 0:
+        return N_(
+            "elfenwizards law",
+            "No ladder leads up from this wizard’s space: it cannot win a title.",
+        )
+    if sole_guild(state, contest) == CLOSED:
+        return N_(
+            "elfenwizards law",
+            "The title above is not vacant and will not become vacant this round: spells here "
+            "would win nothing.",
+        )
+    return N_(
+        "elfenwizards law",
+        "All candidates here belong to one guild: only that guild may place spells beside them.",
+    )
 
 
 def _objection_to_passing(state: State, action: moves.Pass) -> Message | None:

@@ -9,9 +9,9 @@ from typing import Final
 from wizardtable.games.elfenwizards.rules import components, moves
 from wizardtable.games.elfenwizards.rules.defeats import (
     defeated_wizards,
-    distinct_by_tokens,
     next_to_fill,
     token_candidates,
+    wizards_with_distinct_tokens,
 )
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses, wizards_with_tokens
 from wizardtable.games.elfenwizards.rules.standings import (
@@ -111,7 +111,7 @@ def _promising_commitments(state: State) -> Sequence[moves.Action]:
 
 def _commitments(state: State) -> list[moves.Action]:
     seat = state.to_move
-    commits = _commit_lists(state.place)
+    commits = _commit_lists(state.place, state.data)
     menu: list[moves.Action] = [] if state.laid else [_PASS_ACTION]
     if state.minors[seat]:
         menu += commits(seat, 0, components.MINOR_FACE)
@@ -122,18 +122,20 @@ def _commitments(state: State) -> list[moves.Action]:
             if face != last:
                 menu += commits(seat, level, face)
                 last = face
-    groups = places_index(state.place).twins
+    groups = places_index(state.place, state.data).twins
     if groups:
         menu = _without_equals(state, menu, groups)
     return menu
 
 
 @lru_cache(maxsize=128)
-def _commit_lists(place: tuple[int, ...]) -> Callable[[int, int, int], tuple[moves.Commit, ...]]:
-    """Returns a function for these places of the wizards. From a seat, a level and a face, the
-    function returns the actions that place such a spell of the seat. It makes each list only
-    once."""
-    index = places_index(place)
+def _commit_lists(
+    place: tuple[int, ...], data: str
+) -> Callable[[int, int, int], tuple[moves.Commit, ...]]:
+    """Returns a function for these places of the wizards, and for this box. Its arguments are a
+    seat, a level and a face. It returns the actions by which the seat places a spell with this face
+    at this level. The returned function makes each list only once."""
+    index = places_index(place, data)
 
     @cache
     def commits(seat: int, level: int, face: int) -> tuple[moves.Commit, ...]:
@@ -168,10 +170,14 @@ def _without_equals(
 
 
 def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action]:
-    """Returns the most promising actions, as many as a menu may hold. Spells beside own wizards
-    come first. Then come spells in contests without an own wizard, and last spells beside rivals of
-    own wizards. Minor spells and high dice come before low dice."""
+    """Returns the most promising actions, as many as a menu may hold.
+
+    Spells beside the seat's own wizards come first. Then come spells in contests without such a
+    wizard, and last spells beside rivals of the seat's wizards. Minor spells and high dice come
+    before low dice.
+    """
     seat = state.to_move
+    contest_of_place = state.box.contest_of_place
     own = set(_contests_of_guild(state, seat))
 
     def unlikeliness(action: moves.Action) -> tuple[int, int]:
@@ -181,7 +187,7 @@ def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action
         weakness = 0 if face == components.MINOR_FACE else 7 - face
         if wizard // components.IDS_PER_GUILD == seat:
             return (0, weakness)
-        return (1 + (components.CONTEST_OF_PLACE[state.place[wizard]] in own), weakness)
+        return (1 + (contest_of_place[state.place[wizard]] in own), weakness)
 
     kept = set(sorted(menu, key=unlikeliness)[:MAX_ACTIONS])
     return [action for action in menu if action in kept]
@@ -190,7 +196,8 @@ def _most_promising(state: State, menu: list[moves.Action]) -> list[moves.Action
 def _contests_of_guild(state: State, seat: int) -> list[int]:
     first = components.IDS_PER_GUILD * seat
     own = state.place[first : first + components.IDS_PER_GUILD]
-    return [components.CONTEST_OF_PLACE[space] for space in own if space != components.OUT]
+    contest_of_place = state.box.contest_of_place
+    return [contest_of_place[space] for space in own if space != components.NOT_IN_PLAY]
 
 
 def _ways_to_fill(state: State) -> Sequence[moves.Action]:
@@ -201,7 +208,7 @@ def _ways_to_fill(state: State) -> Sequence[moves.Action]:
 def _ways_to_take_token(state: State) -> Sequence[moves.Action]:
     return [
         _TAKE_TOKEN_ACTIONS[wizard]
-        for wizard in distinct_by_tokens(state, token_candidates(state, state.to_move))
+        for wizard in wizards_with_distinct_tokens(state, token_candidates(state, state.to_move))
     ]
 
 

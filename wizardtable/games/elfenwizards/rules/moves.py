@@ -64,15 +64,17 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Ends a choice of dice. The step decides what this means: the seat keeps the remaining dice
-    for the second cast (PLACE), uses no more dice (USE), or leaves the remaining dice in the box
-    (TAKE_BACK)."""
+    """Ends a choice of dice. Its meaning depends on the step. PLACE: the seat keeps the remaining
+    dice for the second cast. USE: the seat uses no more dice. TAKE_BACK: the seat leaves the
+    remaining dice in the box."""
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
-    """Places a spell beside a wizard: a die with this face from the box of the wizard's level, or a
-    minor spell (face 0)."""
+    """Places a spell beside a wizard.
+
+    The spell is a die with this face from the box of the wizard's level, or a minor spell (face 0).
+    """
 
     face: Face
     wizard: WizardId
@@ -149,8 +151,11 @@ class PhaseBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellGiven(Event):
-    """The Grand Druid's guild gave up a minor spell, from the Minor Spells box if `from_box`. The
-    spell lies on the round track at `round_number`, the round just over."""
+    """The Grand Druid's guild gave up a minor spell.
+
+    `from_box` is True for a spell from the Minor Spells box, False for a spell from in front of the
+    guild. The spell lies on the round track at `round_number`, the round just over.
+    """
 
     seat: int
     from_box: bool
@@ -176,7 +181,7 @@ class Retired(Event):
 
 @dataclass(frozen=True, slots=True)
 class Rolled(Event):
-    """A seat rolled its dice; `paid` means that it paid a minor spell to reroll them."""
+    """A seat rolled its dice. `paid` is True if the seat paid a minor spell to roll them again."""
 
     reveals: ClassVar[bool] = True
 
@@ -204,8 +209,10 @@ class DiceKept(Event):
 
 @dataclass(frozen=True, slots=True)
 class SpellsRecovered(Event):
-    """A seat recovered a number of minor `spells` with these dice, which return to the seat; `lost`
-    points of the dice were left over."""
+    """A seat recovered a number of minor `spells` with these dice, which return to the seat.
+
+    `lost` is the number of points on the dice that recovered nothing.
+    """
 
     seat: int
     faces: Faces
@@ -245,7 +252,8 @@ class SpellCommitted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """A seat passed for the round; `unable` means that it had no spell that it could place."""
+    """A seat passed for the round. `unable` is True if the seat had no spell that it could
+    place."""
 
     seat: int
     unable: bool
@@ -258,7 +266,7 @@ class ContestDecided(Event):
     Losing candidates go to the defeat box of their level, except Magicians, who stay.
 
     Attributes:
-        titles: the title, or the two above a Magician space.
+        titles: the title; for a Magician space, the two titles above the space.
         candidates: the candidates, the best first. Candidates with equal points are ordered by
             guild, clockwise from the dragon, then by fewer grey tokens.
         points: the points of each candidate.
@@ -300,8 +308,11 @@ class TitleFilled(Event):
 
 @dataclass(frozen=True, slots=True)
 class TokenTaken(Event):
-    """A demoted Druid or Sorcerer took a grey token; `left` tokens remain in the supply. `level` is
-    the level of the wizard's defeat box."""
+    """A demoted Druid or Sorcerer took a grey token.
+
+    `left` is the number of tokens that remain in the supply. `level` is the level of the wizard's
+    defeat box.
+    """
 
     seat: int
     wizard: WizardId
@@ -321,8 +332,10 @@ class Demoted(Event):
 
 @dataclass(frozen=True, slots=True)
 class Cleansed(Event):
-    """A seat may remove this number of grey tokens for these dice, which return to the seat; `lost`
-    points of the dice were left over."""
+    """A seat may remove this number of grey tokens for these dice, which return to the seat.
+
+    `lost` is the number of points on the dice that removed nothing.
+    """
 
     seat: int
     faces: Faces

@@ -28,9 +28,9 @@ from wizardtable.games.elfenwizards.rules.turn_order import (
 )
 
 
-def begin(state: State, journal: Journal) -> bool:
-    """Begins the turn of the first seat that can use dice or take dice back; returns False if no
-    seat can."""
+def begin_recovery(state: State, journal: Journal) -> bool:
+    """Begins the turn of the first seat that can use dice or take dice back; False if no seat can
+    do so."""
     return offer_turns(state, 0, _offer_dice, journal)
 
 
@@ -146,8 +146,8 @@ def _offer_dice(state: State, seat: int, journal: Journal) -> bool:
 
 
 def may_take_back(board: Board, seat: int) -> bool:
-    """Returns whether a seat may take dice back from the box unused. Taking dice back from the
-    Minor Spells box is allowed only in phase 6, once the seat has no minor spell left there."""
+    """Returns whether a seat may take dice back from the box unused. From the Minor Spells box this
+    is allowed only in phase 6, once the seat has no minor spell left there."""
     if not board.placed[seat][box_in_use(board)]:
         return False
     return board.phase == CLEANSE or (board.phase == RECOVER_AGAIN and not board.boxed[seat])

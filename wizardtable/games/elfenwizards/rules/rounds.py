@@ -9,6 +9,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.elfenwizards.rules import casting, contests, defeats, moves, recovery
 from wizardtable.games.elfenwizards.rules import components as box
+from wizardtable.games.elfenwizards.rules.match_box import SEATS
 from wizardtable.games.elfenwizards.rules.standings import round_points
 from wizardtable.games.elfenwizards.rules.state import (
     CLEANSE,
@@ -30,19 +31,23 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     Events are appended to the journal, if there is one.
 
     Raises:
-        ValueError: if the number of seats is not 3 to 6.
+        ValueError: the number of seats is not 3 to 6.
+        CodecError: the setup's data are no box.
     """
     seats = setup.seats
-    if seats not in box.WIZARDS_PER_GUILD:
+    if seats not in SEATS:
         raise ValueError(f"Elfenwizards is for 3 to 6 seats, not {seats}")
     state = State.__new__(State)
     state.rng = Rng(seed)
+    state.data = setup.data
     state.lighter_grey = bool(setup.option("lighter_grey", False))
     state.dragon = state.rng.below(seats)
     balanced = bool(setup.option("balanced_line_up", False))
-    state.place = box.balanced_line_up(seats) if balanced else box.line_up(seats)
+    state.place = state.box.line_up(seats)
+    if balanced and state.box.is_printed:
+        state.place = box.balanced_line_up(seats)
     state.tokens = (0,) * len(state.place)
-    state.supply = box.GREY_TOKENS
+    state.supply = box.GREY_TOKEN_COUNT
     state.ready = [box.DICE_PER_GUILD] * seats
     state.rolled = state.used = ()
     state.placed = [((), (), (), (), (), ())] * seats
@@ -133,14 +138,14 @@ def _begin_retirement(state: State, journal: Journal) -> bool:
 
 _PHASE_BEGINNINGS: Final[tuple[Callable[[State, Journal], bool], ...]] = (
     _begin_retirement,
-    casting.begin,
-    casting.begin,
-    recovery.begin,
-    contests.begin,
-    recovery.begin,
+    casting.begin_casting,
+    casting.begin_casting,
+    recovery.begin_recovery,
+    contests.begin_contests,
+    recovery.begin_recovery,
     defeats.begin_filling,
     defeats.begin_demotion,
-    recovery.begin,
+    recovery.begin_recovery,
 )
 """By phase, the function that begins the phase. The function returns False if the phase ends
 without a decision."""

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Checks that a state read from a file can occur in a match: no piece is missing or doubled, and a
-seat can take the next decision."""
+"""Checks that a state read from a file can occur in a match.
+
+No piece may be missing or doubled, and a seat must be able to take the next decision.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -54,10 +56,11 @@ def is_sound(state: State, setup: Setup) -> bool:
     `core.game.Rules.is_sound`."""
     seats = setup.seats
     return (
-        _has_matching_sizes(state, seats)
+        state.data == setup.data
+        and _has_matching_sizes(state, seats)
         and _has_all_wizards(state, seats)
         and all(_has_all_spells(state, seat) for seat in range(seats))
-        and sum(state.tokens) + state.supply == components.GREY_TOKENS
+        and sum(state.tokens) + state.supply == components.GREY_TOKEN_COUNT
         and _can_continue(state)
     )
 
@@ -66,9 +69,12 @@ def _has_matching_sizes(state: State, seats: int) -> bool:
     """Returns whether the lists of the state have the right lengths, and name no seat outside the
     match.
 
-    Each list by seat or by wizard must have one value for each. The numbers of lines on the score
-    sheet, of minor spells on the round track and of contests for Grand Druid must fit the round.
+    A list by seat must have a value for each seat, and a list by wizard for each wizard. Three
+    numbers must fit the round: lines on the score sheet, minor spells on the round track, and
+    contests for Grand Druid. A Grand Druid of the line-up keeps the title through the first round.
     """
+    first_contest = 2 if components.GRAND_DRUID in state.box.line_up(seats) else 1
+    contests_held = state.round_number - first_contest
     by_seat: list[Sequence[object]] = [state.ready, state.placed, state.minors, state.boxed]
     by_seat += [state.passed, state.grand, state.scores, *state.sheet]
     by_wizard: list[Sequence[object]] = [state.place, state.tokens, state.spells]
@@ -81,28 +87,23 @@ def _has_matching_sizes(state: State, seats: int) -> bool:
         and 1 <= state.round_number <= components.LAST_ROUND
         and len(state.sheet) == state.round_number - (state.phase != OVER)
         and len(state.track) <= state.round_number - 1
-        and sum(state.grand) + state.vacancies in (state.round_number - 1, state.round_number)
+        and sum(state.grand) + state.vacancies in (max(0, contests_held), contests_held + 1)
         and (state.phase == OVER) == (state.reason >= 0)
     )
 
 
 def _has_all_wizards(state: State, seats: int) -> bool:
-    """Returns whether each guild has its wizards, at most one on each title, and nothing lies
-    beside or under a wizard that is not in play."""
-    for seat in range(seats):
-        own = state.place[
-            components.IDS_PER_GUILD * seat : components.IDS_PER_GUILD * seat
-            + components.IDS_PER_GUILD
-        ]
-        if (
-            own.count(components.OUT)
-            != components.IDS_PER_GUILD - components.WIZARDS_PER_GUILD[seats]
-        ):
-            return False
+    """Returns whether each guild has its wizards, at most one on each title.
+
+    Nothing may lie beside or under a wizard that is not in play.
+    """
+    absent = [place == components.NOT_IN_PLAY for place in state.box.line_up(seats)]
+    if [place == components.NOT_IN_PLAY for place in state.place] != absent:
+        return False
     if any(state.place.count(title) > 1 for title in components.TITLES):
         return False
     return all(
-        place != components.OUT or not (tokens or spells)
+        place != components.NOT_IN_PLAY or not (tokens or spells)
         for place, tokens, spells in zip(state.place, state.tokens, state.spells, strict=True)
     )
 
@@ -146,6 +147,7 @@ def _can_continue(state: State) -> bool:
         and (
             phase not in (CAST, CAST_REST, RECOVER, CONTEST)
             or components.GRAND_DRUID not in state.place
+            or (state.round_number == 1 and components.GRAND_DRUID in state.box.line_up(seats))
         )
         and (step == PLACE or not state.rolled)
         and (step == USE or not state.used)

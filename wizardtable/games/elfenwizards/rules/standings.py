@@ -2,7 +2,7 @@
 """Computes the standings: the candidates of each contest, their points, and who would win now.
 
 The functions take a state or an observation and change neither. A contest is given by its index in
-`components.CONTESTS`.
+`MatchBox.contests`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,29 +12,46 @@ from typing import Final
 
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import state
+from wizardtable.games.elfenwizards.rules.match_box import MatchBox, read_box
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided, Faces
 
 _POINTS_BY_SPELL: Final = tuple(box.points_of_spell(spell) for spell in range(6 * box.FACE_COUNT))
 
-SEVERAL_GUILDS, NO_GUILD = -1, -2
-"""Values that stand instead of a seat where no single guild has all candidates of a contest.
-SEVERAL_GUILDS: candidates are of several guilds. NO_GUILD: there are no candidates."""
+SEVERAL_GUILDS: Final = -1
+NO_GUILD: Final = -2
+CLOSED: Final = -3
+"""SEVERAL_GUILDS, NO_GUILD and CLOSED stand in place of a seat if no single guild alone may place
+spells in a contest.
+
+SEVERAL_GUILDS: the candidates of a contest are of several guilds. NO_GUILD: the contest has no
+candidates. CLOSED: the contest has candidates, but all its titles are held by wizards that stay.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacesIndex:
-    """Tables that follow from the places of the wizards alone.
+    """Tables that follow from the box and the places of the wizards alone.
 
     Attributes:
+        match_box: the box of the match.
+        titles: by contest, the titles that can be won: those that no wizard holds for good.
+        has_two_titles: by contest, whether two titles can be won.
+        staying: the wizards on spaces of the tree that lead to no contest.
         wizards_by_place: by place, the wizards there, ascending.
-        sole_guilds: by contest, the seat whose guild has all candidates; otherwise SEVERAL_GUILDS
-            or NO_GUILD.
+        candidates: by contest, its candidates, left to right.
+        sole_guilds: by contest, the seat whose guild has all candidates; otherwise SEVERAL_GUILDS,
+            NO_GUILD or CLOSED.
         targets: by seat and level, the wizards beside which the seat may place spells, ascending.
         has_target: by seat, whether the seat may place spells beside any wizard.
         twins: the groups of two or more wizards of one guild on one Magician space.
     """
 
+    match_box: MatchBox
+    titles: tuple[tuple[int, ...], ...]
+    has_two_titles: tuple[bool, ...]
+    staying: tuple[box.WizardId, ...]
     wizards_by_place: tuple[tuple[box.WizardId, ...], ...]
+    candidates: tuple[tuple[box.WizardId, ...], ...]
     sole_guilds: tuple[int, ...]
     targets: tuple[tuple[tuple[box.WizardId, ...], ...], ...]
     has_target: tuple[bool, ...]
@@ -42,29 +59,55 @@ class PlacesIndex:
 
 
 @lru_cache(maxsize=512)
-def places_index(place: tuple[int, ...]) -> PlacesIndex:
-    """Returns the tables for these places of the wizards (`Board.place`)."""
+def places_index(place: tuple[int, ...], data: str) -> PlacesIndex:
+    """Returns the tables for these places of the wizards (`Board.place`), and for this box
+    (`Board.data`)."""
+    match_box = read_box(data)
     seats = len(place) // box.IDS_PER_GUILD
     by_place: list[list[box.WizardId]] = [[] for _ in range(box.PLACE_COUNT)]
     for wizard, space in enumerate(place):
         if space >= 0:
             by_place[space].append(box.WizardId(wizard))
+    held = [title for title in match_box.lasting_titles if by_place[title]]
+    open_titles = []
     sole_guilds = []
-    for _, below in box.CONTESTS:
+    for all_titles, below in match_box.contests:
+        titles = tuple([title for title in all_titles if title not in held])
+        open_titles.append(titles)
         guilds = {wizard // box.IDS_PER_GUILD for space in below for wizard in by_place[space]}
+        if guilds and not titles:
+            sole_guilds.append(CLOSED)
+            continue
         sole_guilds.append(
             SEVERAL_GUILDS if len(guilds) > 1 else guilds.pop() if guilds else NO_GUILD
         )
     targets: list[list[list[box.WizardId]]] = [[[] for _ in box.LEVELS] for _ in range(seats)]
     for wizard, space in enumerate(place):
-        contest = box.CONTEST_OF_PLACE[space] if space >= 0 else -1
-        if contest < 0:
+        contest = match_box.contest_of_place[space] if space >= 0 else -1
+        if contest < 0 or sole_guilds[contest] == CLOSED:
             continue
-        sole_guild, level = sole_guilds[contest], box.LEVEL_OF[space]
+        sole_guild, level = sole_guilds[contest], box.LEVEL_BY_PLACE[space]
         for seat in range(seats) if sole_guild == SEVERAL_GUILDS else (sole_guild,):
             targets[seat][level].append(box.WizardId(wizard))
     return PlacesIndex(
+        match_box,
+        tuple(open_titles),
+        tuple([len(titles) > 1 for titles in open_titles]),
+        tuple(
+            [
+                wizard
+                for space in box.SPACES
+                if match_box.contest_of_place[space] < 0
+                for wizard in by_place[space]
+            ]
+        ),
         tuple([tuple(wizards) for wizards in by_place]),
+        tuple(
+            [
+                tuple([wizard for space in below for wizard in by_place[space]])
+                for _, below in match_box.contests
+            ]
+        ),
         tuple(sole_guilds),
         tuple([tuple([tuple(level) for level in levels]) for levels in targets]),
         tuple([any(levels) for levels in targets]),
@@ -84,25 +127,37 @@ def _twin_groups(wizards: Sequence[box.WizardId]) -> list[tuple[box.WizardId, ..
 
 def wizards_on(board: state.Board, space: int) -> tuple[box.WizardId, ...]:
     """Returns the wizards on a space or in a defeat box, ascending."""
-    return places_index(board.place).wizards_by_place[space]
+    return places_index(board.place, board.data).wizards_by_place[space]
 
 
 def candidates(board: state.Board, title: int) -> tuple[box.WizardId, ...]:
-    """Returns the candidates for a title, left to right. The two titles above a Magician space have
-    the same candidates."""
-    by_place = places_index(board.place).wizards_by_place
-    return tuple([wizard for space in box.CANDIDATES[title] for wizard in by_place[space]])
+    """Returns the candidates for a title, left to right; empty if no contest awards the title. Two
+    titles of one contest have the same candidates."""
+    index = places_index(board.place, board.data)
+    number = index.match_box.contest_of_title[title]
+    return index.candidates[number] if number >= 0 else ()
 
 
 def points_beside(board: state.Board, wizard: int) -> int:
     """Returns the points of the spells beside a wizard."""
-    return sum([_POINTS_BY_SPELL[spell] for spell in board.spells[wizard]])
+    return points_of_spells(board.spells[wizard])
+
+
+def points_of_spells(spells: tuple[int, ...]) -> int:
+    """Returns the points of these spells (see `components.spell_of`)."""
+    points = 0
+    for spell in spells:
+        points += _POINTS_BY_SPELL[spell]
+    return points
 
 
 def sole_guild(board: state.Board, contest: int) -> int:
-    """Returns the seat whose guild has all candidates of a contest, and which alone may place
-    spells there; otherwise SEVERAL_GUILDS or NO_GUILD."""
-    return places_index(board.place).sole_guilds[contest]
+    """Returns the seat whose guild has all candidates of a contest.
+
+    This seat alone may place spells there. Otherwise the result is SEVERAL_GUILDS, NO_GUILD or
+    CLOSED.
+    """
+    return places_index(board.place, board.data).sole_guilds[contest]
 
 
 def may_place_beside(board: state.Board, seat: int, wizard: int) -> bool:
@@ -110,18 +165,19 @@ def may_place_beside(board: state.Board, seat: int, wizard: int) -> bool:
     all candidates are of one guild, only that guild may place spells there (rules page,
     {#spells})."""
     space = board.place[wizard]
-    contest = box.CONTEST_OF_PLACE[space] if space >= 0 else -1
-    return contest >= 0 and places_index(board.place).sole_guilds[contest] in (SEVERAL_GUILDS, seat)
+    index = places_index(board.place, board.data)
+    contest = index.match_box.contest_of_place[space] if space >= 0 else -1
+    return contest >= 0 and index.sole_guilds[contest] in (SEVERAL_GUILDS, seat)
 
 
-def targets(board: state.Board, seat: int, level: int) -> tuple[box.WizardId, ...]:
+def target_wizards(board: state.Board, seat: int, level: int) -> tuple[box.WizardId, ...]:
     """Returns the wizards of a level beside which the seat may place spells, ascending."""
-    return places_index(board.place).targets[seat][level]
+    return places_index(board.place, board.data).targets[seat][level]
 
 
 def placeable_spell_count(board: state.Board, seat: int) -> int:
     """Returns the number of a seat's spells that it may place somewhere in the contests."""
-    index = places_index(board.place)
+    index = places_index(board.place, board.data)
     count = board.minors[seat] if index.has_target[seat] else 0
     for wizards, dice in zip(index.targets[seat], board.placed[seat], strict=False):
         if wizards:
@@ -131,24 +187,39 @@ def placeable_spell_count(board: state.Board, seat: int) -> int:
 
 def contest_result(board: state.Board, number: int) -> ContestDecided:
     """Returns how the contest with this number would end now (rules page, {#awards})."""
-    titles, below = box.CONTESTS[number]
-    index = places_index(board.place)
+    index = places_index(board.place, board.data)
+    titles = index.titles[number]
     ranking: list[tuple[int, int, int, box.WizardId]] = []
     seats, dragon = len(board.minors), board.dragon
-    for space in below:
-        for wizard in index.wizards_by_place[space]:
-            points = sum([_POINTS_BY_SPELL[spell] for spell in board.spells[wizard]])
-            precedence = (wizard // box.IDS_PER_GUILD - dragon) % seats
-            ranking.append((-points, precedence, board.tokens[wizard], wizard))
+    for wizard in index.candidates[number]:
+        points = points_of_spells(board.spells[wizard])
+        precedence = (wizard // box.IDS_PER_GUILD - dragon) % seats
+        ranking.append((-points, precedence, board.tokens[wizard], wizard))
     ranking.sort()
     merits = [-points for points, _, _, _ in ranking]
-    verdict = (_magicians_verdict if len(titles) > 1 else _single_title_verdict)(merits)
+    if not titles:
+        return _closed_result(index, number, ranking)
+    verdict = (_two_titles_verdict if len(titles) > 1 else _single_title_verdict)(merits)
     if verdict == state.WON and index.sole_guilds[number] != SEVERAL_GUILDS:
         verdict = state.UNOPPOSED
     rising = _RISING_COUNTS[verdict] if len(titles) > 1 else min(1, _RISING_COUNTS[verdict])
     ranked = tuple([wizard for _, _, _, wizard in ranking])
     winners = (*ranked[:rising], *((box.NOBODY,) * (len(titles) - rising)))
     return ContestDecided(titles, ranked, tuple(merits), winners, verdict)
+
+
+def _closed_result(
+    index: PlacesIndex, number: int, ranking: list[tuple[int, int, int, box.WizardId]]
+) -> ContestDecided:
+    """Returns the result of a contest whose titles are all held by wizards that stay."""
+    titles = index.match_box.contests[number][0]
+    return ContestDecided(
+        titles,
+        tuple([wizard for _, _, _, wizard in ranking]),
+        tuple([-points for points, _, _, _ in ranking]),
+        (box.NOBODY,) * len(titles),
+        state.HELD if ranking else state.NO_CANDIDATE,
+    )
 
 
 _RISING_COUNTS: Final = {
@@ -161,13 +232,15 @@ _RISING_COUNTS: Final = {
     state.NO_POINTS: 0,
     state.NO_CANDIDATE: 0,
 }
-"""By verdict, the number of Magicians on a space that rise. For a single title, at most one
+"""By verdict, the number of candidates for two titles that rise. For a single title, at most one
 candidate rises."""
 
 
 def _single_title_verdict(merits: list[int]) -> int:
-    """Returns the verdict on the candidates for one title. `merits` are their points, the most
-    first; there are at most two."""
+    """Returns the verdict on the candidates for one title.
+
+    `merits` has the points of the candidates, the most first.
+    """
     if not merits:
         return state.NO_CANDIDATE
     if not merits[0]:
@@ -175,9 +248,11 @@ def _single_title_verdict(merits: list[int]) -> int:
     return state.TIED if len(merits) > 1 and merits[0] == merits[1] else state.WON
 
 
-def _magicians_verdict(merits: list[int]) -> int:
-    """Returns the verdict on the Magicians of a space (rules page, {#magicians}). `merits` are
-    their points, the most first."""
+def _two_titles_verdict(merits: list[int]) -> int:
+    """Returns the verdict on the candidates for two titles (rules page, {#magicians}).
+
+    `merits` has the points of the candidates, the most first.
+    """
     if not merits:
         return state.NO_CANDIDATE
     best = merits[0]
@@ -211,22 +286,25 @@ def count_rising(
 def contest_results(board: state.Board) -> tuple[ContestDecided, ...]:
     """Returns how each contest would end now, in the order of the awards. No contest depends on
     another, as the candidates are fixed at the start of the phase."""
-    return tuple([contest_result(board, number) for number in range(len(box.CONTESTS))])
+    return tuple([contest_result(board, number) for number in range(len(board.box.contests))])
 
 
 def title_result(board: state.Board, title: int) -> ContestDecided:
-    """Returns how the contest for a title would end now."""
-    return contest_result(board, box.CONTEST_OF_TITLE[title])
+    """Returns how the contest for a title would end now. A contest must award the title."""
+    return contest_result(board, board.box.contest_of_title[title])
 
 
 # Points.
 
 
 def round_points(board: state.Board, seat: int) -> int:
-    """Returns the points that a seat would score now: the points of its wizards' places, minus one
-    for each grey token under them (rules page, {#score})."""
+    """Returns the points that a seat would score now (rules page, {#score}).
+
+    They are the points of its wizards' places, minus one for each grey token under the wizards.
+    """
     own = slice(box.IDS_PER_GUILD * seat, box.IDS_PER_GUILD * seat + box.IDS_PER_GUILD)
-    places = sum([box.POINTS[place] for place in board.place[own] if place >= 0])
+    by_place = board.box.points
+    places = sum([by_place[place] for place in board.place[own] if place >= 0])
     return places - sum(board.tokens[own])
 
 
@@ -235,8 +313,8 @@ def round_points(board: state.Board, seat: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class DiceUses:
-    """The ways to use dice in a box. In each way every die is needed: without it, less would be
-    gained.
+    """The ways to use dice in a box. In each way every die is needed: without any one die, less
+    would be gained.
 
     Attributes:
         gains: by dice used, the number of minor spells recovered or grey tokens removed; no dice

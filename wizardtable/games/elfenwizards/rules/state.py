@@ -1,34 +1,42 @@
 # SPDX-License-Identifier: MIT
 """The state of a match of Elfenwizards; everything in it is public except the next roll."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Final, TypeAlias
 
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.elfenwizards.rules.components import WizardId
+from wizardtable.games.elfenwizards.rules.match_box import MatchBox, read_box
 from wizardtable.games.elfenwizards.rules.moves import Faces, Place
 
-(
-    RETIRE,
-    CAST,
-    CAST_REST,
-    RECOVER,
-    CONTEST,
-    RECOVER_AGAIN,
-    FILL,
-    DEMOTE,
-    CLEANSE,
-    OVER,
-) = range(10)
+RETIRE: Final = 0
+CAST: Final = 1
+CAST_REST: Final = 2
+RECOVER: Final = 3
+CONTEST: Final = 4
+RECOVER_AGAIN: Final = 5
+FILL: Final = 6
+DEMOTE: Final = 7
+CLEANSE: Final = 8
+OVER: Final = 9
 """The phases of a round in their order; OVER means that the match is over. Scoring, the tenth phase
 of the rules page, needs no decision."""
 
 TITLES_OPEN: Final = (CAST, CAST_REST, RECOVER, CONTEST)
 """The phases before the titles of the round are awarded."""
 
-GIVE, SEND, PLACE, USE, TAKE_BACK, COMMIT, TITLE, TOKEN, REMOVE, NOTHING = range(10)
+GIVE: Final = 0
+SEND: Final = 1
+PLACE: Final = 2
+USE: Final = 3
+TAKE_BACK: Final = 4
+COMMIT: Final = 5
+TITLE: Final = 6
+TOKEN: Final = 7
+REMOVE: Final = 8
+NOTHING: Final = 9
 """The steps: what the seat to move decides next. Each step names its phases in brackets.
 
 GIVE (RETIRE): where a minor spell is taken from. SEND (RETIRE, DEMOTE): a wizard's Magician space.
@@ -38,24 +46,36 @@ PLACE (CAST, CAST_REST): a die's box. USE (RECOVER, RECOVER_AGAIN, CLEANSE): a d
 tokens. REMOVE (CLEANSE): the wizard that loses a token. NOTHING: the match is over.
 """
 
-WON, UNOPPOSED, BOTH_FIRST, ONLY_ONE, SECOND_TIED, TIED, NO_POINTS, NO_CANDIDATE = range(8)
+WON: Final = 0
+UNOPPOSED: Final = 1
+BOTH_FIRST: Final = 2
+ONLY_ONE: Final = 3
+SECOND_TIED: Final = 4
+TIED: Final = 5
+NO_POINTS: Final = 6
+NO_CANDIDATE: Final = 7
+HELD: Final = 8
 """The verdicts: the ways in which a contest can end (rules page, {#awards} and {#magicians}).
 
-WON: points decided; on a Magician space, there is a first and a second. UNOPPOSED: as WON, but all
-candidates are of one guild.
+WON: points decided; of two titles, each has a winner. UNOPPOSED: as WON, but all candidates are of
+one guild.
 
-Verdicts only for Magicians. BOTH_FIRST: two tie for first, and both rise to a title. ONLY_ONE: only
-the first has points. SECOND_TIED: a tie for second keeps the right title vacant.
+Verdicts only for two titles. BOTH_FIRST: two tie for first, and both rise to a title. ONLY_ONE:
+only the first has points. SECOND_TIED: a tie for second keeps the right title vacant.
 
-Verdicts by which nobody rises. TIED: two candidates tie, or more than two Magicians tie for first.
-NO_POINTS: no candidate has a point. NO_CANDIDATE: there is no candidate.
+Verdicts by which nobody rises. TIED: candidates tie for the title, or more than two tie for the
+first of two titles. NO_POINTS: no candidate has a point. NO_CANDIDATE: there is no candidate. HELD:
+wizards that stay hold all the titles; this never happens with the printed box.
 """
 
 FOUR_ROUNDS, GRAND_TWICE, VACANT_TWICE = range(3)
-"""The reasons for the end of a match: the fourth round is over, a guild became Grand Druid for the
-second time, or the title of Grand Druid stayed vacant for the second time."""
+"""The reasons for the end of a match.
 
-Few: TypeAlias = Annotated[int, range(13)]
+FOUR_ROUNDS: the fourth round is over. GRAND_TWICE: a guild became Grand Druid for the second time.
+VACANT_TWICE: the title of Grand Druid stayed vacant for the second time.
+"""
+
+PieceCount: TypeAlias = Annotated[int, range(13)]
 """A count, such as of pieces of one kind, 0 to 12."""
 
 Points: TypeAlias = Annotated[int, range(-1000, 1000)]
@@ -97,11 +117,12 @@ class Observation:
         used: the dice that the seat to move has chosen to use; they are still in their box.
         owed: the number of grey tokens still to be taken (TOKEN) or removed (REMOVE).
         greyed: the wizards that have taken a token in this turn (TOKEN).
-        sheet: by round that is over, the points of each seat in it.
+        sheet: by round that is over, the points of each seat in that round.
         scores: by seat, the seat's total points. At the end these include its minor spells.
         grand: by seat, how often its guild received the title of Grand Druid.
         vacancies: how often the title of Grand Druid stayed vacant.
         reason: the reason for the end of the match, or -1 while it goes on.
+        data: the box of the match, as `Setup.data`; "" for the printed box.
     """
 
     viewer: int
@@ -133,6 +154,12 @@ class Observation:
     grand: tuple[int, ...]
     vacancies: int
     reason: int
+    data: str = field(default="", metadata={"unwritten": ""})
+
+    @property
+    def box(self) -> MatchBox:
+        """The box with which the match is played."""
+        return read_box(self.data)
 
 
 @state_class
@@ -151,30 +178,36 @@ class State(StateBase):
     phase: Annotated[int, range(10)]
     step: Annotated[int, range(10)]
     to_move: AnySeat
-    round_number: Few
+    round_number: PieceCount
     turn_number: Running
     dragon: AnySeat
     place: tuple[Place, ...]
-    tokens: tuple[Few, ...]
-    supply: Few
-    ready: list[Few]
+    tokens: tuple[PieceCount, ...]
+    supply: PieceCount
+    ready: list[PieceCount]
     rolled: Faces
     placed: list[Boxes]
-    minors: list[Few]
-    boxed: list[Few]
+    minors: list[PieceCount]
+    boxed: list[PieceCount]
     track: tuple[AnySeat, ...]
     spells: list[tuple[Annotated[int, range(42)], ...]]
     passed: list[bool]
-    laid: Few
+    laid: PieceCount
     rerolled: bool
     used: Faces
-    owed: Few
+    owed: PieceCount
     greyed: tuple[WizardId, ...]
     sheet: tuple[tuple[Points, ...], ...]
     scores: tuple[Points, ...]
-    grand: tuple[Few, ...]
-    vacancies: Few
+    grand: tuple[PieceCount, ...]
+    vacancies: PieceCount
     reason: Annotated[int, range(-1, 3)]
+    data: Annotated[str, range(1 << 18)] = ""
+
+    @property
+    def box(self) -> MatchBox:
+        """The box with which the match is played."""
+        return read_box(self.data)
 
 
 Board: TypeAlias = State | Observation

@@ -67,16 +67,18 @@ _FIRST_SPACES: Final = (
     components.NECROMANCERS[0],
     components.MAGICIANS[0],
 )
-"""By rank, the first space."""
+"""By rank, its first space, which is the leftmost one."""
 
 _ROMAN_NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
-"""The numbers of spaces on a level. They are Roman numerals, because other numbers on the board are
-points."""
+"""The labels of the spaces on a level of the board.
+
+They are Roman numerals, because other numbers on the board are points.
+"""
 
 
 def rank_of(space: int) -> int:
     """Returns the rank of a wizard on a space, from 0 (Grand Druid) to 4 (Magician)."""
-    return components.LEVEL_OF[space] + 1
+    return components.LEVEL_BY_PLACE[space] + 1
 
 
 def rank_name(space: int) -> Message:
@@ -95,7 +97,7 @@ def the_wizard(seat: int, rank: int) -> Message:
     return _WIZARD_NAMES[seat].of(rank=_RANK_NAMES[rank])
 
 
-def the_wizard_first(seat: int, rank: int) -> Message:
+def the_wizard_at_start(seat: int, rank: int) -> Message:
     """Returns a wizard's guild and rank for the beginning of a sentence: "The red Sorcerer"."""
     return _WIZARD_NAMES_AT_START[seat].of(rank=_RANK_NAMES[rank])
 
@@ -116,7 +118,7 @@ def the_wizard_in_full(board: Board, wizard: int) -> Message:
     text = the_wizard_on(seat, space)
     if not has_twin(board, wizard):
         return text
-    return with_tokens(text, board.tokens[wizard])
+    return wizard_with_tokens(text, board.tokens[wizard])
 
 
 def has_twin(board: Board, wizard: int) -> bool:
@@ -137,10 +139,12 @@ def a_defeated(level: int) -> Message:
 
 def the_defeated_in_full(board: Board, wizard: int) -> Message:
     """Returns the name of a wizard in a defeat box, with its grey tokens if it has any."""
-    return with_tokens(a_defeated(components.LEVEL_OF[board.place[wizard]]), board.tokens[wizard])
+    return wizard_with_tokens(
+        a_defeated(components.LEVEL_BY_PLACE[board.place[wizard]]), board.tokens[wizard]
+    )
 
 
-def with_tokens(wizard: Message, tokens: int) -> Message:
+def wizard_with_tokens(wizard: Message, tokens: int) -> Message:
     """Returns the name of a wizard with the grey tokens under it: "a defeated Druid with 2 grey
     tokens"."""
     if not tokens:

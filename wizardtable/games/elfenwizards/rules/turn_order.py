@@ -11,8 +11,10 @@ Journal: TypeAlias = "list[ElfenwizardsEvent] | None"
 """The list that events are appended to, or None if nobody needs them."""
 
 Offer: TypeAlias = Callable[[State, int, Journal], bool]
-"""A function that begins a seat's turn in a phase and returns True; it returns False if the seat
-has nothing to decide."""
+"""A function that begins a seat's turn in a phase and returns True.
+
+It returns False if the seat has nothing to decide.
+"""
 
 
 def offer_turns(state: State, first: int, offer: Offer, journal: Journal) -> bool:

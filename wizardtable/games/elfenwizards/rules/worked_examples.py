@@ -25,8 +25,10 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """The candidates of a contest, and the indices of the candidates that rise to a title, the best
-    first (rules page, {#awards})."""
+    """The candidates of a contest, and the candidates that rise to a title (rules page, {#awards}).
+
+    `rising` has the indices of the candidates that rise, the best first.
+    """
 
     candidates: tuple[Candidate, ...]
     rising: tuple[int, ...]
@@ -34,8 +36,10 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Use:
-    """The faces of dice, and the number of minor spells that the dice recover or of grey tokens
-    that they remove (rules page, {#recover} and {#cleanse})."""
+    """The faces of dice, and the number of minor spells or grey tokens that the dice gain.
+
+    Dice recover minor spells or remove grey tokens (rules page, {#recover} and {#cleanse}).
+    """
 
     dice: tuple[int, ...]
     count: int
@@ -61,13 +65,13 @@ MAGICIANS: Final = {
     ),
 }
 
-RECOVERIES: Final = (Use((4,), 2), Use((1, 1), 1), Use((3, 1), 2))
+RECOVERY_USES: Final = (Use((4,), 2), Use((1, 1), 1), Use((3, 1), 2))
 
-CLEANSING: Final = Use((5, 2, 1), 2)
+CLEANSING_USES: Final = Use((5, 2, 1), 2)
 
-SCORED: Final = ("D1", "N5", "N7", "M1", "M2", "M4")
+SCORED_SPACES: Final = ("D1", "N5", "N7", "M1", "M2", "M4")
 """The spaces of the red guild's wizards in the example of scoring, by their names on the rules page
 (rules page, {#score})."""
 
-SCORES: Final = (7, 3, 3, 2, 2, 2)
-"""The points of each wizard in `SCORED`."""
+SPACE_SCORES: Final = (7, 3, 3, 2, 2, 2)
+"""The points of each wizard in `SCORED_SPACES`."""

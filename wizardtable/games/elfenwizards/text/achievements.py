@@ -187,7 +187,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "By a hair"),
         N_(
             "elfenwizards achievement",
-            "In one match, win two titles by a strength of 1 over a rival who had spells too.",
+            "In one match, win two titles by a margin of 1, against rivals who had spells too.",
         ),
         ("elfenwizards", "rank-3.svg"),
         2,

@@ -6,11 +6,32 @@ from typing import Any, Final
 
 from wizardtable.core import override
 from wizardtable.core.conduct import Conduct, SafetyQuestion
+from wizardtable.core.game import Seat
 from wizardtable.core.text import N_, NN_, Message
+from wizardtable.games.elfenwizards.rules import moves
+from wizardtable.games.elfenwizards.rules.components import NOBODY, guild_of
 from wizardtable.games.elfenwizards.rules.moves import Pass
 from wizardtable.games.elfenwizards.rules.standings import placeable_spell_count
 from wizardtable.games.elfenwizards.rules.state import Observation
+from wizardtable.games.elfenwizards.rules.terms import title
 from wizardtable.games.elfenwizards.text.waste import waste
+
+_RESULT_EVENTS: Final = (
+    moves.DragonTaken,
+    moves.Retired,
+    moves.ContestDecided,
+    moves.TitleFilled,
+    moves.Demoted,
+    moves.TokenTaken,
+    moves.RoundScored,
+    moves.RoundBegan,
+    moves.GameEnded,
+)
+"""The classes of events that tell the result of a turn."""
+
+
+_PLACED_EVENTS: Final = (moves.TitleFilled, moves.Demoted)
+"""The classes of events in which a defeated wizard comes to another place."""
 
 
 class ElfenwizardsConduct(Conduct):
@@ -34,8 +55,22 @@ class ElfenwizardsConduct(Conduct):
             "",
             spells,
         )
-        again = NN_("elfenwizards table", "Pass, %n spell(s) unplaced: press again", "", spells)
+        again = NN_("elfenwizards table", "Pass with %n spell(s) left: press again", "", spells)
         return SafetyQuestion(question, N_("elfenwizards table", "Pass"), again)
+
+    @override
+    def results(self, event: Any, names: Sequence[str]) -> Sequence[tuple[Seat, Message]]:
+        if isinstance(event, moves.ContestDecided):
+            return [
+                (Seat(guild_of(wizard)), title(space))
+                for space, wizard in zip(event.titles, event.winners, strict=True)
+                if wizard != NOBODY
+            ]
+        return [(Seat(event.seat), title(event.space))] if isinstance(event, _PLACED_EVENTS) else ()
+
+    @override
+    def is_result(self, event: Any) -> bool:
+        return isinstance(event, _RESULT_EVENTS)
 
 
 CONDUCT: Final = ElfenwizardsConduct()

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from wizardtable.core.text import N_, Message, filled_from_event
-from wizardtable.games.elfenwizards.rules import state, terms
-from wizardtable.games.elfenwizards.rules.components import CANDIDATES, guild_of
+from wizardtable.games.elfenwizards.rules import components, state, terms
+from wizardtable.games.elfenwizards.rules.components import guild_of
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 
 _Sentences: TypeAlias = "Message | tuple[Message, Message, Message]"
@@ -17,12 +17,25 @@ of one guild, and for two best candidates of different guilds."""
 def verdict(event: ContestDecided) -> Message:
     """Returns the sentence about a contest: the wizards that rise with their points, the wizards
     that are defeated, and the title that stays vacant."""
-    sentences = (_SINGLE_TITLE_SENTENCES if len(event.titles) == 1 else _MAGICIAN_SENTENCES)[
-        event.verdict
-    ]
+    sentences = _sentences(event)
     if isinstance(sentences, tuple):
         sentences = sentences[_sentence_index(event)]
     return filled_from_event(sentences, event, (), _PLACE_FILLERS)
+
+
+def _sentences(event: ContestDecided) -> _Sentences:
+    """Returns the sentences for the verdict on a contest.
+
+    On the printed map, Magicians compete for two titles, and no more than two candidates for a
+    single one.
+    """
+    are_magicians = components.LEVEL_BY_PLACE[event.titles[0]] + 1 == components.MAGICIAN
+    if len(event.titles) > 1:
+        other = {} if are_magicians else _OTHER_TWO_TITLES_SENTENCES
+        return other.get(event.verdict, _MAGICIAN_SENTENCES[event.verdict])
+    is_usual = not are_magicians and len(event.candidates) <= 2
+    other = {} if is_usual else _OTHER_SINGLE_TITLE_SENTENCES
+    return other.get(event.verdict, _SINGLE_TITLE_SENTENCES[event.verdict])
 
 
 def _sentence_index(event: ContestDecided) -> int:
@@ -35,7 +48,7 @@ def _sentence_index(event: ContestDecided) -> int:
 def _candidate_name(
     event: ContestDecided, number: int, name: Callable[[int, int], Message]
 ) -> Message:
-    rank = terms.rank_of(CANDIDATES[event.titles[0]][0])
+    rank = terms.rank_of(event.titles[0]) + 1
     return name(guild_of(event.candidates[number]), rank)
 
 
@@ -47,7 +60,7 @@ def _second_strength(event: ContestDecided) -> int | Message:
 
 
 _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
-    "winner": lambda event: _candidate_name(event, 0, terms.the_wizard_first),
+    "winner": lambda event: _candidate_name(event, 0, terms.the_wizard_at_start),
     "loser": lambda event: _candidate_name(event, 1, terms.the_wizard),
     "second": lambda event: _candidate_name(event, 1, terms.the_wizard),
     "title": lambda event: terms.title(event.titles[0]),
@@ -70,13 +83,17 @@ _TIED_WITH_ITS_GUILD: Final = N_(
     "both are defeated, and nobody becomes {title}.",
 )
 
+_UNOPPOSED: Final = N_(
+    "elfenwizards contest", "{winner} becomes {title} unopposed, with {strength}."
+)
+
 _SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
     state.WON: N_(
         "elfenwizards contest",
         "{winner} becomes {title}, {strength} to {others}; {loser} is defeated.",
     ),
     state.UNOPPOSED: (
-        N_("elfenwizards contest", "{winner} becomes {title} unopposed, with {strength}."),
+        _UNOPPOSED,
         _BEAT_ITS_GUILD,
         _BEAT_ITS_GUILD,
     ),
@@ -107,8 +124,28 @@ _SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
     state.NO_CANDIDATE: N_(
         "elfenwizards contest", "Nobody becomes {title}: there is no candidate."
     ),
+    state.HELD: N_(
+        "elfenwizards contest", "Nobody becomes {title}: a wizard holds this title for good."
+    ),
 }
 """By verdict, the sentences about one or two candidates for a single title."""
+
+_OTHER_SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
+    state.WON: N_(
+        "elfenwizards contest",
+        "{winner} becomes {title}, {strength} to {others} for the next best.",
+    ),
+    state.UNOPPOSED: _UNOPPOSED,
+    state.TIED: N_(
+        "elfenwizards contest",
+        "{count} candidates tie with {strength} each: nobody becomes {title}.",
+    ),
+    state.NO_POINTS: N_(
+        "elfenwizards contest", "Nobody becomes {title}: no candidate has a spell."
+    ),
+}
+"""By verdict, the sentences about more than two candidates for a single title, or about Magicians
+for whom there is only one."""
 
 _TWO_OF_A_GUILD_RISE: Final = N_(
     "elfenwizards contest",
@@ -162,5 +199,21 @@ _MAGICIAN_SENTENCES: Final[dict[int, _Sentences]] = {
     state.NO_CANDIDATE: N_(
         "elfenwizards contest", "{left} and {right} stay vacant: there is no candidate."
     ),
+    state.HELD: N_(
+        "elfenwizards contest",
+        "Nobody becomes {left} or {right}: wizards hold these titles for good.",
+    ),
 }
 """By verdict, the sentences about the Magicians on a space, two of whom can rise."""
+
+_OTHER_TWO_TITLES_SENTENCES: Final[dict[int, _Sentences]] = {
+    state.TIED: N_(
+        "elfenwizards contest",
+        "{count} candidates tie for first with {strength} each: nobody rises, and {left} and "
+        "{right} stay vacant.",
+    ),
+    state.NO_POINTS: N_(
+        "elfenwizards contest", "{left} and {right} stay vacant: no candidate has a spell."
+    ),
+}
+"""By verdict, the sentences about candidates for two titles that are not Magicians."""

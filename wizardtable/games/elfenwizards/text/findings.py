@@ -15,7 +15,7 @@ from wizardtable.core.teaching.findings import FinderResult, Finders, SeenMatch,
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves, state, terms
-from wizardtable.games.elfenwizards.rules.standings import targets
+from wizardtable.games.elfenwizards.rules.standings import target_wizards
 
 MIN_COMMON_MISHAPS: Final = 2
 """A mishap that can happen to anybody is reported after this many times."""
@@ -91,7 +91,10 @@ def contests(match: SeenMatch) -> Iterator[Contest]:
 
 
 def lost_by_one(match: SeenMatch) -> FinderResult | None:
-    """Reports the contests that the seat lost by a single point; returns None if there are few."""
+    """Reports the contests that the match's seat lost by a single point.
+
+    Returns None if there are fewer than `MIN_COMMON_MISHAPS`.
+    """
     lost = [
         contest
         for contest in contests(match)
@@ -101,8 +104,8 @@ def lost_by_one(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You lost %n contest(s) by a strength of 1, including the one for {title}: keep "
-        "minor spells for the contests that matter.",
+        "You lost %n contest(s) by a margin of 1, including the one for {title}: keep minor spells "
+        "for the contests that matter.",
         "",
         len(lost),
     )
@@ -169,7 +172,7 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
         if any(filled.get((number, wizard), rank + 1) <= rank for wizard in idle):
             continue
         spells = unused.setdefault(contest.move.place, unused_spells(match, contest.move))
-        level = box.LEVEL_OF[contest.move.before.place[contest.event.candidates[0]]]
+        level = box.LEVEL_BY_PLACE[contest.move.before.place[contest.event.candidates[0]]]
         kind = level if spells[level] else box.MINOR_BOX
         if spells[kind]:
             spells[kind] -= 1
@@ -177,15 +180,18 @@ def one_point_missing(match: SeenMatch) -> FinderResult | None:
     if len(missed) >= MIN_FREQUENT_MISHAPS:
         text = NN_(
             "elfenwizards",
-            "%n time(s), one of your wizards stayed below a vacant title, although a "
-            "strength of 1 would have been enough and you still had a spell to place.",
+            "%n time(s), one of your wizards missed a title that stayed vacant, although a "
+            "strength of 1 would have won it and you still had a spell to place.",
             "",
             len(missed),
         )
         return FinderResult(text, 1.2 * len(missed), places_of(contest.move for contest in missed))
     if vacancies or contest_count < MIN_CONTESTS_FOR_PRAISE:
         return None
-    text = N_("elfenwizards", "None of your wizards missed a title that one spell would have won.")
+    text = N_(
+        "elfenwizards",
+        "None of your wizards missed a title that a single spell would have won.",
+    )
     return FinderResult(text, 0.4, (), is_praise=True)
 
 
@@ -203,7 +209,7 @@ def unused_spells(match: SeenMatch, move: SeenMove) -> Counter[int]:
     unused[box.MINOR_BOX] = before.minors[match.seat]
     for event in move.events:
         if isinstance(event, moves.SpellCommitted) and event.seat == match.seat:
-            level = box.LEVEL_OF[before.place[event.wizard]]
+            level = box.LEVEL_BY_PLACE[before.place[event.wizard]]
             unused[level if event.face else box.MINOR_BOX] -= 1
     return unused
 
@@ -221,8 +227,8 @@ def spells_on_losers(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You lost %n contest(s) with spells of strength {points} beside your wizards: "
-        "count your rival’s dice first, and give up the contests you cannot win.",
+        "You lost %n contest(s) despite a total strength of {points} beside your wizards: count "
+        "your rivals’ dice first, and give up the contests you cannot win.",
         "",
         len(lost),
     )
@@ -240,7 +246,7 @@ def dice_misplaced(match: SeenMatch) -> FinderResult | None:
     rounds: dict[tuple[int, int], list[Contest]] = {}
     for contest in contests(match):
         if contest.is_for_single_title and contest.rival >= 0:
-            level = box.LEVEL_OF[contest.move.before.place[contest.event.candidates[0]]]
+            level = box.LEVEL_BY_PLACE[contest.move.before.place[contest.event.candidates[0]]]
             rounds.setdefault((contest.move.place, level), []).append(contest)
     for level_contests in rounds.values():
         for won in level_contests:
@@ -257,7 +263,7 @@ def dice_misplaced(match: SeenMatch) -> FinderResult | None:
     text = N_(
         "elfenwizards",
         "In round {round}, you won {title} with {more} more strength than you needed, and lost "
-        "{other} by {less}: your spells were enough to win both.",
+        "{other} by {less}: the same spells could have won both.",
     )
     if surplus - deficit < MIN_WASTED_LEAD_POINTS:
         return None
@@ -347,7 +353,9 @@ def passed_with_dice(match: SeenMatch) -> FinderResult | None:
         if event.seat == match.seat and not event.unable:
             boxes = enumerate(move.before.placed[match.seat][: len(box.LEVELS)])
             dice = sum(
-                len(faces) for level, faces in boxes if targets(move.before, match.seat, level)
+                len(faces)
+                for level, faces in boxes
+                if target_wizards(move.before, match.seat, level)
             )
             if dice:
                 unused.append((dice, move.place))
@@ -372,7 +380,9 @@ def dice_without_target(match: SeenMatch) -> FinderResult | None:
         if any(isinstance(event, moves.SpellsCleared) for event in move.events):
             boxes = enumerate(move.before.placed[match.seat][: len(box.LEVELS)])
             dice = sum(
-                len(faces) for level, faces in boxes if not targets(move.before, match.seat, level)
+                len(faces)
+                for level, faces in boxes
+                if not target_wizards(move.before, match.seat, level)
             )
             if dice:
                 useless.append((dice, move.place))
@@ -412,7 +422,7 @@ def no_minor_spells(match: SeenMatch) -> FinderResult | None:
     ):
         return None
     text = N_(
-        "elfenwizards", "You began the contests of every round with minor spells in front of you."
+        "elfenwizards", "In every round, you began the contests with minor spells in front of you."
     )
     return FinderResult(text, 0.5, (), is_praise=True)
 
@@ -424,8 +434,8 @@ def helped_a_rival(match: SeenMatch) -> FinderResult | None:
     for move, event in match.moves_with_event(moves.SpellCommitted):
         if event.seat != match.seat or box.guild_of(event.wizard) == match.seat:
             continue
-        contest = box.CONTEST_OF_PLACE[event.space]
-        titles, below = box.CONTESTS[contest]
+        contest = move.before.box.contest_of_place[event.space]
+        titles, below = move.before.box.contests[contest]
         own = any(place in below for place in own_places(match, move.before))
         if own and len(titles) == 1:
             spells_given.append((max(event.face, 1), move.place))
@@ -461,8 +471,8 @@ def paid_rerolls(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You paid %n minor spell(s) to roll again: each has strength 1 in a contest, or is "
-        "worth a point at the end of the match.",
+        "You paid %n minor spell(s) to reroll: each would have had strength 1 in a contest, or "
+        "been worth a point at the end of the match.",
         "",
         len(paid),
     )

@@ -59,7 +59,7 @@ _WAITING_PROMPTS: Final = {
 def _give_prompt(observation: state.Observation) -> Message:
     return N_(
         "elfenwizards",
-        "Your Grand Druid retires: give up a minor spell, one in front of you or one from the box.",
+        "Your Grand Druid retires: give up a minor spell, either in front of you or from the box.",
     )
 
 
@@ -104,7 +104,7 @@ def _use_prompt(observation: state.Observation) -> Message:
             )
         text = N_(
             "elfenwizards",
-            "Choose dice to remove grey tokens: one for every {price} pips on the dice.",
+            "Choose dice: every {price} pips remove a grey token.",
         )
         return text.of(price=standings.cleansing_price(observation))
     if gain:
@@ -116,7 +116,7 @@ def _use_prompt(observation: state.Observation) -> Message:
         )
     text = N_(
         "elfenwizards",
-        "Choose dice to recover minor spells: one for every {price} pips on the dice.",
+        "Choose dice: every {price} pips recover a minor spell.",
     )
     return text.of(price=POINTS_PER_RECOVERED_SPELL)
 

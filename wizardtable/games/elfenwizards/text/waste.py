@@ -7,7 +7,7 @@ from typing import Any, Final
 from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.standings import count_rising, sole_guild, targets
+from wizardtable.games.elfenwizards.rules.standings import count_rising, sole_guild, target_wizards
 from wizardtable.games.elfenwizards.rules.state import Observation
 
 CROWDED_BOX_DICE: Final = 5
@@ -36,7 +36,9 @@ def _wasted_die(observation: Observation, action: moves.PlaceDie) -> Message | N
             "This box already holds five of your seven dice: with this one, a single die would be "
             "left for all the other boxes.",
         )
-    if action.box >= len(box.LEVELS) or targets(observation, observation.to_move, action.box):
+    if action.box >= len(box.LEVELS) or target_wizards(
+        observation, observation.to_move, action.box
+    ):
         return None
     return N_(
         "elfenwizards",
@@ -47,8 +49,8 @@ def _wasted_die(observation: Observation, action: moves.PlaceDie) -> Message | N
 
 def _wasted_spell(observation: Observation, action: moves.Commit) -> Message | None:
     seat, wizard = observation.to_move, action.wizard
-    number = box.CONTEST_OF_PLACE[observation.place[wizard]]
-    titles, below = box.CONTESTS[number]
+    number = observation.box.contest_of_place[observation.place[wizard]]
+    titles, below = observation.box.contests[number]
     if box.guild_of(wizard) != seat:
         own = [
             place for other, place in enumerate(observation.place) if box.guild_of(other) == seat

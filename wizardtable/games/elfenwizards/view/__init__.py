@@ -12,7 +12,7 @@ from typing import Any
 from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.elfenwizards.rules import state
-from wizardtable.games.elfenwizards.view.example_pictures import example
+from wizardtable.games.elfenwizards.view.example_pictures import example_picture
 from wizardtable.games.elfenwizards.view.gestures import Sitting
 from wizardtable.games.elfenwizards.view.pieces import KINDS
 from wizardtable.games.elfenwizards.view.sounds import SOUNDS
@@ -61,4 +61,4 @@ _FINALE = Finale(
     ),
 )
 
-VIEW = ElfenwizardsView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)
+VIEW = ElfenwizardsView(Sitting, KINDS.paint, SOUNDS, example_picture, _FINALE)

@@ -24,7 +24,7 @@ def pieces_of(shown: ShownTable, action: moves.Action) -> tuple[Key, ...]:
         case moves.PlaceDie(face, _):
             keys = _dice(numbers, mover, spell_numbers.ROLLED + face)
         case moves.UseDie(face) | moves.TakeBack(face):
-            keys = _dice(numbers, mover, spell_numbers.in_box(box_in_use(observation), face))
+            keys = _dice(numbers, mover, spell_numbers.place_in_box(box_in_use(observation), face))
             if isinstance(action, moves.UseDie):  # the first dice of a face are already chosen
                 keys = keys[observation.used.count(face) :]
         case moves.Commit(face, wizard) if face == components.MINOR_FACE:
@@ -33,7 +33,9 @@ def pieces_of(shown: ShownTable, action: moves.Action) -> tuple[Key, ...]:
             keys = _dice(
                 numbers,
                 mover,
-                spell_numbers.in_box(components.LEVEL_OF[observation.place[wizard]], face),
+                spell_numbers.place_in_box(
+                    components.LEVEL_BY_PLACE[observation.place[wizard]], face
+                ),
             )
         case moves.GiveSpell(from_box):
             keys = _minor_spells(
@@ -64,7 +66,7 @@ def used_dice(shown: ShownTable) -> tuple[Key, ...]:
     observation = shown.observation
     keys: list[Key] = []
     for face in dict.fromkeys(observation.used):
-        place = spell_numbers.in_box(box_in_use(observation), face)
+        place = spell_numbers.place_in_box(box_in_use(observation), face)
         keys += _dice(shown.numbers, observation.to_move, place)[: observation.used.count(face)]
     return tuple(keys)
 

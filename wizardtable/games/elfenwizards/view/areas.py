@@ -20,8 +20,11 @@ PAWN_ASPECT_RATIO = 0.66
 """The width of a wizard divided by its height."""
 
 _LINE_HEIGHT_SHARES = (0.16, 0.185, 0.19, 0.2, 0.265)
-"""The heights of the lines of the tree, as shares of the sum of their heights: Grand Druid, Druids,
-Sorcerers, Necromancers, Magicians."""
+"""The height of each line of the tree, as a share of the sum of their heights.
+
+The lines are those of the Grand Druid, the Druids, the Sorcerers, the Necromancers and the
+Magicians.
+"""
 
 _TITLE_COUNTS_AND_WIDTHS = ((1, 0.25), (2, 0.48), (4, 0.86), (8, 1.0))
 """By line, the number of titles, and the share of the tree's width that these titles take
@@ -29,7 +32,7 @@ together."""
 
 _MAGICIAN_SPACE_COUNT = 4
 
-_SIGN_SHARE = 0.07
+_MAX_SIGN_HEIGHT_SHARE = 0.07
 """The sign of a contest may cover this share of the height of a wizard's area."""
 
 _VISIBLE_SPELL_SHARE = 0.62
@@ -171,8 +174,10 @@ def _rival_areas(
 
 
 def grove_area(space: Box) -> Box:
-    """Returns the area for the wizards on a Magician space, to the right of the seal that shows the
-    points of the space."""
+    """Returns the area for the wizards on a Magician space.
+
+    It is to the right of the seal that shows the points of the space.
+    """
     return space.inset(space.w * 0.02, space.h * 0.05).cut_left(space.w * 0.1)[1]
 
 
@@ -234,7 +239,7 @@ def _stand_around(cell: Box, pawn: Box, min_points_height: float) -> Stand:
     x = max(cell.x + 1, beside.right - 1 - across)
     points = Box(x, cell.y + 1, across, high)
     spells = beside.inset(1.0).cut_top(points.h, 1.0)[1]
-    spells = spells.cut_bottom(cell.h * _SIGN_SHARE)[1]
+    spells = spells.cut_bottom(cell.h * _MAX_SIGN_HEIGHT_SHARE)[1]
     return Stand(cell, pawn, spells, points)
 
 

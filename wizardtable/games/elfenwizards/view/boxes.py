@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Lays out the boxes with their dice and minor spells, and the records beside the tree: the round
-track and the chronicle of Grand Druids."""
+"""Lays out the boxes with their dice and minor spells, and the records beside the tree.
+
+The records are the round track and the chronicle of Grand Druids.
+"""
 
 from collections.abc import Sequence
 
@@ -17,8 +19,12 @@ from wizardtable.paint.theme import Look
 from wizardtable.table.kit.rectangles import box_of, rect_of
 from wizardtable.table.zones import Box, Group, box_around, spread
 
-_STEP, _GAP = 1.03, 0.45
-"""Distance of the dice of one guild, and room between two guilds, as shares of a die's width."""
+_DIE_STEP_SHARE, _GUILD_GAP_SHARE = 1.03, 0.45
+"""Distances between dice in a box, as shares of a die's width.
+
+`_DIE_STEP_SHARE` leads from one die of a guild to the next. `_GUILD_GAP_SHARE` is the gap between
+the dice of two guilds.
+"""
 
 
 def add_boxes(setting: LayoutBase) -> None:
@@ -44,13 +50,13 @@ def _share_of_dice(numbers: SpellNumbers, seats: int) -> float:
     """Returns the share of the Minor Spells box's width that its dice take, 0 to 1. Minor spells
     need less width, as they lie closer together."""
     dice = sum(len(numbers.slots_in_box(seat, MINOR_BOX)) for seat in range(seats))
-    wide, narrow = dice + 1.5, 0.45 * numbers.stored_count() + 1.5
+    wide, narrow = dice + 1.5, 0.45 * numbers.stored_minor_spell_count() + 1.5
     return max(0.36, min(0.72, wide / (wide + narrow)))
 
 
 def dice_area(box: int, room: Box, look: Look) -> Box:
-    """Returns the area of the dice in a box: beneath the box's title, and to the left of the supply
-    of grey tokens. `room` is the area of the whole box.
+    """Returns the area of the dice in a box, beneath the box's title. `room` is the area of the
+    whole box. In the Grey Magic box, the dice are to the left of the supply of grey tokens.
 
     The dice have the size that fits beneath the title in the largest writing. They lie in the
     middle of the space beneath the title in the present writing.
@@ -70,20 +76,21 @@ def _seat_order(setting: LayoutBase) -> list[int]:
 def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
     """Lays the dice in a box: the dice of each guild together, the highest first.
 
-    No die moves while other dice are taken away, for the pointer may be on its way to it. Nor does
-    one while a turn adds dice: these are laid beside the others as long as there is room.
+    Dice keep their places while other dice are taken away, because the pointer may be on its way to
+    one of them. Dice that a turn adds are laid beside the dice already there, as long as there is
+    room.
     """
     numbers = setting.numbers
     slots = [(seat, numbers.slots_in_box(seat, box)) for seat in _seat_order(setting)]
     added = [die for die in numbers.added_to_box(box) if die is not None]
-    packed = _packed(area, [len(dice) for _, dice in slots])
+    packed = _packed_places(area, [len(dice) for _, dice in slots])
     beside = _places_beside(area, packed, numbers.added_to_box(box))
     if beside is None:  # no room: the dice of the turn lie with those of their guild
         slots = [
             (seat, [*dice, *((face, number) for other, face, number in added if other == seat)])
             for seat, dice in slots
         ]
-        packed, beside = _packed(area, [len(dice) for _, dice in slots]), {}
+        packed, beside = _packed_places(area, [len(dice) for _, dice in slots]), {}
     for (seat, dice), places in zip(slots, packed, strict=True):
         for die, place in zip(dice, places, strict=True):
             if die is not None:
@@ -93,34 +100,48 @@ def _add_dice(setting: LayoutBase, box: int, area: Box) -> None:
         setting.lay_spell(Die(seat, number), place, 10 + number * 0.01)
 
 
-def _packed(area: Box, counts: Sequence[int]) -> list[list[Box]]:
-    """Returns the places of dice in a box, by guild, for the number of each guild's dice."""
+def _packed_places(area: Box, counts: Sequence[int]) -> list[list[Box]]:
+    """Returns the places of dice in a box, by guild; `counts` has the number of dice of each
+    guild."""
     groups = [Group(count) for count in counts if count]
     size = area.h * 0.8
-    places = iter(spread(area, groups, 1.0, size, step=_STEP, gap=_GAP, least=(1.0, 0.72)).cards)
+    places = iter(
+        spread(
+            area, groups, 1.0, size, step=_DIE_STEP_SHARE, gap=_GUILD_GAP_SHARE, least=(1.0, 0.72)
+        ).cards
+    )
     return [next(places) if count else [] for count in counts]
 
 
 def _places_beside(
     area: Box, packed: Sequence[Sequence[Box]], added: Sequence[tuple[int, int, int] | None]
 ) -> dict[tuple[int, int, int], Box] | None:
-    """Returns the places of the dice that a turn has added to a box, on both sides of the last line
-    of those that were there, the right side first; None if they have no room there."""
+    """Returns the places of the dice that a turn has added to a box; None if they have no room
+    there.
+
+    The keys are guild, face and number of each die. The places are on both sides of the last line
+    of the earlier dice, and the right side is filled first.
+
+    Args:
+        area: the area for all dice of the box.
+        packed: by guild, the places of the dice that lay there before the turn.
+        added: the added dice; None keeps the place of a die that was taken away again.
+    """
     lying = [place for places in packed for place in places]
     if not added:
         return {}
     if not lying:
-        lying = _packed(area, [1])[0]
+        lying = _packed_places(area, [1])[0]
         first, *rest = added
         start = {} if first is None else {first: lying[0]}
     else:
         start, rest = {}, list(added)
     side, top = lying[-1].w, lying[-1].y
     line = [place for place in lying if place.y == top]
-    left, right = line[0].x - _GAP * side, line[-1].right + _GAP * side
+    left, right = line[0].x - _GUILD_GAP_SHARE * side, line[-1].right + _GUILD_GAP_SHARE * side
     if len(lying) == 1 and len(rest) < len(added):
         left, right = line[0].x, line[0].right  # the dice of one turn lie close together
-    step = _STEP * side
+    step = _DIE_STEP_SHARE * side
     for die in rest:
         if right + side <= area.right:
             place, right = Box(right + step - side, top, side, side), right + step

@@ -36,8 +36,11 @@ def heading(observation: state.Observation) -> str:
 
 
 def _choices_heading(observation: state.Observation) -> Message | None:
-    """Returns the heading with the number of tokens still to choose, the spell to place now, or the
-    gain of the chosen dice; None in any other step."""
+    """Returns the heading for a choice of tokens, spells or dice; None in any other step.
+
+    It names the number of tokens still to choose, the spell to place now, or the gain of the chosen
+    dice.
+    """
     if observation.step == state.USE:
         return _gain_heading(observation)
     if observation.step == state.TOKEN:
@@ -57,8 +60,10 @@ def _spell_heading(observation: state.Observation) -> Message:
 
 
 def _gain_heading(observation: state.Observation) -> Message:
-    """Returns the heading with the pips of the chosen dice and the number of minor spells or grey
-    tokens that they gain."""
+    """Returns the heading with the pips of the chosen dice and their gain.
+
+    The gain is a number of minor spells or of grey tokens.
+    """
     if not observation.used:
         if observation.phase == state.CLEANSE:
             return N_("elfenwizards table", "Choose dice to remove grey tokens")

@@ -13,7 +13,7 @@ from wizardtable.games.elfenwizards.rules.components import (
     NOBODY,
     guild_of,
 )
-from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE
+from wizardtable.games.elfenwizards.rules.state import FOUR_ROUNDS, GRAND_TWICE, HELD
 from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
 from wizardtable.games.elfenwizards.view.pieces.die import TUMBLE_FRAMES, Die
 from wizardtable.games.elfenwizards.view.pieces.dragon import Dragon
@@ -23,7 +23,7 @@ from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.games.elfenwizards.view.pieces.space import Space
 from wizardtable.games.elfenwizards.view.pieces.spell_numbers import ROLLED, SpellNumbers
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
-from wizardtable.table.kit.banners import banner
+from wizardtable.table.kit.banners import banner, end_banner
 from wizardtable.table.view import Banner, Effect, Floater, Key, Sprite, Tumble
 
 _TUMBLE_PICTURE_COUNT = 2 * TUMBLE_FRAMES
@@ -62,7 +62,9 @@ def _banner_of(shown: ShownTable, event: Event) -> list[Effect]:
             title = N_("elfenwizards table", "Round {number}").of(number=number)
             line = N_("elfenwizards table", "{player} has the dragon and goes first.")
             return [banner(title, line.of(player=names[shown.observation.dragon]))]
-        case moves.ContestDecided(titles, _, _, winners, _) if titles[0] == GRAND_DRUID:
+        case moves.ContestDecided(titles, _, _, winners, verdict) if (
+            titles[0] == GRAND_DRUID and verdict != HELD
+        ):
             if winners[0] == NOBODY:
                 return [banner(N_("elfenwizards table", "No Grand Druid this round"))]
             title = N_("elfenwizards table", "{player}’s wizard is Grand Druid!")
@@ -89,20 +91,25 @@ def _scoring_banner(shown: ShownTable, number: int) -> Banner:
 
 def _end_banner(shown: ShownTable, reason: int, scores: Sequence[int], grand: int) -> Banner:
     if reason == FOUR_ROUNDS:
-        line = N_("elfenwizards table", "Four rounds have been played.")
+        line = cause = N_("elfenwizards table", "Four rounds have been played.")
     elif reason == GRAND_TWICE:
         line = N_(
-            "elfenwizards table", "{player} has won the title of Grand Druid for the second time."
+            "elfenwizards table",
+            "The match is over: {player} is Grand Druid for the second time.",
         ).of(player=shown.names[grand])
+        cause = N_("elfenwizards table", "{player} is Grand Druid for the second time.").of(
+            player=shown.names[grand]
+        )
     else:
-        line = N_(
+        line = cause = N_(
             "elfenwizards table", "The title of Grand Druid has stayed vacant for the second time."
         )
     best = [name for name, score in zip(shown.names, scores, strict=True) if score == max(scores)]
     if len(best) > 1:
-        return banner(N_("elfenwizards table", "Shared victory!"), line)
+        return end_banner(N_("elfenwizards table", "Shared victory!"), line, cause=cause)
     title = N_("elfenwizards table", "{player} wins the match!").of(player=best[0])
-    return banner(title, line, _portrait_of(shown, list(scores).index(max(scores))))
+    hero = _portrait_of(shown, list(scores).index(max(scores)))
+    return end_banner(title, line, hero, cause=cause)
 
 
 def _portrait_of(shown: ShownTable, seat: int) -> tuple[Key, Sprite]:

@@ -25,15 +25,15 @@ _PLACES_BY_NAME: Final = {"D1": 1, "N5": 11, "N7": 13, "M1": 15, "M2": 16, "M4":
 """The places of the spaces that the examples use, by their names on the rules page."""
 
 
-def example(name: str) -> ExamplePicture | None:
+def example_picture(name: str) -> ExamplePicture | None:
     """Returns the picture of the example with this name, or None if there is no such example."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
 
 
 def _contest_picture(contest: worked_examples.Contest) -> ExamplePicture:
-    """Returns a row with each candidate of a contest: the wizard, its spells, the points of the
-    spells, and the word "rises" if the wizard rises."""
+    """Returns a row with each candidate of a contest. It shows the wizard, its spells and their
+    points, and the word "rises" if the wizard rises."""
     row = ExampleRow(_ROW_HEIGHT)
     for place, candidate in enumerate(contest.candidates):
         if place:
@@ -48,12 +48,12 @@ def _contest_picture(contest: worked_examples.Contest) -> ExamplePicture:
 
 def _recovery_picture() -> ExamplePicture:
     return stacked(
-        *(_uses_row(use, "minor", worked_examples.RED) for use in worked_examples.RECOVERIES)
+        *(_uses_row(use, "minor", worked_examples.RED) for use in worked_examples.RECOVERY_USES)
     )
 
 
 def _cleansing_picture() -> ExamplePicture:
-    case = worked_examples.CLEANSING
+    case = worked_examples.CLEANSING_USES
     row = ExampleRow(_ROW_HEIGHT)
     row.add([Sprite("pawn", (worked_examples.RED, case.count))], PAWN_RATIO).say("+")
     _add_spells(row, worked_examples.RED, case.dice)
@@ -63,11 +63,11 @@ def _cleansing_picture() -> ExamplePicture:
 def _scores_picture() -> ExamplePicture:
     """Returns wizards on their spaces, with their points below."""
     row = ExampleRow(64.0)
-    for name in worked_examples.SCORED:
+    for name in worked_examples.SCORED_SPACES:
         row.add([Sprite("space", (_PLACES_BY_NAME[name], False))], 1.0)
         row.upon(Sprite("pawn", (worked_examples.RED, 0)), PAWN_RATIO, 0.62)
-    sums = " + ".join(map(str, worked_examples.SCORES))
-    total = ExampleRow(24.0).say(f"{sums} = {sum(worked_examples.SCORES)}")
+    sums = " + ".join(map(str, worked_examples.SPACE_SCORES))
+    total = ExampleRow(24.0).say(f"{sums} = {sum(worked_examples.SPACE_SCORES)}")
     return stacked(row.picture(), total.picture())
 
 

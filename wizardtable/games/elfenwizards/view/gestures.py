@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Turns a viewer's gestures at a table of Elfenwizards into actions.
 
-A held piece is one that the viewer has clicked or is dragging. An option is an action together with
-the zones of the table to which a piece can be brought for this action.
+A held piece is one that the viewer has clicked or is dragging. A zone is an area to which pieces
+can be brought. An option is an action with its zones.
 """
 
 from collections.abc import Collection, Sequence
@@ -14,10 +14,17 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message
 from wizardtable.games.elfenwizards.rules import state
 from wizardtable.games.elfenwizards.rules.components import GREY_BOX
-from wizardtable.games.elfenwizards.rules.defeats import distinct_by_tokens
-from wizardtable.games.elfenwizards.rules.moves import Commit, FillTitle, PlaceDie, SendTo
+from wizardtable.games.elfenwizards.rules.defeats import wizards_with_distinct_tokens
+from wizardtable.games.elfenwizards.rules.moves import (
+    Commit,
+    ContestDecided,
+    FillTitle,
+    PlaceDie,
+    SendTo,
+)
 from wizardtable.games.elfenwizards.view import action_pieces, buttons, layout
 from wizardtable.games.elfenwizards.view.areas import Areas
+from wizardtable.games.elfenwizards.view.climax import contest_climax, contested_table
 from wizardtable.games.elfenwizards.view.effects import effects_of, pieces_of_event
 from wizardtable.games.elfenwizards.view.layout_base import LayoutBase
 from wizardtable.games.elfenwizards.view.pieces import KINDS
@@ -33,15 +40,17 @@ from wizardtable.games.elfenwizards.view.tree import contest_light
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table import view
+from wizardtable.table.climax.script import Climax
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
 _LEVEL_RULES: Final = (
-    N_("elfenwizards table", "A Druids’ die helps only Druids."),
-    N_("elfenwizards table", "A Sorcerers’ die helps only Sorcerers."),
-    N_("elfenwizards table", "A Necromancers’ die helps only Necromancers."),
-    N_("elfenwizards table", "A Magicians’ die helps only Magicians."),
+    N_("elfenwizards table", "Dice in the Druids’ box help only Druids."),
+    N_("elfenwizards table", "Dice in the Sorcerers’ box help only Sorcerers."),
+    N_("elfenwizards table", "Dice in the Necromancers’ box help only Necromancers."),
+    N_("elfenwizards table", "Dice in the Magicians’ box help only Magicians."),
 )
-"""By box of a level, the rule for those who bring one of its dice to a wizard of another level."""
+"""By box of a level, the sentence that refuses to bring one of its dice to a wizard of another
+level."""
 
 _CHOOSE_WIZARD_FIRST = N_("elfenwizards table", "First choose a wizard.")
 
@@ -59,6 +68,8 @@ class Sitting(PieceSitting[state.Observation]):
         self._last_box = -1
         self._other_dice: tuple[view.Key, ...] = ()
         self._rooms: Areas | None = None
+        self._contested: ShownTable | None = None
+        self._room: tuple[float, float, Look] = (0.0, 0.0, Look())
 
     @property
     def shown_table(self) -> ShownTable:
@@ -110,26 +121,28 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def present(self, frame: Frame) -> None:
+        former = self.frame if self.frame and self.frame.viewer == frame.viewer else None
+        self._contested = contested_table(former, frame.events, self._numbers)
         self._numbers.update(frame.observation)
         super().present(frame)
 
     def put_down(self) -> None:
         """Puts down all held pieces.
 
-        Then picks up a wizard by itself, if the viewer has to send a wizard to a space and all
-        possible wizards are alike. So a click on a space is enough.
+        Then holds a wizard without a click if the viewer has to send one, and all possible wizards
+        are alike. So a click on a space is enough.
         """
         super().put_down()
         self._other_dice = ()
         movers = wizards_to_move(self.observation) if self.shown.menu else ()
-        if len(distinct_by_tokens(self.observation, list(movers))) == 1:
+        if len(wizards_with_distinct_tokens(self.observation, list(movers))) == 1:
             wizard = Wizard(movers[0])
             self.held_key = wizard.key, wizard.actions(self.shown_table)
 
     @override
     def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
         setting = LayoutBase(self.shown_table, (width, height), look)
-        self._rooms = setting.rooms
+        self._rooms, self._room = setting.rooms, (width, height, look)
         return layout.lay_out_table(setting)
 
     def beginnings(self) -> tuple[view.Key, ...]:
@@ -155,8 +168,7 @@ class Sitting(PieceSitting[state.Observation]):
 
     def targets(self) -> tuple[str, ...]:
         """Returns the ids of the zones that glow as goals of the held piece. If no wizard has a
-        grey token, the Grey Magic box is left out: it takes dice, but they hardly ever help
-        there."""
+        grey token, the Grey Magic box is left out, because dice hardly ever help there."""
         if any(self.observation.tokens):
             return super().targets()
         return tuple(zone for zone in super().targets() if zone != f"box:{GREY_BOX}")
@@ -190,12 +202,12 @@ class Sitting(PieceSitting[state.Observation]):
         return options
 
     def click_useless(self, key: view.Key) -> view.Intent:
-        """Handles a click on a piece with which the viewer can do nothing at present, by putting
-        down the held pieces.
+        """Handles a click on a piece with which the viewer can do nothing now: puts down the held
+        pieces.
 
         While spells are placed, a click on a space, on points or on a sign beside a wizard does
-        nothing. A click on a space to which wizards can go, or on a wizard there, is refused if no
-        wizard has been chosen.
+        nothing. If no wizard has been chosen to go to a space, a click on the space or a wizard
+        there is refused.
         """
         piece = KINDS.piece(key)
         beside_wizards = isinstance(piece, (Space, SpellPoints, ContestSign))
@@ -211,8 +223,8 @@ class Sitting(PieceSitting[state.Observation]):
         return [action for action in self.shown.menu if isinstance(action, (SendTo, FillTitle))]
 
     def click(self, key: view.Key) -> view.Intent:
-        """Handles a click on a piece. While rolled dice are held, a click on a further die adds it
-        to them, and a click on one of several held dice puts that die down."""
+        """Handles a click on a piece. While rolled dice are held, a click on a further die holds
+        that die too. A click on one of several held dice puts that die down."""
         held_keys = [] if self.held_key is None else [self.held_key[0], *self._other_dice]
         if (
             self.observation.step != state.PLACE
@@ -283,15 +295,15 @@ class Sitting(PieceSitting[state.Observation]):
         dice are equal, the held dice are the ones that move.
         """
         action, held, others = option.action, self.held_key, self._other_dice
-        self._numbers.let_go = ()
+        self._numbers.moving_numbers = ()
         if option.reason is None and isinstance(action, Commit) and held and held[0][0] == Die.kind:
-            self._numbers.let_go = (int(held[0][2]),)
+            self._numbers.moving_numbers = (int(held[0][2]),)
         if option.reason is not None or not isinstance(action, PlaceDie):
             return super().do(option)
         self._last_box = action.box
         if held is None:
             return super().do(option)
-        self._numbers.let_go = tuple(int(key[2]) for key in (held[0], *others))
+        self._numbers.moving_numbers = tuple(int(key[2]) for key in (held[0], *others))
         self.put_down()
         dice = [Die(seat=int(seat), number=int(number)) for _, seat, number in others]
         faces = [die.face(self.shown_table) for die in dice]
@@ -329,7 +341,23 @@ class Sitting(PieceSitting[state.Observation]):
         busy = self.held_key is not None or self.observation.step in (state.SEND, state.TITLE)
         if card is None or contest < 0 or self._rooms is None or busy:
             return card  # with a piece in hand, light on ladders would look like places to go
-        return replace(card, shown_pieces=(contest_light(self._rooms, contest),))
+        light = contest_light(self._rooms, contest, self.observation.data)
+        return replace(card, shown_pieces=(light,))
+
+    def climax(self, before: Frame) -> Climax | None:
+        """Returns the show of the contests of a round; see `table.climax.script.Climactic`."""
+        del before  # `present` has made the moment of the contests of it
+        if self._contested is None:
+            return None
+        width, height, look = self._room
+        setting = LayoutBase(self._contested, (width, height), look)
+        events = self.shown.events
+        others = [event for event in events if not isinstance(event, ContestDecided)]
+        after = layout.lay_out_table(LayoutBase(self.shown_table, (width, height), look))
+        climax = contest_climax(setting, after, self.shown)
+        if climax is None:
+            return None
+        return replace(climax, effects=effects_of(self.shown_table, others))
 
     @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:

@@ -19,7 +19,7 @@ DIE_HEIGHT, MINOR_SPELL_HEIGHT = 0.45, 0.3
 """The heights of dice and of minor spells above the cloth, see `Placement.height`."""
 
 BOXES, TREE, DEFEATED, ROUNDS = "boxes", "tree", "defeated", "rounds"
-"""The ids of the groups in the middle of the table."""
+"""The ids of the groups of pieces in the middle of the table."""
 
 
 class LayoutBase(Placements[Observation]):

@@ -23,8 +23,8 @@ class SeatArea:
         panel: the plate with portrait and name; for a condensed seat, its whole area.
         sigil: the portrait with the guild's sigil.
         title: the name and the score.
-        mark: the place of the dragon on a condensed seat; on the large seat, the place of the note
-            that the seat has passed.
+        mark: on a condensed seat, the place of the dragon; on the large seat, that of the note
+            "passed".
         dice: the dice in front of the seat.
         minors: the minor spells in front of the seat.
         shelf: the area of the large seat's dice and minor spells; None for a condensed seat.
@@ -45,8 +45,11 @@ class SeatArea:
 
 
 def large_seat_area(plate: Box, hand: Box, gap: float) -> SeatArea:
-    """Returns the areas of the large seat: the plate, and to the right, in the area `hand`, the
-    dice and minor spells. `gap` is in pixels."""
+    """Returns the areas of the large seat.
+
+    The plate is at the left. Dice and minor spells are to the right of it, in the area `hand`.
+    `gap` is in pixels.
+    """
     inner = plate.inset(gap * 1.5, gap)
     emblems, title = inner.cut_left(min(inner.h * 0.72, inner.w * 0.3), gap)
     sigil, mark = emblems.cut_top(inner.h * 0.66, gap * 0.5)

@@ -50,8 +50,7 @@ def _dragon_perch(room: SeatArea) -> Box:
 
 
 def _add_boxed_dice_note(setting: LayoutBase, room: SeatArea) -> None:
-    """Lays a note that all the viewer's dice are in boxes, in the phases in which dice are used
-    from boxes."""
+    """Lays the note that all dice of the viewer are in boxes, while dice are used from boxes."""
     observation = setting.observation
     if observation.phase not in (state.RECOVER, state.CONTEST, state.RECOVER_AGAIN, state.CLEANSE):
         return
@@ -70,8 +69,10 @@ def _passed_note_area(room: SeatArea) -> Box:
 
 
 def _split_for_note(room: Box) -> tuple[Box, Box]:
-    """Divides the area for the dice of a condensed seat that has passed: the left part is for the
-    note, the right part for the dice."""
+    """Divides the area for the dice of a condensed seat that has passed.
+
+    The left part is for the note, the right part for the dice.
+    """
     return room.cut_left(room.w * 0.52, room.w * 0.04)
 
 
@@ -87,7 +88,7 @@ def _add_dice(setting: LayoutBase, seat: int) -> None:
         area, dice_count = _split_for_note(area)[1], max(3, numbers.slot_count(seat))
     side = min(area.h * (0.62 if room.is_large else 0.94), area.w / dice_count * 0.94)
     boxes = row(area, numbers.slot_count(seat), (side, side), area.w / dice_count - side)
-    for face, number in numbers.in_front(seat):
+    for face, number in numbers.dice_in_front(seat):
         box = boxes[numbers.slot(seat, face, number)]
         setting.lay_spell(Die(seat, number), box, 10 + number * 0.01)
 

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of Elfenwizards. If several events happen at once, only the one that stands first in
-`events` is heard."""
+"""The sounds of Elfenwizards' events and moving pieces.
+
+If several events happen at once, only the sound of the one that stands first in `events` is heard.
+"""
 
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.sound.names import Ambience, Sound

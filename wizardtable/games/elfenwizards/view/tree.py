@@ -7,6 +7,7 @@ would win a title now.
 """
 
 from wizardtable.games.elfenwizards.rules import components
+from wizardtable.games.elfenwizards.rules.match_box import read_box
 from wizardtable.games.elfenwizards.rules.standings import wizards_on
 from wizardtable.games.elfenwizards.view import areas
 from wizardtable.games.elfenwizards.view.layout_base import DEFEATED, TREE, LayoutBase
@@ -15,15 +16,14 @@ from wizardtable.games.elfenwizards.view.pieces.die import Die
 from wizardtable.games.elfenwizards.view.pieces.great_tree import GreatTree
 from wizardtable.games.elfenwizards.view.pieces.minor_spell import MinorSpell
 from wizardtable.games.elfenwizards.view.pieces.space import ContestSign, Space
-from wizardtable.games.elfenwizards.view.pieces.spell_numbers import beside
+from wizardtable.games.elfenwizards.view.pieces.spell_numbers import place_beside
 from wizardtable.games.elfenwizards.view.pieces.spell_points import SpellPoints
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot, bounding_box, box_around
 
 _MIN_POINTS_HEIGHT, _MIN_SPELL_SIDE = 18.0, 16.0
-"""The least height of the number that shows a wizard's points, and the least side of a spell beside
-a wizard, in pixels at 100 %."""
+"""Least sizes in pixels at 100 %: the height of a wizard's points, and the side of a spell."""
 
 
 def add_tree(setting: LayoutBase) -> None:
@@ -35,7 +35,7 @@ def add_tree(setting: LayoutBase) -> None:
         for box in rooms.spaces
         for number in (box.x - tree.x, box.y - tree.y, box.w, box.h)
     )
-    setting.adorn(GreatTree().key, Sprite("tree", corners), tree, 0)
+    setting.adorn(GreatTree().key, Sprite("tree", (observation.data, *corners)), tree, 0)
     least = _MIN_POINTS_HEIGHT * setting.look.growth
     for place, room in enumerate(rooms.spaces):
         with setting.grouped(level_group(place)):
@@ -62,12 +62,13 @@ def add_tree(setting: LayoutBase) -> None:
 def level_group(place: int) -> str:
     """Returns the id of the group of pieces that a space belongs to. Each level has its own group;
     the Grand Druid's space belongs to the group of the Druids."""
-    return f"{TREE}:{max(0, components.LEVEL_OF[place])}"
+    return f"{TREE}:{max(0, components.LEVEL_BY_PLACE[place])}"
 
 
-def contest_light(rooms: areas.Areas, contest: int) -> Placement:
-    """Returns the placement of the light on the ladders of the contest with this number."""
-    titles, stands = components.CONTESTS[contest]
+def contest_light(rooms: areas.Areas, contest: int, data: str) -> Placement:
+    """Returns the placement of the light on the ladders of the contest with this number, in the box
+    given as `Setup.data`."""
+    titles, stands = read_box(data).contests[contest]
     boxes = [(place, rooms.spaces[place]) for place in (*titles, *stands)]
     room = bounding_box([box for _, box in boxes])
     corners = [
@@ -75,7 +76,7 @@ def contest_light(rooms: areas.Areas, contest: int) -> Placement:
         for place, box in boxes
         for n in (place, box.x - room.x, box.y - room.y, box.w, box.h)
     ]
-    sprite = Sprite("way", (contest, *corners))
+    sprite = Sprite("way", (data, contest, *corners))
     return Placement(("way", contest), sprite, Spot(room), 1, is_inert=True)
 
 
@@ -89,7 +90,7 @@ def _add_space(setting: LayoutBase, place: int, room: Box) -> None:
     tall, wide = (0.2, 0.15) if place in components.MAGICIANS else (0.29, 0.24)
     side = max(_MIN_SEAL_SIDE, min(room.h * tall, room.w * wide)) * setting.look.swell
     seal = Box(room.x - side * 0.2, room.y - side * 0.2, side, side)
-    setting.adorn(("seal", place), space.seal(), seal, 9)
+    setting.adorn(("seal", place), space.seal(setting.shown), seal, 9)
     if place != components.GRAND_DRUID:
         setting.adorn(("plate", place), space.plate(), _plate_area(setting, place, room), 10)
 
@@ -147,7 +148,7 @@ def _equal_spells(setting: LayoutBase, wizard: int, spell: int) -> list[Die | Mi
     """Returns the pieces beside a wizard that can show this spell. There are several if a guild has
     equal spells there, which are interchangeable."""
     seat, face = components.owner_of_spell(spell), components.face_of(spell)
-    place = beside(wizard, face)
+    place = place_beside(wizard, face)
     if face == components.MINOR_FACE:
         return [MinorSpell(seat, number) for number in setting.numbers.minors(seat, place)]
     return [Die(seat, number) for number in setting.numbers.dice(seat, place)]

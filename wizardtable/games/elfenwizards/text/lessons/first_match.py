@@ -79,9 +79,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The red wizards are your guild, worth 26 points now: the +26 beside your score. "
-            "All rise to the title right above: your Druid and the green one both want to be "
-            "Grand Druid.",
+            "The red wizards are your guild, worth 26 points now: see the +26 beside your score. "
+            "Each wants the title right above: your Druid and the green one both aim for Grand "
+            "Druid.",
         ),
         shows=(*_RED_WIZARDS, "seat:0"),
     ),
@@ -115,7 +115,7 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Your other four dice are low. Keep them: you roll them again in the second cast.",
+            "Your other four dice are low. Keep them: you’ll roll them again in the second cast.",
         ),
         moves=(moves.Done(),),
         instead=N_("elfenwizards lesson", "Low dice are worth rolling again: keep the last four."),
@@ -143,9 +143,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The contests begin! Players take turns to place two spells beside "
-            "their own or others’ wizards. A 6 has strength 6: place one "
-            "beside your Druid, one beside your Sorcerer.",
+            "The contests begin! Players take turns placing two spells beside their own or others’ "
+            "wizards. A 6 has strength 6: place one beside your Druid and one beside your "
+            "Sorcerer.",
         ),
         moves=place_spells((6, 0), (6, 1)),
         instead=N_(
@@ -222,9 +222,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Use your 3: 2 pips on your dice recover a minor spell. Then defeated "
-            "wizards fill vacant titles. The rest become Magicians; former Druids and "
-            "Sorcerers take a grey token each.",
+            "Use your 3: it takes 2 pips to recover a minor spell. Then defeated wizards fill "
+            "vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey "
+            "token each.",
         ),
         moves=(moves.UseDie(3),),
         instead=N_("elfenwizards lesson", "Use the 3: a minor spell is worth a point at the end."),

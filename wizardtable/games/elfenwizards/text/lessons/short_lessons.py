@@ -107,8 +107,8 @@ _CONTESTS: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "You’re ahead wherever it counts, so stop here. Your rivals fill the "
-                "vacant titles, and the next round begins. Pass, and watch.",
+                "You’re ahead wherever it counts, so stop here. Your rivals will fill "
+                "the vacant titles, and the next round will begin. Pass, and watch.",
             ),
             moves=(moves.Pass(),),
             instead=N_("elfenwizards lesson", "You’re ahead wherever it counts: pass."),
@@ -218,8 +218,8 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "In the Minor Spells box, 2 pips recover one spent minor spell, so the low 2 "
-                "gives you back the one you paid. It’s the best place for low dice: use the 2.",
+                "In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets back the "
+                "one you paid. It’s the best place for low dice: use the 2.",
             ),
             moves=(moves.UseDie(2),),
             instead=N_("elfenwizards lesson", "Use the 2: it recovers your minor spell."),
@@ -227,9 +227,9 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "A minor spell has only strength 1, but you can place it beside a wizard on any "
-                "level. A die only helps on the level of its box. So save minor spells to break "
-                "ties.",
+                "A minor spell has a strength of only 1, but you can place it beside a wizard on "
+                "any level. A die only helps on the level of its box. So save minor spells to "
+                "break ties.",
             ),
             shows=("minors:0", "box:0", "box:1"),
         ),

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The base of the pieces of the tree, each of which is about a contest, and the lines that their
-detail cards share."""
+"""The base class of the pieces on the board (the tree of titles) that belong to a contest.
+
+It also makes the lines that the detail cards of these pieces share.
+"""
 
 from collections.abc import Iterable
 
@@ -27,9 +29,10 @@ class ContestPiece(Piece[ShownTable]):
         raise NotImplementedError(f"the contest of {self.key}")
 
 
-def worth_line(place: int) -> Message:
+def worth_line(shown: ShownTable, place: int) -> Message:
     """Returns a line with the points that a wizard on this place scores in each round."""
-    return NN_("elfenwizards table", "Scores %n point(s) a round.", "", components.POINTS[place])
+    points = shown.observation.box.points[place]
+    return NN_("elfenwizards table", "Scores %n point(s) a round.", "", points)
 
 
 def access_lines(shown: ShownTable, number: int) -> list[Message]:
@@ -60,6 +63,6 @@ def candidate_rows(shown: ShownTable, contest: ContestDecided, excluded: int = -
     return tuple(rows)
 
 
-def written(lines: Iterable[Message]) -> tuple[str, ...]:
+def rendered_lines(lines: Iterable[Message]) -> tuple[str, ...]:
     """Returns these lines as text in the present language."""
     return tuple(map(render, lines))

@@ -146,7 +146,7 @@ class DefeatBox(Piece[ShownTable]):
         lines = [
             N_(
                 "elfenwizards table",
-                "Wizards of this level who do not rise wait here. Starting with the "
+                "Wizards from this level who do not rise wait here. Starting with the "
                 "highest box, defeated wizards take the vacant titles; the rest become "
                 "Magicians.",
             )

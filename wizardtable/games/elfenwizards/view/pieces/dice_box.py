@@ -182,8 +182,8 @@ class DiceBox(Piece[ShownTable]):
         if self.box == MINOR_BOX:
             text = NN_(
                 "elfenwizards table",
-                "Before and after the contests, dice here recover minor spells, "
-                "one for every %n pip(s) on the dice.",
+                "Before and after the contests, dice here recover minor spells, one for "
+                "every %n pip(s).",
                 "",
                 components.POINTS_PER_RECOVERED_SPELL,
             )
@@ -191,8 +191,7 @@ class DiceBox(Piece[ShownTable]):
         if self.box == GREY_BOX:
             text = NN_(
                 "elfenwizards table",
-                "At the end of the round, dice here remove grey tokens, one for "
-                "every %n pip(s) on the dice.",
+                "At the end of the round, dice here remove grey tokens, one for every %n pip(s).",
                 "",
                 standings.cleansing_price(observation),
             )
@@ -202,8 +201,8 @@ class DiceBox(Piece[ShownTable]):
             return self._card(shown, (text, supply_line), (*rows, *_rows_of_grey_tokens(shown)))
         text = N_(
             "elfenwizards table",
-            "In the contests, players place these dice beside wizards of this "
-            "level. Unused dice return to their owners afterwards.",
+            "In the contests, players place these dice beside wizards on this level. "
+            "Unused dice return to their owners afterwards.",
         )
         return self._card(shown, (text,), rows)
 
@@ -224,8 +223,10 @@ class DiceBox(Piece[ShownTable]):
 
 
 def _rows_of_minor_spells(shown: ShownTable) -> Rows:
-    """Returns a row for each guild with minor spells in the Minor Spells box: their number, and the
-    number that the guild can recover."""
+    """Returns a row for each guild with minor spells in the Minor Spells box.
+
+    A row has the number of minor spells, and the number that the guild can recover.
+    """
     observation, rows = shown.observation, []
     for seat, name in enumerate(shown.names):
         if observation.boxed[seat]:

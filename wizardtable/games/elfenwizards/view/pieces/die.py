@@ -26,10 +26,10 @@ from wizardtable.games.elfenwizards.rules.recovery import box_in_use
 from wizardtable.games.elfenwizards.view.pieces import spell_numbers
 from wizardtable.games.elfenwizards.view.pieces.cube import POSE_COUNT, pose
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import MAJOR_SPELL_OF
-from wizardtable.games.elfenwizards.view.pieces.die_cuts import CUTS, paint_cut, paint_pip
+from wizardtable.games.elfenwizards.view.pieces.die_cuts import CUT_LOOKS, paint_cut, paint_pip
 from wizardtable.games.elfenwizards.view.pieces.guilds import (
     GUILD_NAMES,
-    TONES,
+    GUILD_TONES,
     draw_sigil,
     side_brush,
 )
@@ -77,13 +77,18 @@ _PIP_CENTRES: Final = {
 }
 """By face, the x and y of the middle of each pip, as shares of the side."""
 
-_SMALL_SIDE: Final = 26.0
-"""Dice with a shorter side than this, in pixels, are painted to be easy to read: larger pips, no
-sigil beneath them, and the usual look."""
+_SMALL_DIE_PIXELS: Final = 26.0
+"""Dice with a shorter side than this, in pixels, are painted so that they are easy to read.
+
+Their pips are larger, with no sigil beneath, and they have the usual look.
+"""
 
 _PIP_SHIFTS: Final = {0: 0.05, 4: -0.04}
-"""By guild whose dice have a pointed outline, the distance of the pips below the middle, as a share
-of the side; negative if they are above it."""
+"""The distance of the pips below the middle of a die, as a share of the side.
+
+It is given by guild, for guilds whose dice have a pointed outline. A negative distance is above the
+middle.
+"""
 
 TUMBLE_FRAMES: Final = POSE_COUNT
 """The number of different pictures of a tumbling die."""
@@ -131,12 +136,12 @@ def paint_die(
             chosen.
     """
     box = square(rect)
-    tones = TONES[seat]
+    tones = GUILD_TONES[seat]
     side = box.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     width = max(1.0, side * 0.045)
-    small = side < _SMALL_SIDE
+    small = side < _SMALL_DIE_PIXELS
     look = "" if small else worn_looks().dice if look is None else look
     body = die_outline(shrunk(box, width / 2), seat)
     painter.setPen(keyline(width))
@@ -155,7 +160,7 @@ def paint_die(
     painter.setBrush(light)
     painter.drawPath(die_outline(upper, seat))
     paint_cut(painter, upper, lambda face: die_outline(face, seat), look)
-    if not small and look not in CUTS:
+    if not small and look not in CUT_LOOKS:
         painter.save()
         painter.setClipPath(die_outline(upper, seat), Qt.ClipOperation.IntersectClip)
         _paint_shine(painter, upper)
@@ -222,11 +227,11 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
     scale = box.width() * 0.29
     width = max(1.0, box.width() * 0.04)
     faces = pose(frame % TUMBLE_FRAMES)
-    look = "" if box.width() < _SMALL_SIDE else worn_looks().dice
+    look = "" if box.width() < _SMALL_DIE_PIXELS else worn_looks().dice
     brightest = max(light for _, _, light in faces)
     for face, corners, light in faces:
         shape = QPolygonF([box.center() + corner * scale for corner in corners])
-        tones = TONES[seat]
+        tones = GUILD_TONES[seat]
         hue = blend(tones.dark, tones.mid, min(1.0, light * 1.5))
         if light > 0.66:
             hue = blend(hue.name(), tones.light, (light - 0.66) * 1.4)
@@ -242,7 +247,7 @@ def paint_tumbling(painter: QPainter, rect: QRectF, seat: int, frame: int) -> No
             if light == brightest:
                 draw_sigil(painter, QRectF(0.08, 0.08, 0.84, 0.84), seat, tones.numeral)
             else:
-                small = box.width() < _SMALL_SIDE
+                small = box.width() < _SMALL_DIE_PIXELS
                 _paint_pips(painter, QRectF(0, 0, 1, 1), seat, face, look, small=small)
             painter.restore()
     painter.restore()
@@ -274,7 +279,7 @@ def _paint_pips(
     the die."""
     side = upper.width()
     radius = side * (0.118 if small else 0.098)
-    ink = QColor(TONES[seat].numeral)
+    ink = QColor(GUILD_TONES[seat].numeral)
     bright = ink.lightness() > 128
     painter.setPen(Qt.PenStyle.NoPen)
     for x, y in _PIP_CENTRES[face]:

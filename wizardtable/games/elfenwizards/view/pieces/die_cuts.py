@@ -25,10 +25,10 @@ from wizardtable.paint.star_shape import star
 Outline = Callable[[QRectF], QPainterPath]
 """A function that returns the outline of a die's face in a rectangle."""
 
-CUTS: Final = ("stone", "crystal")
-"""The names of the looks with cut faces. The look `STARS` has other pips instead."""
+CUT_LOOKS: Final = ("stone", "crystal")
+"""The names of the looks with cut faces. The look `STAR_LOOK` has other pips instead."""
 
-STARS: Final = "stars"
+STAR_LOOK: Final = "stars"
 """The name of the look whose pips are stars."""
 
 
@@ -41,7 +41,7 @@ def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> N
         outline: the function that returns the outline of the face in a rectangle of any size.
         look: the name of the look.
     """
-    if look not in CUTS:
+    if look not in CUT_LOOKS:
         return
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
@@ -66,8 +66,8 @@ def paint_cut(painter: QPainter, face: QRectF, outline: Outline, look: str) -> N
 
 def paint_pip(painter: QPainter, centre: QPointF, radius: float, look: str) -> None:
     """Paints a pip with the present brush: a disc, or a star of about the same size for the look
-    `STARS`."""
-    if look != STARS:
+    `STAR_LOOK`."""
+    if look != STAR_LOOK:
         painter.drawEllipse(centre, radius, radius)
         return
     painter.drawPolygon(star(centre, radius * 1.42, 0.52))

@@ -41,8 +41,8 @@ class Dragon(Piece[ShownTable]):
     def explanation(self, shown: ShownTable) -> Explanation:
         text = N_(
             "elfenwizards table",
-            "{player} has the dragon and goes first in every phase. The guild "
-            "of a retiring Grand Druid takes the dragon.",
+            "{player} has the dragon and goes first in every phase. A retiring Grand "
+            "Druid’s guild takes the dragon.",
         )
         line = render(text.of(player=shown.names[shown.observation.dragon]))
         return Explanation(self.name(shown), (line,), self.sprite(shown), 1.0)

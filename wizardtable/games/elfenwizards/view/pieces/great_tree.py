@@ -7,18 +7,18 @@ spaces at the foot are also called groves.
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
 
 from wizardtable.games.elfenwizards.rules import components
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX, read_box
+from wizardtable.games.elfenwizards.view.ladders import Contest, lanes, paint_way, ways_of
 from wizardtable.games.elfenwizards.view.pieces.forest import paint_dusk, paint_ground
 from wizardtable.games.elfenwizards.view.pieces.leaves import paint_foliage, paint_grass
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.paint.metal import keyline
-from wizardtable.paint.svg import KEYLINE
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.pieces import Piece, piece
 
@@ -32,11 +32,17 @@ TREE_LINES: Final = (
 """The spaces of each line of the tree, from the top."""
 
 
-def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> None:
+def paint_tree(
+    painter: QPainter,
+    rect: QRectF,
+    spaces: Sequence[QRectF],
+    contests: tuple[Contest, ...] = PRINTED_BOX.contests,
+) -> None:
     """Paints the tree without its spaces. The picture is the same in all themes.
 
     Args:
         spaces: by place, 0 to 18, the area of the space. All areas are in `rect`, line above line.
+        contests: the contests that have ladders: the titles and the spaces of each one.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -52,30 +58,37 @@ def paint_tree(painter: QPainter, rect: QRectF, spaces: Sequence[QRectF]) -> Non
     for number in range(4):
         _paint_bough(painter, lines, number, rect)
     paint_grass(painter, rect, lines[-1])
-    for titles, stands in components.CONTESTS:
-        for title in titles:
-            for stand in stands:
-                _paint_ladder(painter, spaces[stand], spaces[title], len(titles) > 1)
+    areas = dict(enumerate(spaces))
+    ways = [
+        way
+        for contest, lane in zip(contests, lanes(contests), strict=True)
+        for way in ways_of(areas, contest, lane)
+    ]
+    for way in sorted(ways, key=lambda way: bool(way.knots)):  # vines hide the ends of ladders
+        paint_way(painter, way)
     painter.restore()
 
 
 def paint_contest_light(
-    painter: QPainter, rect: QRectF, contest: int, spaces: Mapping[int, QRectF] | Sequence[QRectF]
+    painter: QPainter,
+    contests: tuple[Contest, ...],
+    number: int,
+    spaces: Mapping[int, QRectF],
 ) -> None:
-    """Paints light along the ladders of the contest with this number, over the tree. `spaces` are
-    the areas of the contest's spaces, by place."""
-    del rect
+    """Paints light along the ladders and the vine of a contest, over the tree.
+
+    Args:
+        contests: all contests of the map.
+        number: the number of the contest.
+        spaces: by place, the areas of its titles and spaces.
+    """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    titles, stands = components.CONTESTS[contest]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for title in titles:
-        for stand in stands:
-            path = _ladder_path(spaces[stand], spaces[title], len(titles) > 1)
-            wide = _ladder_width(spaces[stand], spaces[title])
-            for share, light in ((1.9, "#40ffe9a0"), (1.3, "#70ffdf80"), (0.5, "#fff6d0")):
-                painter.setPen(keyline(wide * share, light))
-                painter.drawPath(path)
+    for way in ways_of(spaces, contests[number], lanes(contests)[number]):
+        for share, light in ((1.9, "#40ffe9a0"), (1.3, "#70ffdf80"), (0.5, "#fff6d0")):
+            painter.setPen(keyline(way.width * share, light))
+            painter.drawPath(way.path)
     painter.restore()
 
 
@@ -163,66 +176,24 @@ def _paint_bough(painter: QPainter, lines: Sequence[QRectF], number: int, rect: 
     painter.drawPath(path)
 
 
-def _ladder_width(low: QRectF, high: QRectF) -> float:
-    return max(5.0, min(low.width() * 0.2, (low.top() - high.bottom()) * 0.8, 26.0))
+def _paint(painter: QPainter, rect: QRectF, look: Look, data: str, *corners: float) -> None:
+    paint_tree(painter, rect, _rectangles(rect, corners), read_box(data).contests)
 
 
-def _ladder_path(low: QRectF, high: QRectF, shared: bool) -> QPainterPath:
-    """Returns the path along the middle of a ladder from the space `low` to the title `high` above
-    it.
-
-    Args:
-        shared: True if the space leads to two titles, so that each title has its own ladder.
-    """
-    reach = max(2.0, (low.top() - high.bottom()) * 0.35)
-    if shared:
-        foot = QPointF(high.center().x(), low.top() + reach)
-        head = QPointF(high.center().x(), high.bottom() - reach)
-    else:
-        side = 1 if low.center().x() > high.center().x() else -1
-        head = QPointF(high.center().x() + side * high.width() * 0.24, high.bottom() - reach)
-        inward = min(abs(low.center().x() - head.x()), low.width() * 0.25)
-        foot = QPointF(low.center().x() - side * inward, low.top() + reach)
-    path = QPainterPath(foot)
-    middle = (foot.y() + head.y()) / 2
-    path.cubicTo(QPointF(foot.x(), middle), QPointF(head.x(), middle), head)
-    return path
-
-
-def _paint_ladder(painter: QPainter, low: QRectF, high: QRectF, shared: bool) -> None:
-    """Paints a ladder: two rails of light wood and the rungs between them."""
-    path = _ladder_path(low, high, shared)
-    wide = _ladder_width(low, high)
-    rail = max(1.3, wide * 0.15)
-    count = max(3, round(path.length() / max(3.4, wide * 0.36)))
-    spots = [path.pointAtPercent(i / 24) for i in range(25)]
-    sides: list[list[QPointF]] = [[], []]
-    for spot, following in pairwise(spots):
-        run = following - spot
-        length = max(1e-6, (run.x() ** 2 + run.y() ** 2) ** 0.5)
-        across = QPointF(-run.y(), run.x()) * (wide * 0.5 / length)
-        sides[0].append(spot + across)
-        sides[1].append(spot - across)
-    for width, colour in ((rail * 2.4, KEYLINE), (rail, "#e8c07c")):
-        painter.setPen(keyline(width, colour))
-        for i in range(count):
-            index = min(len(sides[0]) - 1, round((i + 0.5) / count * (len(sides[0]) - 1)))
-            painter.drawLine(sides[0][index], sides[1][index])
-        for side in sides:
-            painter.drawPolyline(side)
-
-
-def _paint(painter: QPainter, rect: QRectF, look: Look, *corners: float) -> None:
-    paint_tree(painter, rect, _rectangles(rect, corners))
+def _paint_map(painter: QPainter, rect: QRectF, look: Look, data: str, *shares: float) -> None:
+    """Paints the tree as `_paint` does, with all numbers as shares of the whole picture's size."""
+    sizes = (rect.width(), rect.height())
+    corners = [share * sizes[place % 2] for place, share in enumerate(shares)]
+    _paint(painter, rect, look, data, *corners)
 
 
 def _paint_contest_light(
-    painter: QPainter, rect: QRectF, look: Look, contest: int, *places_and_corners: float
+    painter: QPainter, rect: QRectF, look: Look, data: str, number: int, *places_and_corners: float
 ) -> None:
     places = map(int, places_and_corners[::5])
     corners = [number for i, number in enumerate(places_and_corners) if i % 5]
     spaces = dict(zip(places, _rectangles(rect, corners), strict=True))
-    paint_contest_light(painter, rect, contest, spaces)
+    paint_contest_light(painter, read_box(data).contests, number, spaces)
 
 
 def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
@@ -234,6 +205,6 @@ def _rectangles(rect: QRectF, corners: Sequence[float]) -> list[QRectF]:
     ]
 
 
-@piece("tree", {"tree": _paint, "way": _paint_contest_light})
+@piece("tree", {"tree": _paint, "map": _paint_map, "way": _paint_contest_light})
 class GreatTree(Piece[ShownTable]):
     """The tree behind its spaces, which is mere scenery: it has no name and no actions."""

@@ -22,9 +22,8 @@ def paint_grey(painter: QPainter, rect: QRectF, count: int = 0, grown: float = 1
 
     Args:
         count: the number on the token; 0 for the curl of smoke.
-        grown: the factor by which the number exceeds its usual share, limited by
-            `MAX_NUMBER_SHARE`. A larger number makes up for a token that is small because the
-            wizard is narrow.
+        grown: the factor by which the number is larger than usual, limited by `MAX_NUMBER_SHARE`.
+            The factor makes up for a narrow wizard with a small token.
     """
     box = square(rect)
     painter.save()

@@ -14,8 +14,8 @@ from wizardtable.paint.metal import (
     Tones,
     blend,
     enamel_brush,
+    enlarged_to_legible,
     keyline,
-    legible,
     paint_rim,
     part,
     shrunk,
@@ -32,7 +32,7 @@ GUILD_NAMES: Final = (
     N_("elfenwizards table", "White guild"),
 )
 
-TONES: Final = (
+GUILD_TONES: Final = (
     Tones("#7a1518", "#c8342c", "#f28a6e", "#d07f5f"),
     Tones("#124a2a", "#2f9150", "#9adb8a", "#83b27a"),
     Tones("#10245f", "#274fa6", "#8fb8f2", "#7fa9d0"),
@@ -47,14 +47,14 @@ pieces."""
 def draw_sigil(painter: QPainter, rect: QRectF, seat: int, ink: str) -> None:
     """Draws a guild's sigil without a ground, in the colour `ink`: flame, leaf, moon, sun, bat or
     star."""
-    room = legible(painter, rect)
+    room = enlarged_to_legible(painter, rect)
     draw(painter, room, "elfenwizards", f"sigil-{GUILDS[seat]}.svg", ink=ink)
 
 
 def paint_sigil(painter: QPainter, rect: QRectF, seat: int) -> None:
     """Paints the round emblem of a guild: its sigil on enamel in a gilt rim."""
     box = square(rect)
-    tones = TONES[seat]
+    tones = GUILD_TONES[seat]
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     outline, inner = QPainterPath(), QPainterPath()

@@ -26,7 +26,7 @@ from wizardtable.table.view import Explanation, Sprite
 def paint_minor(painter: QPainter, rect: QRectF, seat: int) -> None:
     """Paints a minor spell: a scalloped chip of the guild with its sigil."""
     box = square(rect)
-    tones = guilds.TONES[seat]
+    tones = guilds.GUILD_TONES[seat]
     side = box.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -103,7 +103,7 @@ class MinorSpell(Piece[ShownTable]):
             ),
             N_(
                 "elfenwizards table",
-                "Worth one point in front of its owner at the end of the match.",
+                "Worth a point at the end of the match, if it is in front of its owner.",
             ),
         )
         title = render(MINOR_SPELL_OF.of(player=shown.names[self.seat]))

@@ -163,8 +163,11 @@ def _paint_parchment(painter: QPainter, rect: QRectF, edge: float) -> None:
 
 
 def _paint_stone(painter: QPainter, rect: QRectF, number: int, present: int, look: Look) -> None:
-    """Paints the stone of the round `number`: mossy if the round is past, gilt and lit if it is the
-    `present` one, pale if it is still to come."""
+    """Paints the stone of the round `number`.
+
+    The stone is mossy if the round is past, gilt and lit if it is the `present` one, and pale if it
+    is still to come.
+    """
     disc = shrunk(square(rect), rect.width() * 0.05)
     if number == present:
         halo = QRadialGradient(disc.center(), disc.width() * 0.68)
@@ -236,13 +239,13 @@ class RoundTrack(Piece[ShownTable]):
         lines = (
             NN_(
                 "elfenwizards table",
-                "The match has at most %n rounds.",
+                "The match lasts at most %n rounds.",
                 "",
                 components.LAST_ROUND,
             ),
             N_(
                 "elfenwizards table",
-                "The guild of a retiring Grand Druid gives up a minor spell, which stays here.",
+                "A retiring Grand Druid’s guild gives up a minor spell, which stays here.",
             ),
         )
         return Explanation(self.name(shown), tuple(map(render, lines)))
@@ -267,8 +270,8 @@ class Chronicle(Piece[ShownTable]):
         observation = shown.observation
         line = N_(
             "elfenwizards table",
-            "The match ends after a round in which a guild wins this title for "
-            "the second time, or the title stays vacant for the second time.",
+            "The match ends after a round in which a guild wins this title for the "
+            "second time, or it stays vacant for the second time.",
         )
         rows = [
             (name, str(count)) for name, count in zip(shown.names, observation.grand, strict=True)

@@ -39,10 +39,10 @@ _NOTE_PIXELS: Final = 16
 _MIN_PIXELS: Final = 12.3
 """The least size of writing on a plate, in pixels at 100 %."""
 
-_COMING_SHARE: Final = 0.68
+_ROUND_POINTS_SIZE_SHARE: Final = 0.68
 """The size of the points of the round divided by the size of the score."""
 
-_PORTRAIT_GROUNDS: Final = ("#5c1a20", "#2c5a34", "#3a5f9c", "#7a4a9a", "#7a6a94", "#3f6f94")
+_PORTRAIT_COLOURS: Final = ("#5c1a20", "#2c5a34", "#3a5f9c", "#7a4a9a", "#7a6a94", "#3f6f94")
 """By guild, the colour of the enamel behind its portrait, in contrast to the wizard's hat."""
 
 
@@ -120,11 +120,11 @@ def _font(pixels: float, look: Look, bold: bool = False) -> QFont:
 
 def _width_of_score(score: str, look: Look, coming: str = "+0") -> float:
     """Returns the width in pixels of any score with as many digits as `score`. The width includes
-    the points of the round, unless `coming` is ""."""
+    the points of the round, unless `coming`, their text, is ""."""
     main = (
         QFontMetricsF(_font(_SCORE_PIXELS, look, bold=True)).horizontalAdvance("0" * len(score)) + 9
     )
-    rest = QFontMetricsF(_font(_SCORE_PIXELS * _COMING_SHARE, look))
+    rest = QFontMetricsF(_font(_SCORE_PIXELS * _ROUND_POINTS_SIZE_SHARE, look))
     return main + rest.horizontalAdvance("+00") if coming else main
 
 
@@ -134,7 +134,10 @@ def _paint_score(
     """Paints the score, followed by the points of the round in smaller writing; `figures` holds
     both as texts."""
     score, coming = figures
-    font, rest = _font(_SCORE_PIXELS, look, bold=True), _font(_SCORE_PIXELS * _COMING_SHARE, look)
+    font, rest = (
+        _font(_SCORE_PIXELS, look, bold=True),
+        _font(_SCORE_PIXELS * _ROUND_POINTS_SIZE_SHARE, look),
+    )
     wide = min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(score) + 3)
     small = QFontMetricsF(rest).horizontalAdvance(coming) + 3
     if small * writing.MIN_WIDTH_SHARE > rect.width() - wide:
@@ -154,7 +157,7 @@ def _paint_score(
         writing.LEFT,
         True,
     )
-    size = _SCORE_PIXELS * _COMING_SHARE
+    size = _SCORE_PIXELS * _ROUND_POINTS_SIZE_SHARE
     writing.write(
         painter,
         _line_area(beside, size, look),
@@ -199,7 +202,7 @@ def paint_portrait(painter: QPainter, rect: QRectF, seat: int, medallion: bool =
         draw(painter, room, "elfenwizards", f"portrait-{GUILDS[seat]}.svg")
 
     if medallion:
-        paint_medallion(painter, rect, _PORTRAIT_GROUNDS[seat], bust)
+        paint_medallion(painter, rect, _PORTRAIT_COLOURS[seat], bust)
     else:
         bust(square(rect))
 
@@ -212,7 +215,7 @@ def paint_sitter(painter: QPainter, rect: QRectF, seat: int, wizard: str) -> Non
         side = rect.width() * BADGE_SHARE
         paint_sigil(painter, QRectF(rect.right() - side, rect.bottom() - side, side, side), seat)
         return
-    ground = _PORTRAIT_GROUNDS[seat]
+    ground = _PORTRAIT_COLOURS[seat]
     paint_wizard(painter, rect, wizard, ground, lambda badge: paint_sigil(painter, badge, seat))
 
 
@@ -281,7 +284,8 @@ class Seat(Piece[ShownTable]):
         if observation.phase != OVER:
             text = N_(
                 "elfenwizards table",
-                "{score} so far. If the wizards stay where they are, this round scores {coming}.",
+                "{score} so far, and {coming} at the end of this round if the wizards stay where "
+                "they are.",
             )
             coming = signed(standings.round_points(observation, seat))
             score = terms.points(observation.scores[seat])
@@ -319,8 +323,9 @@ class Seat(Piece[ShownTable]):
     def _rows_of_wizards(self, shown: ShownTable) -> Rows:
         """Returns a row for each kind of place with wizards of the guild, by points, the highest
         first. The row has the number of wizards and the sum of their points."""
+        by_place = shown.observation.box.points
         worth = [
-            components.POINTS[place]
+            by_place[place]
             for place in self._places(shown)
             if place >= 0 and place not in components.DEFEAT_BOXES
         ]

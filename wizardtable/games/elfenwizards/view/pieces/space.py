@@ -16,7 +16,7 @@ from wizardtable.games.elfenwizards.rules.terms import number_of
 from wizardtable.games.elfenwizards.view.pieces import contest_piece
 from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.place_names import place_message, place_name
-from wizardtable.games.elfenwizards.view.pieces.ranks import RANK_COLOURS, RANK_POINTS, rank_of
+from wizardtable.games.elfenwizards.view.pieces.ranks import RANK_COLOURS, rank_of
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
 from wizardtable.games.elfenwizards.view.pieces.space_pictures import paint_space
 from wizardtable.paint.metal import Metal, keyline, metal_brush, part, square
@@ -40,12 +40,12 @@ _NO_SIGN: Final = (-1, -1)
 """The guild and the kind of sign if there is no sign to show."""
 
 
-def paint_seal(painter: QPainter, rect: QRectF, rank: int) -> None:
-    """Paints the seal of a rank: the points that a wizard of the rank scores in each round, on a
-    star in the rank's colour."""
+def paint_seal(painter: QPainter, rect: QRectF, rank: int, points: int) -> None:
+    """Paints the seal of a rank: the points of the rank in each round, on a star in the rank's
+    colour."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_points_seal(painter, square(rect), RANK_POINTS[rank], RANK_COLOURS[rank])
+    paint_points_seal(painter, square(rect), points, RANK_COLOURS[rank])
     painter.restore()
 
 
@@ -93,8 +93,8 @@ def _paint_space(painter: QPainter, rect: QRectF, look: Look, place: int, vacant
     paint_space(painter, rect, place, vacant)
 
 
-def _paint_seal(painter: QPainter, rect: QRectF, look: Look, place: int) -> None:
-    paint_seal(painter, rect, rank_of(place))
+def _paint_seal(painter: QPainter, rect: QRectF, look: Look, place: int, points: int) -> None:
+    paint_seal(painter, rect, rank_of(place), points)
 
 
 def _paint_plate(painter: QPainter, rect: QRectF, look: Look, numeral: str) -> None:
@@ -115,9 +115,9 @@ class Space(contest_piece.ContestPiece):
     def sprite(self, shown: ShownTable) -> Sprite:
         return Sprite("space", (self.place, self._is_vacant(shown)))
 
-    def seal(self) -> Sprite:
+    def seal(self, shown: ShownTable) -> Sprite:
         """Returns the sprite of the seal with the points of the space."""
-        return Sprite("seal", (self.place,))
+        return Sprite("seal", (self.place, shown.observation.box.points[self.place]))
 
     def plate(self) -> Sprite:
         """Returns the sprite of the plate with the number of the space. The Grand Druid's space
@@ -136,16 +136,21 @@ class Space(contest_piece.ContestPiece):
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
+        box = shown.observation.box
         if self.place in components.MAGICIANS:
-            return components.CONTEST_OF_PLACE[self.place]
-        return components.CONTEST_OF_TITLE[self.place]
+            return box.contest_of_place[self.place]
+        return box.contest_of_title[self.place]
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         number = self.contest_number(shown)
-        decided = contest_result(shown.observation, number)
         is_title = self.place in components.TITLES
-        lines = self._title_lines(shown) if is_title else self._magician_lines()
+        lines = self._title_lines(shown) if is_title else self._magician_lines(shown)
+        if number < 0:
+            if is_title:
+                lines.append(N_("elfenwizards table", "No ladder leads to this title."))
+            return Explanation(place_name(self.place), contest_piece.rendered_lines(lines))
+        decided = contest_result(shown.observation, number)
         if shown.observation.phase in state.TITLES_OPEN:
             lines += contest_piece.access_lines(shown, number)
             if is_title:
@@ -153,33 +158,57 @@ class Space(contest_piece.ContestPiece):
             else:
                 lines += [_verdict(shown, decided, title) for title in decided.titles]
         rows = contest_piece.candidate_rows(shown, decided)
-        return Explanation(place_name(self.place), contest_piece.written(lines), ledger=rows)
+        return Explanation(place_name(self.place), contest_piece.rendered_lines(lines), ledger=rows)
 
     def _title_lines(self, shown: ShownTable) -> list[Message]:
-        """Returns the lines about a title: its points, and the player that holds it, if any."""
+        """Returns the lines about a title: its points, the player that holds it, if any, and
+        whether a wizard there can win no higher title."""
         holders = wizards_on(shown.observation, self.place)
-        if not holders:
-            return [contest_piece.worth_line(self.place), N_("elfenwizards table", "Vacant.")]
-        text = N_("elfenwizards table", "Held by {player}.")
-        player = shown.names[components.guild_of(holders[0])]
-        return [contest_piece.worth_line(self.place), text.of(player=player)]
+        lines = [contest_piece.worth_line(shown, self.place)]
+        if holders:
+            text = N_("elfenwizards table", "Held by {player}.")
+            lines.append(text.of(player=shown.names[components.guild_of(holders[0])]))
+        else:
+            lines.append(N_("elfenwizards table", "Vacant."))
+        is_top = self.place == components.GRAND_DRUID
+        if not is_top and not shown.observation.box.winnable_titles[self.place]:
+            lines.append(N_("elfenwizards table", "No ladder leads up from here: a wizard stays."))
+        return lines
 
-    def _magician_lines(self) -> list[Message]:
+    def _magician_lines(self, shown: ShownTable) -> list[Message]:
         """Returns the lines about a Magician space: its points, and the titles that wizards there
         can win."""
-        left, right = components.LEADS_TO[self.place]
-        text = N_(
-            "elfenwizards table",
-            "The two best Magicians here become {left} and {right}, if they "
-            "have a strength of at least 1 each.",
-        )
+        box = shown.observation.box
         each = NN_(
             "elfenwizards table",
             "Each wizard here scores %n point(s) a round.",
             "",
-            components.POINTS[self.place],
+            box.points[self.place],
         )
-        return [each, text.of(left=place_message(left), right=place_message(right))]
+        titles = [place_message(title) for title in box.winnable_titles[self.place]]
+        if not titles:
+            nowhere = N_("elfenwizards table", "No ladder leads up from here.")
+            return [each, nowhere]
+        if len(titles) == 1:
+            text = N_(
+                "elfenwizards table",
+                "Magicians here compete for {title}: the best wins it with a strength of at "
+                "least 1.",
+            )
+            return [each, text.of(title=titles[0])]
+        if len(box.contests[box.contest_of_place[self.place]][1]) == 1:
+            text = N_(
+                "elfenwizards table",
+                "The two best Magicians here become {left} and {right}, if each has a "
+                "strength of at least 1.",
+            )
+        else:
+            text = N_(
+                "elfenwizards table",
+                "Magicians here compete for {left} and {right}: the two best win them with a "
+                "strength of at least 1 each.",
+            )
+        return [each, text.of(left=titles[0], right=titles[1])]
 
 
 def _verdict(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
@@ -188,28 +217,38 @@ def _verdict(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
     where = place_message(title)
     winner = decided.winners[decided.titles.index(title)]
     if winner >= 0:
-        text = N_("elfenwizards table", "{title}: {player} wins as things stand.")
+        text = N_("elfenwizards table", "{title}: as things stand, {player} will win.")
         return text.of(title=where, player=shown.names[components.guild_of(winner)])
     reasons = {
         state.NO_CANDIDATE: N_("elfenwizards table", "{title}: no candidate as things stand."),
-        state.NO_POINTS: N_("elfenwizards table", "{title}: nobody has a spell yet."),
-        state.TIED: N_("elfenwizards table", "{title}: a tie, so nobody wins as things stand."),
+        state.NO_POINTS: N_("elfenwizards table", "{title}: no candidate has a spell yet."),
+        state.TIED: N_("elfenwizards table", "{title}: a tie, so nobody will win as things stand."),
+        state.HELD: N_("elfenwizards table", "{title}: a wizard holds it for good."),
     }
-    other = N_("elfenwizards table", "{title}: nobody wins as things stand.")
+    other = N_("elfenwizards table", "{title}: as things stand, nobody will win.")
     return reasons.get(decided.verdict, other).of(title=where)
+
+
+def _is_winnable(decided: ContestDecided, title: int) -> bool:
+    """Returns whether a contest awards a title that no wizard holds for good."""
+    return title in decided.titles and decided.verdict != state.HELD
 
 
 def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: int) -> Message:
     """Returns the line that says who would win a title now. The line is for the title's own detail
     card."""
+    if not _is_winnable(decided, title):
+        return N_("elfenwizards table", "Nobody can win this title while its wizard holds it.")
     winner = decided.winners[decided.titles.index(title)]
     if winner < 0:
         reasons = {
             state.NO_CANDIDATE: N_("elfenwizards table", "No candidate as things stand."),
-            state.NO_POINTS: N_("elfenwizards table", "Nobody has a spell yet."),
-            state.TIED: N_("elfenwizards table", "A tie: nobody wins this title as things stand."),
+            state.NO_POINTS: N_("elfenwizards table", "No candidate has a spell yet."),
+            state.TIED: N_(
+                "elfenwizards table", "A tie: as things stand, nobody will win this title."
+            ),
         }
-        other = N_("elfenwizards table", "Nobody wins this title as things stand.")
+        other = N_("elfenwizards table", "As things stand, nobody will win this title.")
         return reasons.get(decided.verdict, other)
     player = shown.names[components.guild_of(winner)]
     first = decided.winners[0]
@@ -251,6 +290,8 @@ class ContestSign(contest_piece.ContestPiece):
         if self.place not in components.TITLES or observation.phase not in state.TITLES_OPEN:
             return _NO_SIGN
         number = self.contest_number(shown)
+        if number < 0 or not _is_winnable(shown.contest_results[number], self.place):
+            return _NO_SIGN
         decided, sole = shown.contest_results[number], sole_guild(observation, number)
         winner = decided.winners[decided.titles.index(self.place)]
         if winner >= 0:
@@ -259,9 +300,8 @@ class ContestSign(contest_piece.ContestPiece):
             return (-1, NO_CANDIDATES)
         if sole >= 0:
             return (sole, UNCONTESTED)
-        if observation.phase == state.CONTEST and any(decided.points):
-            return (-1, UNDECIDED)
-        return _NO_SIGN
+        is_undecided = observation.phase == state.CONTEST and any(decided.points)
+        return (-1, UNDECIDED) if is_undecided else _NO_SIGN
 
     @override
     def name(self, shown: ShownTable) -> str:

@@ -24,9 +24,12 @@ rim."""
 _RING_ITEM_COUNT: Final = 22
 """The number of stones and flowers around a glade, which alternate."""
 
-_NAILS: Final = ((0.6, 1), (99.4, -1))
-"""The nails of a plank: the place of each along the plank in hundredths, and the direction in which
-it is moved inwards (1 to the right, -1 to the left)."""
+_PLANK_NAILS: Final = ((0.6, 1), (99.4, -1))
+"""The nails of a plank, each as two numbers.
+
+The first number is the nail's place along the plank in hundredths. The second is the direction
+inwards: 1 to the right, -1 to the left.
+"""
 
 
 def paint_space(painter: QPainter, rect: QRectF, place: int, vacant: bool) -> None:
@@ -132,7 +135,7 @@ def _paint_plank(painter: QPainter, rect: QRectF) -> None:
         painter.setPen(keyline(max(0.6, rect.height() * 0.07), "#905a3617"))
         painter.drawLine(part(box, 6, 52, 0, 0).topLeft(), part(box, 55, 52, 0, 0).topLeft())
         painter.drawLine(part(box, 62, 66, 0, 0).topLeft(), part(box, 94, 66, 0, 0).topLeft())
-    for x, inwards in _NAILS:
+    for x, inwards in _PLANK_NAILS:
         nail = QRectF(0, 0, box.height() * 0.4, box.height() * 0.4)
         nail.moveCenter(part(box, x, 50, 0, 0).topLeft() + QPointF(inwards * box.height() * 0.5, 0))
         painter.setPen(keyline(max(0.5, box.height() * 0.06)))

@@ -2,7 +2,7 @@
 """Numbers equal dice and minor spells, so that the table knows which of them has moved.
 
 A place is a number that says where a die or a minor spell lies, and which face a die shows. A slot
-is a position in a row of dice; a die keeps its slot while other dice are taken away, so that it
+is a position in a row of dice. A die keeps its slot while other dice are taken away, so that it
 does not move. A seat is also called its guild.
 """
 
@@ -27,12 +27,12 @@ round n, counted from 0. BESIDE + 7 * wizard: beside a wizard.
 """
 
 
-def in_box(box: int, face: int) -> int:
+def place_in_box(box: int, face: int) -> int:
     """Returns the place of a die with this face in a box."""
     return BOXED + components.FACE_COUNT * box + face
 
 
-def beside(wizard: int, face: int) -> int:
+def place_beside(wizard: int, face: int) -> int:
     """Returns the place of a die with this face, or of a minor spell (face 0), beside a wizard."""
     return BESIDE + components.FACE_COUNT * wizard + face
 
@@ -60,12 +60,12 @@ class SpellNumbers:
     its number.
 
     Attributes:
-        let_go: the numbers of the viewer's dice that are being placed. If several dice are equal,
-            these are the ones that move.
+        moving_numbers: the numbers of the viewer's dice that are being placed. If several dice
+            are equal, these are the ones that move.
     """
 
     def __init__(self) -> None:
-        self.let_go: tuple[int, ...] = ()
+        self.moving_numbers: tuple[int, ...] = ()
         self._turn = 0
         self._added: list[list[tuple[int, int, int]]] = [[] for _ in components.BOXES]
         self._slots: dict[int, dict[tuple[int, int], int]] = {}
@@ -79,9 +79,11 @@ class SpellNumbers:
         the last one."""
         for seat in range(len(observation.ready)):
             dice = _dice_by_place(observation, seat)
-            self._dice.settle(seat, dice, READY, self.let_go if seat == observation.viewer else ())
+            self._dice.settle(
+                seat, dice, READY, self.moving_numbers if seat == observation.viewer else ()
+            )
             self._minors.settle(seat, _minor_spells_by_place(observation, seat), FRONT)
-            front = self.in_front(seat)
+            front = self.dice_in_front(seat)
             if not self._slots.setdefault(seat, {}).keys() >= set(
                 front
             ):  # the dice were rolled again
@@ -92,9 +94,9 @@ class SpellNumbers:
             self._update_box(observation, box, is_same_turn=is_same_turn)
 
     def _update_box(self, observation: Observation, box: int, *, is_same_turn: bool) -> None:
-        """Gives the dice in a box new slots after a turn that added some, or when none is left.
+        """Gives the dice in a box new slots after a turn that added dice, or once the box is empty.
 
-        While the turn lasts, the slots stay, and its dice are added to them.
+        During a turn (`is_same_turn`), the slots stay, and dice of the turn are listed as added.
         """
         dice_by_seat = {
             seat: self._dice_in_box(seat, box) for seat in range(len(observation.ready))
@@ -119,11 +121,11 @@ class SpellNumbers:
         return [
             (face, number)
             for face in range(components.FACE_COUNT - 1, 0, -1)
-            for number in self.dice(seat, in_box(box, face))
+            for number in self.dice(seat, place_in_box(box, face))
         ]
 
-    def in_front(self, seat: int) -> list[tuple[int, int]]:
-        """Returns the face and the number of each die in front of a guild; the face is 0 if the die
+    def dice_in_front(self, seat: int) -> list[tuple[int, int]]:
+        """Returns the face and the number of each die in front of a guild. The face is 0 if the die
         is not rolled."""
         return [
             (face, number)
@@ -150,15 +152,19 @@ class SpellNumbers:
         return [die if die in in_box_now else None for die in self._box_slots[box].get(seat, ())]
 
     def added_to_box(self, box: int) -> list[tuple[int, int, int] | None]:
-        """Returns the dice that this turn has added to the slots of a box, in their order: guild,
-        face and number of each; None for one that was taken away again."""
+        """Returns the dice that this turn has added to a box, in the order in which they were
+        added.
+
+        Each die is given by its guild, face and number. None stands for a die that was taken away
+        again.
+        """
         return [
             (seat, face, number) if (face, number) in self._dice_in_box(seat, box) else None
             for seat, face, number in self._added[box]
         ]
 
-    def stored_count(self) -> int:
-        """Returns the number of minor spells that their box held when its dice were given their
+    def stored_minor_spell_count(self) -> int:
+        """Returns the number of minor spells in the Minor Spells box when its dice last got their
         slots."""
         return self._stored
 
@@ -192,10 +198,10 @@ def _dice_by_place(observation: Observation, seat: int) -> "Counter[int]":
     if seat == observation.to_move:
         places.update(ROLLED + face for face in observation.rolled)
     for box in range(len(components.BOXES)):
-        places.update(in_box(box, face) for face in observation.placed[seat][box])
+        places.update(place_in_box(box, face) for face in observation.placed[seat][box])
     for wizard, spells in enumerate(observation.spells):
         places.update(
-            beside(wizard, components.face_of(spell))
+            place_beside(wizard, components.face_of(spell))
             for spell in spells
             if components.owner_of_spell(spell) == seat
             and components.face_of(spell) != components.MINOR_FACE
@@ -214,6 +220,6 @@ def _minor_spells_by_place(observation: Observation, seat: int) -> "Counter[int]
             for spell in spells
         )
         if count:
-            places[beside(wizard, components.MINOR_FACE)] = count
+            places[place_beside(wizard, components.MINOR_FACE)] = count
     places[FRONT] = components.MINOR_SPELLS_PER_GUILD - places.total()
     return places

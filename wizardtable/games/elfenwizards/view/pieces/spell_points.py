@@ -16,8 +16,8 @@ from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.paint.metal import (
     Metal,
     enamel_brush,
+    enlarged_to_legible,
     keyline,
-    legible,
     metal_brush,
     paint_number,
     part,
@@ -65,7 +65,7 @@ def paint_points(painter: QPainter, rect: QRectF, points: int, standing: int) ->
     if standing and wide > edge * 1.4:
         sign, number = part(field, 0, 20, 27, 60), part(field, 27, 0, 73, 100)
         if standing > 1:
-            draw(painter, legible(painter, sign), "elfenwizards", "crown.svg")
+            draw(painter, enlarged_to_legible(painter, sign), "elfenwizards", "crown.svg")
         else:
             painter.setPen(keyline(max(1.2, edge * 0.1), ink))
             for y in (36, 64):

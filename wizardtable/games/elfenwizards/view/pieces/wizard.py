@@ -112,7 +112,7 @@ def wizards_at_level(observation: state.Observation, level: int) -> list[WizardI
     return [
         WizardId(wizard)
         for wizard, place in enumerate(observation.place)
-        if 0 < place <= components.MAGICIANS[-1] and components.LEVEL_OF[place] == level
+        if 0 < place <= components.MAGICIANS[-1] and components.LEVEL_BY_PLACE[place] == level
     ]
 
 
@@ -155,14 +155,14 @@ class Wizard(contest_piece.ContestPiece):
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
-        return components.CONTEST_OF_PLACE[self.place(shown)]
+        return shown.observation.box.contest_of_place[self.place(shown)]
 
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         place, tokens = self.place(shown), shown.observation.tokens[self.wizard]
         lines: list[Message] = []
         if place not in components.DEFEAT_BOXES:
-            lines.append(contest_piece.worth_line(place))
+            lines.append(contest_piece.worth_line(shown, place))
         if tokens:
             lines.append(
                 NN_(
@@ -175,7 +175,7 @@ class Wizard(contest_piece.ContestPiece):
         lines += self._prospect_lines(shown)
         rows = (*self._spell_rows(shown), *self._rival_rows(shown))
         return Explanation(
-            self._title(shown), contest_piece.written(lines), self.sprite(shown), 1.0, rows
+            self._title(shown), contest_piece.rendered_lines(lines), self.sprite(shown), 1.0, rows
         )
 
     def _title(self, shown: ShownTable) -> str:
@@ -199,36 +199,44 @@ class Wizard(contest_piece.ContestPiece):
             return [
                 N_(
                     "elfenwizards table",
-                    "If the match goes on, this wizard retires to the Magicians at the "
-                    "start of the next round: the guild gives up a minor spell and "
-                    "takes the dragon.",
+                    "If the match goes on, this wizard will retire to the Magicians at the "
+                    "start of the next round: the guild will give up a minor spell and take "
+                    "the dragon.",
                 )
             ]
         if number < 0:
-            return [
-                N_(
-                    "elfenwizards table",
-                    "Defeated: this wizard takes a vacant title or becomes a Magician.",
-                )
-            ]
+            defeated = N_(
+                "elfenwizards table",
+                "Defeated: this wizard will take a vacant title or become a Magician.",
+            )
+            stays = N_(
+                "elfenwizards table",
+                "No ladder leads up from this space: this wizard cannot win a title.",
+            )
+            return [defeated if place in components.DEFEAT_BOXES else stays]
         if observation.phase not in state.TITLES_OPEN:
             return []
         decided = contest_result(observation, number)
+        if decided.verdict == state.HELD:
+            text = N_("elfenwizards table", "Cannot win a title this round: {title} is not vacant.")
+            return [text.of(title=place_message(decided.titles[0]))]
         goal = place_message(decided.titles[0])
         if len(decided.titles) > 1:
             both = N_("elfenwizards table", "{left} or {right}")
             goal = both.of(left=goal, right=place_message(decided.titles[1]))
         competes = N_("elfenwizards table", "Competes for {title}, with dice from {box}.")
-        box = terms.the_box(components.LEVEL_OF[place])
+        box = terms.the_box(components.LEVEL_BY_PLACE[place])
         lines = [competes.of(title=goal, box=box), *contest_piece.access_lines(shown, number)]
         if observation.phase != state.CONTEST:
             return lines
         if self.wizard in decided.winners:
-            lines.append(N_("elfenwizards table", "As things stand, this wizard rises."))
+            lines.append(N_("elfenwizards table", "As things stand, this wizard will rise."))
         elif place in components.MAGICIANS:
-            lines.append(N_("elfenwizards table", "As things stand, this wizard stays a Magician."))
+            lines.append(
+                N_("elfenwizards table", "As things stand, this wizard will stay a Magician.")
+            )
         else:
-            lines.append(N_("elfenwizards table", "As things stand, this wizard is defeated."))
+            lines.append(N_("elfenwizards table", "As things stand, this wizard will be defeated."))
         return lines
 
     def _spell_rows(self, shown: ShownTable) -> detail_texts.Rows:
@@ -288,7 +296,7 @@ class Wizard(contest_piece.ContestPiece):
             return []
         faces = [
             *dict.fromkeys(
-                reversed(observation.placed[observation.viewer][components.LEVEL_OF[place]])
+                reversed(observation.placed[observation.viewer][components.LEVEL_BY_PLACE[place]])
             )
         ]
         if observation.minors[observation.viewer]:
