@@ -11,7 +11,7 @@ COMPONENTS = dict.fromkeys(range(7), 9)
 GAMBITS = dict.fromkeys(range(7, 15), 1)
 INCANTATIONS = {15: 1, 16: 2, 17: 3, 18: 2, 19: 2, 20: 2, 21: 2, 22: 1, 23: 2, 24: 1}
 
-COPIES = COMPONENTS | GAMBITS | INCANTATIONS
+COPIES_OF_CARD = COMPONENTS | GAMBITS | INCANTATIONS
 
 ANGEL, PHOENIX, DRAGON, GRIFFIN, SIREN, AGATE = range(6)
 NEEDS = (
@@ -44,7 +44,7 @@ def _assert_cards(state: State) -> None:
     cards += [card for card in [state.casting, *state.ready, *state.gambits] if card >= 0]
     cards += [card for hand in state.hands for card in hand]
     cards += [face for laid in state.laid for face, _ in laid]
-    assert Counter(cards) == Counter(COPIES)
+    assert Counter(cards) == Counter(COPIES_OF_CARD)
     assert all(list(hand) == sorted(hand) for hand in state.hands)
     assert all(not 7 <= card < 15 for card in state.discards)
     assert all(7 <= card < 15 for card in state.removed)
@@ -91,7 +91,7 @@ def recount(state: State) -> tuple[int, ...]:
     return tuple(sum(POINTS[spell] for spell in book) for book in state.books)
 
 
-FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+FORGED_CHANGES: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda s: s["hands"].__setitem__(0, [10**10]),
     lambda s: s["deck"].append(10**10),
     lambda s: s.update(used=1 << 10_000),

@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.games.wizards_gambit.rules.components import Face
 from wizardtable.games.wizards_gambit.rules.state import State
 
-HIDES = Face
+HIDDEN_TYPE = Face
 """The type of hidden cards. Spells are open; only the order of their deck is hidden."""
 
 OPEN_EVENTS = (
@@ -54,7 +54,8 @@ def _zones(state: State, seat: Seat | None) -> list[list[Face]]:
 
 
 def hidden_cards(state: State, seat: Seat | None) -> list[Face]:
-    """Returns the component cards that the seat may not know."""
+    """Returns the component cards that a seat may not know, or that the public may not know for
+    None."""
     return [card for zone in _zones(state, seat) for card in zone]
 
 

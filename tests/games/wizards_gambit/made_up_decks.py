@@ -9,8 +9,8 @@ from wizardtable.core import toml_file
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.custom_deck import vocabulary
-from wizardtable.games.wizards_gambit.custom_deck.parser import check
-from wizardtable.games.wizards_gambit.rules.card_table import Deck, read, write
+from wizardtable.games.wizards_gambit.custom_deck.parser import read_deck
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, read_card_table, write_deck
 from wizardtable.games.wizards_gambit.rules.events import GameEnded, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.moves import Action
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -87,9 +87,9 @@ def _incantations(rng: Rng, limit: int) -> list[str]:
 
 def accepted(text: str) -> str:
     """Returns the deck of a file as `Setup.data`; the file must have no mistake."""
-    result = check(toml_file.parse(text))
+    result = read_deck(toml_file.parse(text))
     assert isinstance(result, Deck), [str(problem.sentence()) for problem in result]
-    return write(result)
+    return write_deck(result)
 
 
 def at_random(rng: Rng) -> Choose:
@@ -130,7 +130,7 @@ def assert_complete(state: State) -> None:
     cards += [card for card in [state.casting, *state.ready, *state.gambits] if card >= 0]
     cards += [card for hand in state.hands for card in hand]
     cards += [face for laid in state.laid for face, _ in laid]
-    table = read(state.data)
+    table = read_card_table(state.data)
     assert Counter(cards) == +Counter(dict(enumerate(table.cards)))
     spells = [*state.spell_deck, *state.banished, *(spell for spell in state.pool if spell >= 0)]
     spells += [spell for book in state.books for spell in book]
@@ -143,7 +143,7 @@ def assert_complete(state: State) -> None:
     ]
 
 
-GOOD = """\
+VALID_DECK_FILE = """\
 title = "The attic"
 
 [[spell]]
@@ -179,5 +179,5 @@ effect = "hate"
 
 def changed(old: str, new: str) -> str:
     """Returns the good file with a mistake."""
-    assert old in GOOD
-    return GOOD.replace(old, new, 1)
+    assert old in VALID_DECK_FILE
+    return VALID_DECK_FILE.replace(old, new, 1)

@@ -12,7 +12,7 @@ from tests.games.wizards_gambit.box import assert_complete
 from wizardtable.core.game import Event, IllegalAction, Setup
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.abilities import update_ability
-from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
 from wizardtable.games.wizards_gambit.rules.events import Drew, WizardsGambitEvent
 from wizardtable.games.wizards_gambit.rules.hands import gain_cards, show_open_hands
 from wizardtable.games.wizards_gambit.rules.moves import Action, EndTurn, Faces, PlayComponent
@@ -21,23 +21,23 @@ from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, run_tasks
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import TURN, State
 
-CODES = "APDGSR*"
+COMPONENT_LETTERS = "APDGSR*"
 """The letters of the components, as on the rules page."""
 
 
 def faces(codes: str) -> tuple[box.Face, ...]:
     """Returns components by their letters: `faces("AA*")` is two Angel's Breath and a Flake."""
-    return tuple(box.Face(CODES.index(code)) for code in codes)
+    return tuple(box.Face(COMPONENT_LETTERS.index(code)) for code in codes)
 
 
 def card(effect: int) -> box.Face:
     """Returns the printed incantation with an effect."""
-    return PRINTED.card_with(effect)
+    return PRINTED_CARD_TABLE.card_with(effect)
 
 
 def spell(ability: int) -> box.SpellId:
     """Returns the printed spell with an ability."""
-    return PRINTED.spell_with(ability)
+    return PRINTED_CARD_TABLE.spell_with(ability)
 
 
 def table(
@@ -123,7 +123,7 @@ def own(state: State, seat: int, *abilities: int) -> None:
     for ability in abilities:
         row = _spell(state, ability)
         state.books[seat] = (*state.books[seat], row)
-        state.scores[seat] += PRINTED.points[row]
+        state.scores[seat] += PRINTED_CARD_TABLE.points[row]
     update_ability(state, seat)
     show_open_hands(state, None)
     assert_complete(state)

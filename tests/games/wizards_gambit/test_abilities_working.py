@@ -9,7 +9,7 @@ import pytest
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
 from wizardtable.games.wizards_gambit.rules.events import CardDiscarded, Drew, PlaysGained
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
@@ -161,7 +161,7 @@ def grand_siege(state: State) -> bool:
     return tables.draws(tables.end(state), DRAW_PHASE) == [(1, 2)]
 
 
-PROBES: dict[int, Callable[[State], bool]] = {
+ABILITY_PROBES: dict[int, Callable[[State], bool]] = {
     box.BOUNTY: bounty,
     box.TWIN_CASTING: twin_casting,
     box.QUICK_HANDS: quick_hands,
@@ -190,7 +190,9 @@ PROBES: dict[int, Callable[[State], bool]] = {
 """By ability, a function that returns whether the ability works for seat 0, who holds one component
 of each type but Siren's Tears."""
 
-each_ability = pytest.mark.parametrize("ability", PROBES, ids=lambda a: PROBES[a].__name__)
+each_ability = pytest.mark.parametrize(
+    "ability", ABILITY_PROBES, ids=lambda a: ABILITY_PROBES[a].__name__
+)
 
 
 def with_ability(ability: int) -> State:
@@ -209,32 +211,36 @@ def with_ability(ability: int) -> State:
 
 
 def test_there_is_a_probe_for_each_ability() -> None:
-    assert {*PROBES, box.LESSER_WARD} == {spell.ability for spell in PRINTED.spells}
+    assert {*ABILITY_PROBES, box.LESSER_WARD} == {
+        spell.ability for spell in PRINTED_CARD_TABLE.spells
+    }
 
 
 @each_ability
 def test_the_top_spell_works(ability: int) -> None:
-    assert PROBES[ability](with_ability(ability))
+    assert ABILITY_PROBES[ability](with_ability(ability))
 
 
 @each_ability
 def test_a_spell_under_another_does_not_work(ability: int) -> None:
     state = with_ability(ability)
     tables.own(state, 0, box.SEALED_TOME if ability == box.RUNE_SHIFT else box.RUNE_SHIFT)
-    assert not PROBES[ability](state)
+    assert not ABILITY_PROBES[ability](state)
 
 
 @pytest.mark.parametrize(
-    "ability", sorted(PROBES.keys() - {box.SEALED_TOME}), ids=lambda a: PROBES[a].__name__
+    "ability",
+    sorted(ABILITY_PROBES.keys() - {box.SEALED_TOME}),
+    ids=lambda a: ABILITY_PROBES[a].__name__,
 )
 def test_a_spell_under_an_annulment_does_not_work(ability: int) -> None:
     state = with_ability(ability)
     tables.annul(state, 2, 0)
-    assert not PROBES[ability](state)
+    assert not ABILITY_PROBES[ability](state)
 
 
 @each_ability
 def test_a_spell_under_an_eclipse_does_not_work(ability: int) -> None:
     state = with_ability(ability)
     tables.eclipse(state, 2, 0)
-    assert not PROBES[ability](state)
+    assert not ABILITY_PROBES[ability](state)

@@ -7,8 +7,8 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import BY_ECHO, BY_TWIN_CASTING, LIMIT
 
-NO_PLAY = "You cannot play another component this turn."
-NO_ACTION = "You have no incantation actions left this turn."
+NO_PLAY_LEFT_REASON = "You cannot play another component this turn."
+NO_ACTION_LEFT_REASON = "You have no incantation actions left this turn."
 
 # Single and second incantation actions.
 
@@ -17,7 +17,7 @@ def test_an_incantation_and_then_a_gambit_by_twin_casting() -> None:
     state = tables.with_spell(box.TWIN_CASTING)
     tables.give(state, 0, tables.card(box.HASTE), tables.card(box.HASTE))
     tables.play(state, moves.Cast(tables.card(box.HASTE)), moves.LayAura(box.gambit(1), 0))
-    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
 
 
 def test_twin_casting_does_not_release_the_gambit_it_has_just_played() -> None:
@@ -41,7 +41,7 @@ def test_twin_casting_still_draws_for_the_incantation_that_covers_it() -> None:
         moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL),
     )
     assert tables.draws(journal, BY_TWIN_CASTING) == [(0, 1)]
-    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
 
 
 def test_twin_casting_never_draws_for_the_incantation_that_claims_it() -> None:
@@ -67,14 +67,14 @@ def test_the_second_action_of_twin_casting_is_there_when_its_annulment_goes() ->
         assert tables.draws(
             tables.play(state, moves.Cast(tables.card(box.HASTE))), BY_TWIN_CASTING
         ) == [(0, 1)]
-        assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+        assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
 
 
 def test_who_annuls_their_own_twin_casting_loses_its_second_action() -> None:
     state = tables.with_spell(box.TWIN_CASTING)
     tables.give(state, 0, tables.card(box.HASTE))
     tables.play(state, moves.LayAnnulment(box.gambit(1), 0))
-    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
 
 
 def test_who_annuls_their_own_muted_voice_may_play_incantations_again_in_later_turns() -> None:
@@ -95,7 +95,7 @@ def test_twin_casting_leaves_nothing_of_its_second_action_to_banishment() -> Non
         state, moves.Cast(tables.card(box.HASTE)), moves.PlayComponent(box.ANGEL, 0, box.ANGEL)
     )
     assert state.abilities[0] == box.BANISHMENT
-    assert tables.refusal(state, moves.Banish(1)) == NO_ACTION
+    assert tables.refusal(state, moves.Banish(1)) == NO_ACTION_LEFT_REASON
 
 
 def test_banishment_claimed_by_the_component_is_the_incantation_action_of_the_turn() -> None:
@@ -116,7 +116,7 @@ def test_echo_draws_once_under_colbachs_bounty_and_the_drawn_card_is_not_covered
     assert tables.draws(
         tables.play(state, moves.Cast(tables.card(box.COLBACHS_BOUNTY))), BY_ECHO
     ) == [(0, 1)]
-    assert tables.refusal(state, moves.Cast(tables.card(box.PROSPERITY))) == NO_ACTION
+    assert tables.refusal(state, moves.Cast(tables.card(box.PROSPERITY))) == NO_ACTION_LEFT_REASON
     assert tables.draws(tables.play(state, moves.Cast(tables.card(box.HASTE))), BY_ECHO) == []
 
 
@@ -175,7 +175,7 @@ def test_of_equal_incantations_only_the_one_held_before_is_covered() -> None:
         moves.Cast(tables.card(box.PROSPERITY)),
         moves.Cast(tables.card(box.HASTE)),
     )
-    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
 
 
 def test_with_a_gambit_in_play_colbachs_bounty_completes_no_spell() -> None:

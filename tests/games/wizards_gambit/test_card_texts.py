@@ -17,7 +17,7 @@ from wizardtable.table.view import Sprite
 pytestmark = pytest.mark.usefixtures("qapp")
 
 SPEC = catalog.get("wizards_gambit")
-NOTE = "A text that has room on no card of this size. " * 8
+LONG_CARD_TEXT = "A text that has room on no card of this size. " * 8
 
 
 @pytest.mark.parametrize("width", [spell_cards.SMALL_WIDTH, 142.0, spell_cards.NOTED_WIDTH, 172.0])
@@ -26,7 +26,7 @@ def test_a_spell_is_never_without_its_text(width: float, scale: float) -> None:
     for ability in range(box.ABILITY_COUNT):
         brief = brief_sentence(ability)
         if brief:
-            sprite = Sprite("spell", (ability, "Spell", 2, NOTE))
+            sprite = Sprite("spell", (ability, "Spell", 2, LONG_CARD_TEXT))
             size = width, width * CARD_RATIO
             lines = sizes.written(SPEC, sprite, size, Look(scale=scale))
             written = " ".join(line.text for line in lines).replace("  ", " ")
@@ -35,7 +35,7 @@ def test_a_spell_is_never_without_its_text(width: float, scale: float) -> None:
 
 def test_momentum_is_read_in_large_writing_in_the_smallest_window() -> None:
     rect = QRectF(0, 0, 157, 157 * CARD_RATIO)  # 1000 by 640, at 175 %
-    room = spell_cards._detail(rect, NOTE).note
+    room = spell_cards._detail(rect, LONG_CARD_TEXT).note
     assert room is not None
     for ability in range(box.ABILITY_COUNT):
         if brief_sentence(ability):

@@ -6,13 +6,13 @@ from wizardtable.core.game import Setup
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.abilities import draw_phase_cards, update_ability
-from wizardtable.games.wizards_gambit.rules.card_table import Deck, Spell, write
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Spell, write_deck
 from wizardtable.games.wizards_gambit.rules.events import ComponentsDiscarded, HandShown
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import BY_TRIBUTE, DRAW_PHASE, OVER, TURN
 
-NO_PLAY = "You cannot play another component this turn."
-NO_ACTION = "You have no incantation actions left this turn."
+NO_PLAY_LEFT_REASON = "You cannot play another component this turn."
+NO_ACTION_LEFT_REASON = "You have no incantation actions left this turn."
 
 # Components.
 
@@ -118,7 +118,9 @@ def test_components_taken_by_reclamation_are_not_covered_by_colbachs_bounty() ->
         moves.TakeBack(box.DRAGON),
         moves.Decline(),
     )
-    assert tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY
+    assert (
+        tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY_LEFT_REASON
+    )
     tables.play(state, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
 
 
@@ -197,7 +199,7 @@ def test_a_spell_claimed_in_the_turn_sets_the_cards_that_opponents_draw() -> Non
 def test_two_sieges_of_a_house_deck_are_two_cards_more_and_one_for_each_of_their_owners() -> None:
     spells = [Spell("", 1, (1, 1, 0, 0, 0, 0), box.GRAND_SIEGE)] * 3
     spells += [Spell("", 1, (1, 1, 0, 0, 0, 0), box.BOUNTY)] * 3
-    state = RULES.deal(Setup(3, data=write(Deck(tuple(spells), ()))), 1)
+    state = RULES.deal(Setup(3, data=write_deck(Deck(tuple(spells), ()))), 1)
     books = {0: box.GRAND_SIEGE, 1: box.GRAND_SIEGE, 2: box.BOUNTY}
     for seat, ability in books.items():
         state.books[seat] = (state.table.spell_with(ability),)

@@ -8,9 +8,9 @@ from wizardtable.games.wizards_gambit.rules.events import HandFreed, NothingHapp
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import LIMIT, State
 
-CAST = moves.Cast(tables.card(box.COLBACHS_BOUNTY))
-NO_PLAY = "You cannot play another component this turn."
-NO_ACTION = "You have no incantation actions left this turn."
+CAST_BOUNTY = moves.Cast(tables.card(box.COLBACHS_BOUNTY))
+NO_PLAY_LEFT_REASON = "You cannot play another component this turn."
+NO_ACTION_LEFT_REASON = "You have no incantation actions left this turn."
 
 
 def holding(codes: str, *effects: int) -> State:
@@ -24,7 +24,7 @@ def holding(codes: str, *effects: int) -> State:
 
 def test_every_component_and_incantation_held_may_be_played() -> None:
     state = holding("APD", box.HASTE, box.PROSPERITY)
-    tables.play(state, CAST)
+    tables.play(state, CAST_BOUNTY)
     for face in tables.faces("APD"):
         tables.play(state, moves.PlayComponent(face, 0, int(face)))
     tables.play(state, moves.Cast(tables.card(box.HASTE)), moves.Cast(tables.card(box.PROSPERITY)))
@@ -34,9 +34,11 @@ def test_every_component_and_incantation_held_may_be_played() -> None:
 def test_cards_drawn_afterwards_are_not_included() -> None:
     state = holding("AP", box.PROSPERITY)
     tables.on_top(state, *tables.faces("SSDD"), tables.card(box.HASTE))
-    tables.play(state, CAST, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.PROSPERITY)))
-    assert tables.refusal(state, moves.PlayComponent(box.SIREN, 0, box.SIREN)) == NO_PLAY
-    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+    tables.play(state, CAST_BOUNTY, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.PROSPERITY)))
+    assert (
+        tables.refusal(state, moves.PlayComponent(box.SIREN, 0, box.SIREN)) == NO_PLAY_LEFT_REASON
+    )
+    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
     tables.play(state, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
 
 
@@ -44,11 +46,11 @@ def test_after_a_hundred_incantations_in_a_turn_it_does_nothing() -> None:
     """With several copies of it and Prosperity in a house deck, a turn could last forever."""
     state = holding("AP", box.HASTE)
     state.casts = 99
-    assert tables.events(tables.play(state.clone(), CAST), HandFreed)
+    assert tables.events(tables.play(state.clone(), CAST_BOUNTY), HandFreed)
     state.casts = 100
-    journal = tables.play(state, CAST)
+    journal = tables.play(state, CAST_BOUNTY)
     assert tables.events(journal, NothingHappened) == [NothingHappened(0)]
-    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION
+    assert tables.refusal(state, moves.Cast(tables.card(box.HASTE))) == NO_ACTION_LEFT_REASON
 
 
 def test_the_ordinary_component_may_still_be_any_card() -> None:
@@ -56,18 +58,20 @@ def test_the_ordinary_component_may_still_be_any_card() -> None:
     tables.on_top(state, *tables.faces("SSDDG"))
     tables.play(
         state,
-        CAST,
+        CAST_BOUNTY,
         moves.Cast(tables.card(box.PROSPERITY)),
         moves.PlayComponent(box.SIREN, 0, box.SIREN),
     )
-    assert tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY
+    assert (
+        tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY_LEFT_REASON
+    )
     tables.play(state, tables.ANGEL_ON_WARD, moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX))
 
 
 def test_of_equal_cards_the_later_one_is_played_first_as_the_ordinary_one() -> None:
     state = holding("A", box.PROSPERITY)
     tables.on_top(state, *tables.faces("ADDDD"))
-    tables.play(state, CAST, moves.Cast(tables.card(box.PROSPERITY)), tables.ANGEL_ON_WARD)
+    tables.play(state, CAST_BOUNTY, moves.Cast(tables.card(box.PROSPERITY)), tables.ANGEL_ON_WARD)
     assert state.later == tables.faces("DDDD")
     tables.play(state, moves.PlayComponent(box.ANGEL, 1, box.ANGEL))
 
@@ -77,7 +81,7 @@ def test_of_equal_cards_the_later_one_stays_when_the_covered_one_is_played() -> 
     tables.on_top(state, *tables.faces("ADDDD"))
     tables.play(
         state,
-        CAST,
+        CAST_BOUNTY,
         moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX),
         moves.Cast(tables.card(box.PROSPERITY)),
         tables.ANGEL_ON_WARD,
@@ -88,15 +92,17 @@ def test_of_equal_cards_the_later_one_stays_when_the_covered_one_is_played() -> 
 def test_a_recalled_card_is_not_covered_even_if_it_was_before() -> None:
     state = holding("AP", box.RECALL)
     tables.discarded(state, "A")
-    tables.play(state, CAST, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.RECALL)))
+    tables.play(state, CAST_BOUNTY, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.RECALL)))
     assert state.later == (box.ANGEL,)
-    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_PLAY
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_PLAY_LEFT_REASON
 
 
 def test_nothing_of_a_hand_that_was_swapped_is_covered() -> None:
     state = holding("AP", box.EXCHANGE_OF_MINDS)
     tables.give(state, 1, *tables.faces("DD"), tables.card(box.HASTE))
-    tables.play(state, CAST, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.EXCHANGE_OF_MINDS)))
+    tables.play(
+        state, CAST_BOUNTY, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.EXCHANGE_OF_MINDS))
+    )
     tables.play(state, moves.ChooseSeat(1))
     assert state.active == 1, "nothing was left to do"
 
@@ -105,15 +111,21 @@ def test_a_stolen_card_is_not_covered() -> None:
     state = holding("APP", box.LARCENY)
     tables.hand(state, 1, *tables.faces("DD"))
     tables.play(
-        state, CAST, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.LARCENY)), moves.ChooseSeat(1)
+        state,
+        CAST_BOUNTY,
+        tables.ANGEL_ON_WARD,
+        moves.Cast(tables.card(box.LARCENY)),
+        moves.ChooseSeat(1),
     )
-    assert tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY
+    assert (
+        tables.refusal(state, moves.PlayComponent(box.DRAGON, 0, box.DRAGON)) == NO_PLAY_LEFT_REASON
+    )
 
 
 def test_gambits_are_not_covered() -> None:
     state = holding("AP")
-    tables.play(state, CAST)
-    assert tables.refusal(state, moves.LayAura(box.gambit(1), 0)) == NO_ACTION
+    tables.play(state, CAST_BOUNTY)
+    assert tables.refusal(state, moves.LayAura(box.gambit(1), 0)) == NO_ACTION_LEFT_REASON
 
 
 def test_muted_voice_claimed_meanwhile_stops_further_incantations() -> None:
@@ -122,7 +134,7 @@ def test_muted_voice_claimed_meanwhile_stops_further_incantations() -> None:
         state, 0, tables.card(box.COLBACHS_BOUNTY), tables.card(box.HASTE), *tables.faces("AP")
     )
     tables.lay(state, 1, "GGSP")
-    tables.play(state, CAST, tables.ANGEL_ON_SECOND)
+    tables.play(state, CAST_BOUNTY, tables.ANGEL_ON_SECOND)
     assert (
         tables.refusal(state, moves.Cast(tables.card(box.HASTE)))
         == "You cannot play incantations while Muted Voice is on top of your book."
@@ -143,7 +155,10 @@ def test_covered_components_leave_those_of_quick_hands_and_haste() -> None:
     )
     tables.on_top(state, *tables.faces("SDGRR"))
     tables.play(
-        state, CAST, moves.Cast(tables.card(box.PROSPERITY)), moves.Cast(tables.card(box.HASTE))
+        state,
+        CAST_BOUNTY,
+        moves.Cast(tables.card(box.PROSPERITY)),
+        moves.Cast(tables.card(box.HASTE)),
     )
     for face in tables.faces("SAPDG"):
         tables.play(state, moves.PlayComponent(face, 0, int(face)))
@@ -154,7 +169,7 @@ def test_covered_incantations_leave_the_second_action_of_twin_casting() -> None:
     state = tables.with_spell(box.TWIN_CASTING)
     tables.give(state, 0, tables.card(box.COLBACHS_BOUNTY), tables.card(box.PROSPERITY))
     tables.on_top(state, tables.card(box.HASTE), *tables.faces("SSSSS"))
-    tables.play(state, CAST, moves.Cast(tables.card(box.PROSPERITY)))
+    tables.play(state, CAST_BOUNTY, moves.Cast(tables.card(box.PROSPERITY)))
     assert state.actions == 1
     tables.play(state, moves.Cast(tables.card(box.HASTE)))
     assert state.actions == 2
@@ -166,7 +181,7 @@ def test_a_card_discarded_by_choice_is_the_later_one_of_equal_ones() -> None:
     tables.on_top(state, *tables.faces("ADDDDS"))
     tables.play(
         state,
-        CAST,
+        CAST_BOUNTY,
         tables.ANGEL_ON_WARD,
         moves.Cast(tables.card(box.PROSPERITY)),
         moves.Scry(box.ANGEL),
@@ -176,14 +191,14 @@ def test_a_card_discarded_by_choice_is_the_later_one_of_equal_ones() -> None:
 
 def test_it_ends_with_the_turn() -> None:
     state = holding("A")
-    tables.play(state, CAST, tables.ANGEL_ON_WARD)
+    tables.play(state, CAST_BOUNTY, tables.ANGEL_ON_WARD)
     assert (state.active, state.free) == (1, False)
 
 
 def test_others_see_how_many_cards_came_later_and_not_which() -> None:
     state = holding("AP", box.PROSPERITY)
     journal = tables.play(
-        state, CAST, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.PROSPERITY))
+        state, CAST_BOUNTY, tables.ANGEL_ON_WARD, moves.Cast(tables.card(box.PROSPERITY))
     )
     (freed,) = tables.events(journal, HandFreed)
     assert freed.faces == (*tables.faces("AP"), tables.card(box.PROSPERITY))

@@ -76,7 +76,7 @@ def test_an_incantation_that_wins_is_discarded() -> None:
 
 # Every deck.
 
-LONGEST = 60_000
+MAX_ACTIONS = 60_000
 """The most actions of a random match, which has at most 500 rounds."""
 
 
@@ -100,27 +100,27 @@ def incantation(effect: str, copies: int) -> str:
 FIVE_OF_EACH = dict.fromkeys(
     ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake"), 5
 )
-USED_UP = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3))
-TEN_EACH = made_of(FIVE_OF_EACH | {"flake": 6}, spells(8, "AAPPDDGGSR", 2))
-ONE_HASTE = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Haste", 1))
-TWO_RECALLS = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Recall", 2))
-DISPELS = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Dispel", 17))
+USED_UP_DECK = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3))
+TEN_EACH_DECK = made_of(FIVE_OF_EACH | {"flake": 6}, spells(8, "AAPPDDGGSR", 2))
+ONE_HASTE_DECK = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Haste", 1))
+TWO_RECALLS_DECK = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Recall", 2))
+DISPELS_DECK = made_of(FIVE_OF_EACH, spells(4, "AAPPDDGGSSRR", 3), incantation("Dispel", 17))
 
-KNOWN = {
-    "used up": USED_UP,
-    "ten each": TEN_EACH,
-    "one incantation": ONE_HASTE,
-    "two incantations": TWO_RECALLS,
-    "dispels": DISPELS,
+DECKS_BY_NAME = {
+    "used up": USED_UP_DECK,
+    "ten each": TEN_EACH_DECK,
+    "one incantation": ONE_HASTE_DECK,
+    "two incantations": TWO_RECALLS_DECK,
+    "dispels": DISPELS_DECK,
 }
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
-@pytest.mark.parametrize("text", KNOWN.values(), ids=KNOWN)
+@pytest.mark.parametrize("text", DECKS_BY_NAME.values(), ids=DECKS_BY_NAME)
 def test_a_match_ends_where_hands_cannot_gather_what_spells_need(text: str, seats: int) -> None:
     data = made_up_decks.accepted(text)
     for seed in range(3):
-        made_up_decks.play(data, seats, seed, made_up_decks.at_random(Rng(seed)), LONGEST)
+        made_up_decks.play(data, seats, seed, made_up_decks.at_random(Rng(seed)), MAX_ACTIONS)
 
 
 @pytest.mark.long
@@ -131,4 +131,4 @@ def test_every_deck_that_can_be_entered_ends_at_every_table(seed: int) -> None:
     rng = Rng(seed)
     data = made_up_decks.accepted(made_up_decks.written(rng))
     for seats in range(2, 6):
-        made_up_decks.play(data, seats, seed, made_up_decks.at_random(rng), LONGEST)
+        made_up_decks.play(data, seats, seed, made_up_decks.at_random(rng), MAX_ACTIONS)

@@ -15,13 +15,15 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.state import State
 from wizardtable.games.wizards_gambit.text import findings
 
-END = bad_play.kind(moves.EndTurn, moves.Decline)
-GAMBITS = bad_play.kind(moves.LayAnnulment, moves.LayAura, moves.Destroy)
+IS_END_OF_TURN = bad_play.kind(moves.EndTurn, moves.Decline)
+IS_GAMBIT = bad_play.kind(moves.LayAnnulment, moves.LayAura, moves.Destroy)
 
-HOARD = bad_play.chosen(END)
+HOARDING_POLICY = bad_play.chosen(IS_END_OF_TURN)
 """A player who plays a component if they must, and keeps everything else."""
 
-SPEND = bad_play.chosen(GAMBITS, bad_play.kind(moves.Cast), bad_play.kind(moves.PlayComponent))
+SPENDING_POLICY = bad_play.chosen(
+    IS_GAMBIT, bad_play.kind(moves.Cast), bad_play.kind(moves.PlayComponent)
+)
 """A player who plays their gambit and every incantation as soon as they can."""
 
 
@@ -30,19 +32,19 @@ def alone(observation: Any, menu: Sequence[Any]) -> Any:
     plays = [action for action in menu if isinstance(action, moves.PlayComponent)]
     if plays:
         return min(plays, key=lambda play: abs(observation.short[play.slot] - 2))
-    return HOARD(observation, menu)
+    return HOARDING_POLICY(observation, menu)
 
 
 POLICIES = {
     "first": bad_play.first_in_the_list,
-    "hoard": HOARD,
-    "spend": SPEND,
+    "hoard": HOARDING_POLICY,
+    "spend": SPENDING_POLICY,
     "alone": alone,
 }
 
 SEEDS = range(1, 7)
 
-TOLD = {
+EXPECTED_KINDS = {
     ("first", 1): {"components_for_rivals", "few_spells", "incantations_without_effect"},
     ("first", 2): {"aura_for_nothing", "few_spells"},
     ("hoard", 1): {"kept_everything", "few_spells"},
@@ -55,15 +57,17 @@ TOLD = {
 """By habit of the first seat and seed of the match, findings among its gravest ones."""
 
 
-@pytest.mark.parametrize(("policy", "seed"), TOLD)
+@pytest.mark.parametrize(("policy", "seed"), EXPECTED_KINDS)
 def test_who_plays_badly_is_told_what_was_wrong(policy: str, seed: int) -> None:
     match = bad_play.played("wizards_gambit", POLICIES[policy], seed)
-    assert TOLD[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
+    assert EXPECTED_KINDS[policy, seed] <= set(bad_play.faults(match)[:MAX_SHOWN_FINDINGS])
 
 
 def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
     counts = bad_play.faults_of_good_play("wizards_gambit", SEEDS)
-    often = {kind: counts[kind] for kind in set().union(*TOLD.values()) if counts[kind] > 4}
+    often = {
+        kind: counts[kind] for kind in set().union(*EXPECTED_KINDS.values()) if counts[kind] > 4
+    }
     assert not often, f"of {3 * len(SEEDS)} players: {often}"
 
 

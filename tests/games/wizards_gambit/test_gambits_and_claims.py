@@ -10,7 +10,7 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.events import GambitsRemoved, HandShown
 from wizardtable.games.wizards_gambit.rules.state import State
 
-NO_CLAIM = "You cannot complete a spell while your gambit is in play."
+NO_CLAIM_REASON = "You cannot complete a spell while your gambit is in play."
 
 
 def test_a_gambit_bars_claims_from_the_moment_it_is_laid() -> None:
@@ -18,7 +18,7 @@ def test_a_gambit_bars_claims_from_the_moment_it_is_laid() -> None:
     tables.lay(state, 1, "DRGS")
     tables.give(state, 0, box.ANGEL)
     tables.play(state, moves.LayAura(box.gambit(1), 0))
-    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM_REASON
 
 
 def test_a_front_gambit_bars_no_claim() -> None:
@@ -51,7 +51,7 @@ def test_a_gambit_in_play_stays_and_bars_claims_when_another_destroys_one() -> N
     tables.give(state, 0, *tables.faces("AA"))
     tables.play(state, moves.Destroy(box.gambit(1), 1))
     assert state.auras[0] == 0
-    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM_REASON
 
 
 def test_gambiteer_claims_by_a_move_too() -> None:
@@ -72,7 +72,7 @@ def test_a_gambiteer_that_is_annulled_or_eclipsed_claims_nothing_with_a_gambit_i
     state = tables.with_spell(box.GAMBITEER)
     tables.lay(state, 1, "DRGS")
     tables.play(state, moves.LayAnnulment(box.gambit(1), 0))
-    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM_REASON
     state = tables.with_spell(box.GAMBITEER)
     tables.lay(state, 1, "DRGS")
     tables.annul(state, 0, 1)
@@ -80,7 +80,7 @@ def test_a_gambiteer_that_is_annulled_or_eclipsed_claims_nothing_with_a_gambit_i
     tables.turn(state, 2)
     tables.play(state, moves.Cast(tables.card(box.ECLIPSE)))
     tables.turn(state, 0)
-    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM
+    assert tables.refusal(state, tables.ANGEL_ON_SECOND) == NO_CLAIM_REASON
 
 
 def test_the_first_spell_of_an_annulled_empty_book_has_no_ability() -> None:
@@ -112,7 +112,7 @@ def test_a_rune_cannot_be_shifted_to_complete_a_spell_with_a_gambit_in_play() ->
     tables.lay(state, 1, "DRGS")
     assert (
         tables.refusal(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 1, box.ANGEL))
-        == NO_CLAIM
+        == NO_CLAIM_REASON
     )
     tables.play(state, moves.MoveComponent((box.ANGEL, box.ANGEL), 0, 2, box.ANGEL))
 

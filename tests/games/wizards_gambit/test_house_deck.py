@@ -5,12 +5,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.wizards_gambit.made_up_decks import GOOD, changed
+from tests.games.wizards_gambit.made_up_decks import VALID_DECK_FILE, changed
 from tests.languages import translator
 from wizardtable.core import codec, toml_file
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.custom_deck import vocabulary
-from wizardtable.games.wizards_gambit.custom_deck.parser import check
+from wizardtable.games.wizards_gambit.custom_deck.parser import read_deck
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules import components as box
@@ -21,14 +21,14 @@ LANGUAGES = ["en", "fr"]  # the languages of the vocabulary
 
 def made(text: str) -> Deck:
     """Returns the deck of a text without mistakes."""
-    result = check(toml_file.parse(text))
+    result = read_deck(toml_file.parse(text))
     assert isinstance(result, Deck), [str(problem.sentence()) for problem in result]
     return result
 
 
 def told(text: str) -> list[str]:
     """Returns the mistakes in a text."""
-    result = check(toml_file.parse(text))
+    result = read_deck(toml_file.parse(text))
     assert not isinstance(result, Deck)
     return [str(problem.sentence()) for problem in result]
 
@@ -37,7 +37,7 @@ def told(text: str) -> list[str]:
 
 
 def test_a_file_is_read_as_it_is_written() -> None:
-    found_deck = made(GOOD)
+    found_deck = made(VALID_DECK_FILE)
     assert found_deck.title == "The attic"
     assert found_deck.spells[0] == Spell("Pluie de braises", 3, (0, 2, 1, 0, 0, 1), box.DRAIN)
     assert found_deck.spells[1] == Spell("", 4, (2, 0, 1, 1, 0, 0), box.QUICK_HANDS)
@@ -48,15 +48,17 @@ def test_a_file_is_read_as_it_is_written() -> None:
 
 
 def test_a_deck_comes_back_from_the_data_of_a_match_as_it_was_entered() -> None:
-    table = card_table.read(card_table.write(made(GOOD)))
-    assert table.deck == made(GOOD)
+    table = card_table.read_card_table(card_table.write_deck(made(VALID_DECK_FILE)))
+    assert table.deck == made(VALID_DECK_FILE)
     assert terms.spell(table, box.SpellId(0)) == "Pluie de braises"
     assert str(terms.spell(table, box.SpellId(1))) == "Quick Hands"
     assert terms.incantation(table, box.Face(15)) == "Second Wind"
 
 
 def test_the_numbers_of_components_can_be_other_than_usual() -> None:
-    table = card_table.CardTable(made(GOOD + "[components]\nange = 12\nPrismatic_Flake = 0\n"))
+    table = card_table.CardTable(
+        made(VALID_DECK_FILE + "[components]\nange = 12\nPrismatic_Flake = 0\n")
+    )
     assert table.cards[:7] == (12, 9, 9, 9, 9, 9, 0)
     assert table.dealt.count(box.Face(0)) == 12
 
@@ -225,7 +227,7 @@ def test_no_letter_means_two_components() -> None:
         (
             '"Pluie de braises"',
             '"a\\u0007b"',
-            "Line 4: The name contains a character that cannot be shown: remove that character.",
+            "Line 4: The name contains a character that cannot be displayed: please remove it.",
         ),
         (
             '"Pluie de braises"',
@@ -286,7 +288,7 @@ def test_several_mistakes_are_told_in_the_order_of_their_lines() -> None:
 
 
 def test_a_deck_needs_four_spells() -> None:
-    spells = GOOD.split("[[spell]]")
+    spells = VALID_DECK_FILE.split("[[spell]]")
     three = "[[spell]]".join(spells[:4]).replace("points = 3", "points = 10")
     assert told(three) == ["Too few spells (3): the pool needs at least 4."]
     assert told("")[0].startswith("Too few spells (0)")
@@ -306,12 +308,12 @@ def test_there_are_limits_to_what_a_deck_may_hold() -> None:
     incantation = '[[incantation]]\nname = "{n}"\ncopies = 1\neffect = "haste"\n'
     more = "".join(incantation.replace("{n}", f"I{n}") for n in range(40))
     enough = "[components]\n" + "".join(f"{name} = 12\n" for name in [*"APDGSR", "flake"])
-    (only,) = told(GOOD + more + enough)
+    (only,) = told(VALID_DECK_FILE + more + enough)
     assert only.endswith("Too many different incantations (41): keep 40 at most.")
 
 
 def test_more_incantations_than_hands_can_bear_are_refused() -> None:
-    text = GOOD + '[[incantation]]\ncopies = 20\neffect = "recall"\n'
+    text = VALID_DECK_FILE + '[[incantation]]\ncopies = 20\neffect = "recall"\n'
     assert made(text + '[[incantation]]\ncopies = 9\neffect = "dispel"\n')
     assert told(text + '[[incantation]]\ncopies = 10\neffect = "dispel"\n') == [
         "Too many incantation cards (32): with this number of components, keep 31 at most."
@@ -338,12 +340,12 @@ def test_more_incantations_than_hands_can_bear_are_refused() -> None:
     ],
 )
 def test_components_that_cannot_be_are_refused(components: str, wrong: str) -> None:
-    assert told(GOOD + components)[0].startswith(wrong)
+    assert told(VALID_DECK_FILE + components)[0].startswith(wrong)
 
 
 def test_two_cards_with_one_printed_name_are_refused_in_any_language() -> None:
     nameless = '[[spell]]\npoints = 1\nneeds = "R"\nability = "Quick Hands"\n'
-    (only,) = told(GOOD + nameless)
+    (only,) = told(VALID_DECK_FILE + nameless)
     assert only == (
         "Line 30: The card on line 9 is also called “Quick Hands”: rename one of the two cards. "
         "A card without a name takes the name of its ability or effect."
@@ -379,7 +381,7 @@ def test_spells_in_one_long_line_are_read_too() -> None:
     )
 )
 def test_whatever_a_file_says_there_is_an_answer(data: dict[str, object]) -> None:
-    result = check(toml_file.Toml(data, {}))
+    result = read_deck(toml_file.Toml(data, {}))
     if not isinstance(result, Deck):
         assert all(str(problem.sentence()) for problem in result)
 
@@ -393,15 +395,17 @@ def test_whatever_a_file_says_there_is_an_answer(data: dict[str, object]) -> Non
         "no JSON",
         "{}",
         '{"incantations":[],"spells":[]}',
-        card_table.write(made(GOOD)).replace('"points":3', '"points":0'),
-        card_table.write(made(GOOD)).replace('"ability":10', '"ability":25'),
-        card_table.write(made(GOOD)).replace('"effect":2', '"effect":10'),
-        card_table.write(made(GOOD)).replace('"copies":2', '"copies":99'),
-        card_table.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,0,0,0,0,0]"),
-        card_table.write(made(GOOD)).replace("[0,2,1,0,0,1]", "[0,12,0,0,0,0]"),
-        card_table.write(made(GOOD)).replace("Second Wind", "a\\nb"),
-        card_table.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[1,1,1,1,1,1,1]"),
-        card_table.write(made(GOOD)).replace("[9,9,9,9,9,9,9]", "[9,9,9,9,9,9,99999999]"),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace('"points":3', '"points":0'),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace('"ability":10', '"ability":25'),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace('"effect":2', '"effect":10'),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace('"copies":2', '"copies":99'),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace("[0,2,1,0,0,1]", "[0,0,0,0,0,0]"),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace("[0,2,1,0,0,1]", "[0,12,0,0,0,0]"),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace("Second Wind", "a\\nb"),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace("[9,9,9,9,9,9,9]", "[1,1,1,1,1,1,1]"),
+        card_table.write_deck(made(VALID_DECK_FILE)).replace(
+            "[9,9,9,9,9,9,9]", "[9,9,9,9,9,9,99999999]"
+        ),
     ],
 )
 def test_data_of_which_no_match_can_be_made_are_refused(spoilt: str) -> None:

@@ -21,10 +21,10 @@ from wizardtable.games.wizards_gambit.rules import components as box
 SPEC = catalog.get("wizards_gambit")
 RULES, WORDING = SPEC.rules, SPEC.wording
 
-LONGEST = 20_000
+MAX_ACTIONS = 20_000
 """The most actions of a random match with the strangest deck."""
 
-PRINTED: card_table.Copies = (9, 9, 9, 9, 9, 9, 9)
+PRINTED_COPY_COUNTS: card_table.Copies = (9, 9, 9, 9, 9, 9, 9)
 
 
 def needs_of(kinds: list[int]) -> card_table.Needs:
@@ -62,18 +62,20 @@ def decks(draw: st.DrawFn) -> card_table.Deck:
     card = st.tuples(st.integers(1, 20), st.integers(0, box.EFFECT_COUNT - 1))
     cards = draw(st.lists(card, max_size=draw(st.sampled_from([0, 3, 12]))))
     flakes = draw(st.sampled_from([0, 9, 20]))
-    return named(spells, cards, (*PRINTED[:6], flakes))  # type: ignore[arg-type]
+    return named(spells, cards, (*PRINTED_COPY_COUNTS[:6], flakes))  # type: ignore[arg-type]
 
 
-FEW = named([(10, needs_of([kind]), box.LESSER_WARD) for kind in range(4)], [], PRINTED)
-LOCKED = named([(3, (9, 3, 0, 0, 0, 0), box.LESSER_WARD)] * 4, [], PRINTED)
-MANY = named(
+DECK_OF_FEW_SPELLS = named(
+    [(10, needs_of([kind]), box.LESSER_WARD) for kind in range(4)], [], PRINTED_COPY_COUNTS
+)
+LOCKED_DECK = named([(3, (9, 3, 0, 0, 0, 0), box.LESSER_WARD)] * 4, [], PRINTED_COPY_COUNTS)
+DECK_OF_MANY_SPELLS = named(
     [
         (1 + row % 5, needs_of([row % 6, row % 5, row % 4]), row % box.ABILITY_COUNT)
         for row in range(200)
     ],
     [(20, box.DISPEL), (1, box.DISPEL)],
-    PRINTED,
+    PRINTED_COPY_COUNTS,
 )
 
 curious = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -81,15 +83,15 @@ curious = settings(max_examples=25, deadline=None, suppress_health_check=[Health
 
 @curious
 @given(decks(), st.integers(2, 5), st.integers(0, 999))
-@example(FEW, 2, 1)
-@example(LOCKED, 3, 1)
-@example(MANY, 5, 1)
+@example(DECK_OF_FEW_SPELLS, 2, 1)
+@example(LOCKED_DECK, 3, 1)
+@example(DECK_OF_MANY_SPELLS, 5, 1)
 def test_random_matches_follow_the_contract_to_their_end(
     deck: card_table.Deck, seats: int, seed: int
 ) -> None:
-    data = card_table.write(deck)
+    data = card_table.write_deck(deck)
     rng, state = Rng(seed), RULES.deal(Setup(seats, (), data), seed)
-    for number in range(LONGEST):
+    for number in range(MAX_ACTIONS):
         seat = RULES.to_move(state)
         if seat is None:
             break
@@ -118,14 +120,14 @@ def test_random_matches_follow_the_contract_to_their_end(
 @pytest.mark.few(only="greedy")
 @settings(curious, max_examples=8)
 @given(decks(), st.integers(2, 4), st.integers(0, 999))
-@example(FEW, 2, 1)
-@example(LOCKED, 3, 1)
-@example(MANY, 4, 1)
+@example(DECK_OF_FEW_SPELLS, 2, 1)
+@example(LOCKED_DECK, 3, 1)
+@example(DECK_OF_MANY_SPELLS, 4, 1)
 @pytest.mark.parametrize("level", ["greedy", *(level.id for level in SPEC.levels)])
 def test_every_opponent_plays_with_every_deck(
     level: str, deck: card_table.Deck, seats: int, seed: int
 ) -> None:
-    rng, state = Rng(seed), RULES.deal(Setup(seats, (), card_table.write(deck)), seed)
+    rng, state = Rng(seed), RULES.deal(Setup(seats, (), card_table.write_deck(deck)), seed)
     players: list[Agent[object, object]] = [
         agents.make(SPEC, level, seed + seat) for seat in range(seats)
     ]
@@ -142,10 +144,12 @@ def test_every_opponent_plays_with_every_deck(
         RULES.apply(state, action)
 
 
-@pytest.mark.parametrize("deck", [FEW, LOCKED, MANY], ids=["few", "locked", "many"])
+@pytest.mark.parametrize(
+    "deck", [DECK_OF_FEW_SPELLS, LOCKED_DECK, DECK_OF_MANY_SPELLS], ids=["few", "locked", "many"]
+)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_opponents_among_themselves_come_to_an_end(deck: card_table.Deck, seats: int) -> None:
-    state = RULES.deal(Setup(seats, (), card_table.write(deck)), 1)
+    state = RULES.deal(Setup(seats, (), card_table.write_deck(deck)), 1)
     greedy: Agent[object, object] = agents.make(SPEC, "greedy", 1)
     for _ in range(4_000):
         seat = RULES.to_move(state)

@@ -6,7 +6,7 @@ import pytest
 from tests.games.wizards_gambit import tables
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, moves
-from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
@@ -345,7 +345,18 @@ def test_the_eclipse_is_over_before_start_abilities() -> None:
 
 
 def test_there_are_as_many_incantations_as_the_page_says() -> None:
-    assert [card.copies for card in PRINTED.incantations] == [1, 2, 3, 2, 2, 2, 2, 1, 2, 1]
+    assert [card.copies for card in PRINTED_CARD_TABLE.incantations] == [
+        1,
+        2,
+        3,
+        2,
+        2,
+        2,
+        2,
+        1,
+        2,
+        1,
+    ]
 
 
 def test_an_incantation_that_empties_its_casters_hand_ends_their_turn() -> None:

@@ -177,7 +177,7 @@ def over_the_limit() -> State:
     return state
 
 
-WAITING: dict[str, tuple[Callable[[], State], str, moves.Action, str]] = {
+REASONS_BY_STEP: dict[str, tuple[Callable[[], State], str, moves.Action, str]] = {
     "start": (
         exchange_offered,
         "First use Corrupt Exchange or skip the ability.",
@@ -241,9 +241,9 @@ WAITING: dict[str, tuple[Callable[[], State], str, moves.Action, str]] = {
 }
 
 
-@pytest.mark.parametrize("question", WAITING)
+@pytest.mark.parametrize("question", REASONS_BY_STEP)
 def test_a_question_is_answered_before_anything_else(question: str) -> None:
-    make, first, wrong, reason = WAITING[question]
+    make, first, wrong, reason = REASONS_BY_STEP[question]
     assert tables.refusal(make(), moves.EndTurn()) == first
     assert tables.refusal(make(), tables.ANGEL_ON_WARD) == first
     assert tables.refusal(make(), wrong) == reason

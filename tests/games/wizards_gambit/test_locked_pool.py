@@ -15,9 +15,9 @@ from wizardtable.games.wizards_gambit.rules.pool import is_locked, update_lacks
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import OVER, POOL_LOCKED, State
 
-SCARCE = card_table.Deck(
+SCARCE_DECK = card_table.Deck(
     tuple(card_table.Spell(f"Ward {n}", 2, (4, 4, 0, 0, 0, 0), box.LESSER_WARD) for n in range(6)),
-    card_table.PRINTED.deck.incantations,
+    card_table.PRINTED_CARD_TABLE.deck.incantations,
     copies=(6, 6, 9, 9, 9, 9, 2),
     title="Scarce",
 )
@@ -26,7 +26,7 @@ SCARCE = card_table.Deck(
 
 def finished(seats: int, seed: int) -> tuple[State, list[WizardsGambitEvent]]:
     """Plays a random match with the scarce deck and returns its last state and its events."""
-    state = RULES.deal(Setup(seats, data=card_table.write(SCARCE)), seed)
+    state = RULES.deal(Setup(seats, data=card_table.write_deck(SCARCE_DECK)), seed)
     journal: list[WizardsGambitEvent] = []
     rng = Rng(seed)
     for _ in range(5_000):
@@ -50,12 +50,14 @@ def test_matches_with_too_few_components_end(seats: int) -> None:
     assert POOL_LOCKED in reasons
 
 
-def full(spells: Sequence[card_table.Spell] = SCARCE.spells, effects: Sequence[int] = ()) -> State:
+def full(
+    spells: Sequence[card_table.Spell] = SCARCE_DECK.spells, effects: Sequence[int] = ()
+) -> State:
     """Returns a match in which two spells hold all Angel's Breath, Phoenix Ashes and Flakes, but
     lack more."""
     cards = tuple(card_table.Incantation("", 1, effect) for effect in effects)
-    deck = replace(SCARCE, spells=tuple(spells), incantations=cards)
-    state = RULES.deal(Setup(2, data=card_table.write(deck)), 1)
+    deck = replace(SCARCE_DECK, spells=tuple(spells), incantations=cards)
+    state = RULES.deal(Setup(2, data=card_table.write_deck(deck)), 1)
     half = (*[(box.ANGEL, 0)] * 3, *[(box.PHOENIX, 1)] * 3, (box.FLAKE, 0))
     state.laid[0] = state.laid[1] = half
     update_lacks(state, 0)
@@ -79,7 +81,7 @@ def test_a_pool_is_not_locked_while_an_incantation_could_make_room(effect: int) 
 
 @pytest.mark.parametrize("ability", [box.RUNE_SHIFT, box.TRANSCENDENT_FOCUS, box.BANISHMENT])
 def test_a_pool_is_not_locked_while_a_book_shows_a_spell_that_could_make_room(ability: int) -> None:
-    state = full([replace(spell, ability=ability) for spell in SCARCE.spells])
+    state = full([replace(spell, ability=ability) for spell in SCARCE_DECK.spells])
     assert is_locked(state)
     state.books[1], state.spell_deck = state.spell_deck[:1], state.spell_deck[1:]
     assert not is_locked(state)

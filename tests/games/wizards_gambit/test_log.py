@@ -13,7 +13,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events
-from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write_deck
 from wizardtable.games.wizards_gambit.rules.rules import RULES
 from wizardtable.games.wizards_gambit.rules.state import (
     BY_ECHO,
@@ -34,15 +34,15 @@ from wizardtable.games.wizards_gambit.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
 TRANSLATORS = {language: translator(language) for language in languages()}
-III, V = box.gambit(3), box.gambit(5)
+GAMBIT_III, GAMBIT_V = box.gambit(3), box.gambit(5)
 
-TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
+LINES_BY_EVENT: list[tuple[events.WizardsGambitEvent, str]] = [
     (
-        events.Dealt(0, (box.HIDDEN,) * 5, III, data=""),
+        events.Dealt(0, (box.HIDDEN,) * 5, GAMBIT_III, data=""),
         "Ada has gambit III face up and gets 5 cards.",
     ),
     (
-        events.Dealt(0, (*faces("AAG"), card(box.HASTE)), V, data=""),
+        events.Dealt(0, (*faces("AAG"), card(box.HASTE)), GAMBIT_V, data=""),
         "Ada has gambit V face up and gets 2 Angel’s Breaths, a Griffin Feather and Haste.",
     ),
     (
@@ -133,7 +133,10 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
         "Ada uses Corrupt Exchange and takes Haste at random from Ludo.",
     ),
     (events.CardGiven(0, 1, box.HIDDEN, False, data=""), "Ada gives a card to Ludo in return."),
-    (events.CardGiven(0, 1, III, False, data=""), "Ada gives gambit III to Ludo in return."),
+    (
+        events.CardGiven(0, 1, GAMBIT_III, False, data=""),
+        "Ada gives gambit III to Ludo in return.",
+    ),
     (
         events.HandsSwapped(0, 1, (box.HIDDEN,) * 4, (box.HIDDEN,), data=""),
         "Ada swaps hands with Ludo: a card for 4 cards.",
@@ -151,7 +154,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
         "Ludo discards an Angel’s Breath at random because of Cursed Rune.",
     ),
     (
-        events.CardDiscarded(1, III, OVER_LIMIT, 1, data=""),
+        events.CardDiscarded(1, GAMBIT_III, OVER_LIMIT, 1, data=""),
         "Ludo discards gambit III (hand limit). The gambit is out of the game.",
     ),
     (
@@ -173,40 +176,40 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (events.EclipseEnded(0, (1, 2)), "Ada’s Eclipse ends."),
     (
-        events.AuraLaid(0, III, 1, spell(box.BOUNTY), data=""),
+        events.AuraLaid(0, GAMBIT_III, 1, spell(box.BOUNTY), data=""),
         "Ada plays gambit III on Bounty: aura of protection.",
     ),
-    (events.AnnulmentLaid(0, III, 1), "Ada annuls Ludo’s book with gambit III."),
-    (events.AnnulmentLaid(0, III, 0), "Ada annuls their own book with gambit III."),
+    (events.AnnulmentLaid(0, GAMBIT_III, 1), "Ada annuls Ludo’s book with gambit III."),
+    (events.AnnulmentLaid(0, GAMBIT_III, 0), "Ada annuls their own book with gambit III."),
     (
-        events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 2, data=""),
+        events.GambitDestroyed(0, GAMBIT_III, 1, GAMBIT_V, box.NO_SPELL, 2, data=""),
         "Ada uses gambit III to destroy gambit V, played by Ludo on Isaure’s book: "
         "both gambits are out of the game.",
     ),
     (
-        events.GambitDestroyed(0, III, 1, V, box.NO_SPELL, 1, data=""),
+        events.GambitDestroyed(0, GAMBIT_III, 1, GAMBIT_V, box.NO_SPELL, 1, data=""),
         "Ada uses gambit III to destroy gambit V, played by Ludo on their own "
         "book: both gambits are out of the game.",
     ),
     (
-        events.GambitDestroyed(0, III, 1, V, spell(box.BOUNTY), -1, data=""),
+        events.GambitDestroyed(0, GAMBIT_III, 1, GAMBIT_V, spell(box.BOUNTY), -1, data=""),
         "Ada uses gambit III to destroy gambit V, played by Ludo on Bounty: both gambits "
         "are out of the game.",
     ),
     (
-        events.GambitReleased(0, III, spell(box.BOUNTY), -1, data=""),
+        events.GambitReleased(0, GAMBIT_III, spell(box.BOUNTY), -1, data=""),
         "Ada releases gambit III from Bounty: the gambit is out of the game.",
     ),
     (
-        events.GambitReleased(0, III, box.NO_SPELL, 1, data=""),
+        events.GambitReleased(0, GAMBIT_III, box.NO_SPELL, 1, data=""),
         "Ada releases gambit III from Ludo’s book: the gambit is out of the game.",
     ),
     (
-        events.GambitReleased(0, III, box.NO_SPELL, 0, data=""),
+        events.GambitReleased(0, GAMBIT_III, box.NO_SPELL, 0, data=""),
         "Ada releases gambit III from their own book: the gambit is out of the game.",
     ),
     (
-        events.GambitsRemoved((III, V)),
+        events.GambitsRemoved((GAMBIT_III, GAMBIT_V)),
         "Nobody has played a component for two rounds: all gambits in play leave the game.",
     ),
     (
@@ -270,7 +273,7 @@ TOLD: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
 ]
 
-SILENT: list[events.WizardsGambitEvent] = [
+EVENTS_WITHOUT_LINE: list[events.WizardsGambitEvent] = [
     events.TurnBegan(0),
     events.TurnEnded(0),
     events.ComponentsDiscarded(0, faces("AGS")),
@@ -278,29 +281,32 @@ SILENT: list[events.WizardsGambitEvent] = [
 ]
 """Events without a line: they follow from another event, or the next line names them."""
 
-IN_FRENCH: list[tuple[events.WizardsGambitEvent, str]] = [
+FRENCH_LINES: list[tuple[events.WizardsGambitEvent, str]] = [
     (
         events.CardTaken(0, 1, card(box.HASTE), False, False, data=""),
         "Ada prend la Hâte au hasard à Ludo.",
     ),
     (
         events.SpellClaimed(0, 1, spell(box.QUICK_HANDS), faces("ADG"), 5, True, data=""),
-        ("Ada réclame les Mains prestes\N{NO-BREAK SPACE}: 1\N{NO-BREAK SPACE}point, 5 en tout."),
+        (
+            "Ada ajoute les Mains prestes à son livre\N{NO-BREAK SPACE}: "
+            "1\N{NO-BREAK SPACE}point, 5 en tout."
+        ),
     ),
     (
         events.Warded(1, 0, data=""),
         "Ludo ne subit rien, grâce à l’Égide.",
     ),
     (
-        events.AnnulmentLaid(0, III, 1),
+        events.AnnulmentLaid(0, GAMBIT_III, 1),
         "Ada joue le gambit III contre Ludo\N{NO-BREAK SPACE}: annulation de magie.",
     ),
     (
         events.ComponentDispelled(0, 1, spell(box.AEGIS), (box.PHOENIX, box.PHOENIX), data=""),
-        "Ada défausse des Cendres du phénix depuis l’Égide.",
+        "Ada prend des Cendres du phénix sur l’Égide et défausse cet ingrédient.",
     ),
     (
-        events.GambitDestroyed(0, III, 2, V, spell(box.AEGIS), -1, data=""),
+        events.GambitDestroyed(0, GAMBIT_III, 2, GAMBIT_V, spell(box.AEGIS), -1, data=""),
         "Ada utilise le gambit III pour détruire le gambit V, posé par Isaure sur l’Égide"
         "\N{NO-BREAK SPACE}: les deux gambits sont retirés de la partie.",
     ),
@@ -313,21 +319,25 @@ def told(event: events.WizardsGambitEvent) -> str:
     return str(line)
 
 
-@pytest.mark.parametrize(("event", "wanted"), TOLD)
+@pytest.mark.parametrize(("event", "wanted"), LINES_BY_EVENT)
 def test_a_line_tells_what_happened(event: events.WizardsGambitEvent, wanted: str) -> None:
     assert told(event) == wanted
 
 
 def test_what_follows_by_itself_has_no_line() -> None:
-    assert [WORDING.event(event, NAMES) for event in SILENT] == [None] * len(SILENT)
+    assert [WORDING.event(event, NAMES) for event in EVENTS_WITHOUT_LINE] == [None] * len(
+        EVENTS_WITHOUT_LINE
+    )
 
 
 def test_every_kind_of_event_is_told_or_known_to_be_silent() -> None:
-    kinds = {type(event) for event, _ in TOLD} | {type(event) for event in SILENT}
+    kinds = {type(event) for event, _ in LINES_BY_EVENT} | {
+        type(event) for event in EVENTS_WITHOUT_LINE
+    }
     assert kinds == set(get_args(events.WizardsGambitEvent))
 
 
-@pytest.mark.parametrize(("event", "wanted"), IN_FRENCH)
+@pytest.mark.parametrize(("event", "wanted"), FRENCH_LINES)
 def test_french_lines_read_as_french(event: events.WizardsGambitEvent, wanted: str) -> None:
     line = WORDING.event(event, NAMES)
     assert line is not None
@@ -336,7 +346,7 @@ def test_french_lines_read_as_french(event: events.WizardsGambitEvent, wanted: s
 
 def test_the_names_of_a_house_deck_are_told_as_they_were_entered() -> None:
     spells = tuple(Spell(f"Spruch {row}", 2, (1, 1, 1, 0, 0, 0), box.AEGIS) for row in range(4))
-    data = write(Deck(spells, (Incantation("Blitz", 2, box.HASTE),)))
+    data = write_deck(Deck(spells, (Incantation("Blitz", 2, box.HASTE),)))
     assert told(events.IncantationCast(0, box.incantation(0), data=data)) == "Ada plays Blitz."
     claimed = events.SpellClaimed(1, 0, spell(3), faces("APD"), 4, True, data=data)
     assert told(claimed) == "Ludo claims Spruch 3: 2 points, 4 in all."

@@ -33,7 +33,7 @@ from wizardtable.games.wizards_gambit.rules.state import RECALL as RECALL_STEP
 from wizardtable.games.wizards_gambit.rules.state import TRANSMUTE as TRANSMUTE_STEP
 from wizardtable.store import save, save_format
 
-STEPS = {
+DECISION_STEPS = {
     "corrupt exchange is offered": START,
     "a card is given back": GIVE,
     "a turn": TURN,
@@ -68,7 +68,7 @@ def digest(match: Match) -> str:
     return codec.digest(State, match.state_at(len(match.actions)))
 
 
-@pytest.mark.parametrize("step", STEPS.values(), ids=STEPS)
+@pytest.mark.parametrize("step", DECISION_STEPS.values(), ids=DECISION_STEPS)
 def test_a_match_saved_in_the_middle_of_anything_goes_on_where_it_was(
     step: int, tmp_path: Path
 ) -> None:
@@ -140,7 +140,7 @@ def over_the_limit_by_two() -> State:
     return state
 
 
-MIDDLES = {
+UNFINISHED_ACTIONS = {
     "second_opponent_withers": second_opponent_withers,
     "second_component_is_reclaimed": second_component_is_reclaimed,
     "second_card_is_foreseen": second_card_is_foreseen,
@@ -154,9 +154,9 @@ MIDDLES = {
 }
 
 
-@pytest.mark.parametrize("middle", MIDDLES)
+@pytest.mark.parametrize("middle", UNFINISHED_ACTIONS)
 def test_a_state_read_back_in_mid_effect_has_the_same_future(middle: str) -> None:
-    state = MIDDLES[middle]()
+    state = UNFINISHED_ACTIONS[middle]()
     again: State = codec.loads(State, codec.dumps(State, state))
     rng = Rng(11)
     for _ in range(40):

@@ -14,7 +14,7 @@ from wizardtable.core.text import english
 from wizardtable.games.wizards_gambit import SPEC
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, moves
-from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
 from wizardtable.games.wizards_gambit.text.waste import waste
 
 
@@ -61,7 +61,7 @@ def annulment(*abilities: int, eclipsed: bool = False) -> str:
 def test_a_gambit_stops_nothing_of_use_on_a_spell_of_four_or_five_points(
     ability: int, eclipsed: bool
 ) -> None:
-    great = PRINTED.points[PRINTED.spell_with(ability)] > 3
+    great = PRINTED_CARD_TABLE.points[PRINTED_CARD_TABLE.spell_with(ability)] > 3
     warning = annulment(box.RECLAMATION, ability, eclipsed=eclipsed)
     assert warning == (
         "This book has no useful ability that an annulment could stop." if great else ""

@@ -10,7 +10,7 @@ from tests.languages import translator
 from wizardtable.core.game import Seat, Setup
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
-from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write
+from wizardtable.games.wizards_gambit.rules.card_table import Deck, Incantation, Spell, write_deck
 from wizardtable.games.wizards_gambit.rules.components import DISPEL as DISPELLING
 from wizardtable.games.wizards_gambit.rules.components import RECALL as RECALLING
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -33,7 +33,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 from wizardtable.games.wizards_gambit.text.wording import WORDING
 
 NAMES = ("Ada", "Ludo", "Isaure")
-FRENCH = translator("fr")
+FRENCH_TRANSLATOR = translator("fr")
 
 
 def prompt(state: State, viewer: int = 0) -> str:
@@ -171,7 +171,7 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             asking(tables.table(), TRANSMUTE, casting=box.TRANSMUTATION),
-            "Move a component to another spell in the pool that lacks it.",
+            "Move a component to another spell in the pool that needs it.",
             "Ada is choosing a target for Transmutation.",
         ),
         (
@@ -377,24 +377,24 @@ def test_every_kind_of_action_has_its_entry() -> None:
         ),
         (
             moves.PlayComponent(box.SIREN, 0, box.SIREN),
-            "Achever la Générosité avec des Larmes de la sirène\N{NO-BREAK SPACE}: "
+            "Achever la Générosité avec des Larmes de la sirène et marquer "
             "1\N{NO-BREAK SPACE}point",
         ),
         (
             moves.MoveComponent((box.PHOENIX, box.PHOENIX), 3, 1, box.PHOENIX),
-            "Déplacer des Cendres du phénix depuis l’Esprit ouvert vers la Garde mineure",
+            "Prendre des Cendres du phénix sur l’Esprit ouvert pour la Garde mineure",
         ),
         (moves.Drain(1), "Faire défausser à Ludo une carte au hasard"),
     ],
 )
 def test_french_entries_read_as_french(action: moves.Action, wanted: str) -> None:
     observation = RULES.observe(entries()[0][0], Seat(0))
-    assert WORDING.action(observation, action, NAMES).render(FRENCH) == wanted
+    assert WORDING.action(observation, action, NAMES).render(FRENCH_TRANSLATOR) == wanted
 
 
 def test_spells_of_one_name_are_told_apart_by_their_places() -> None:
     rows = tuple(Spell("Irrlicht", 1 + row, (1, 1, 1, 1, 0, 0), row) for row in range(4))
-    data = write(Deck(rows, (Incantation("", 18, box.HASTE),)))
+    data = write_deck(Deck(rows, (Incantation("", 18, box.HASTE),)))
     state = RULES.deal(Setup(2, (), data), 3)
     observation = RULES.observe(state, RULES.to_move(state))
     assert str(
@@ -433,7 +433,7 @@ def test_a_tie_that_fewer_spells_break_is_told_with_their_number() -> None:
 
 def test_a_spell_of_a_house_deck_is_told_by_the_name_it_was_given() -> None:
     rows = tuple(Spell(f"Nr. {row} {{x}}", 1, (1, 1, 1, 1, 0, 0), row) for row in range(5))
-    state = RULES.deal(Setup(2, (), write(Deck(rows, ()))), 1)
+    state = RULES.deal(Setup(2, (), write_deck(Deck(rows, ()))), 1)
     taken = state.spell_deck[-1]
     state.spell_deck = state.spell_deck[:-1]
     state.books[1], state.scores[1] = (box.SpellId(taken),), 1

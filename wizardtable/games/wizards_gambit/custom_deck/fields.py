@@ -40,9 +40,9 @@ class DeckFields:
         self.problems.append(Mistake(self.toml.line(*place), reason))
 
     def read_name(self, place: Place, value: Any) -> str | None:
-        """Returns a name without superfluous spaces, or None if it is not allowed.
+        """Returns a name without superfluous spaces, or None if the name is not allowed.
 
-        If the `value` at a `place` of the file is no name, notes a mistake there.
+        Then a mistake is noted at `place`, the path to the `value` in the file.
         """
         name = " ".join(value.split()) if isinstance(value, str) else ""
         if not isinstance(value, str):
@@ -54,13 +54,15 @@ class DeckFields:
             )
         elif len(name) > card_table.MAX_NAME_LETTERS:
             text = N_("wizards_gambit deck", "“{name}” is too long: use {most} letters at most.")
-            self.add_problem(place, text.of(name=short(name), most=card_table.MAX_NAME_LETTERS))
+            self.add_problem(
+                place, text.of(name=short_text(name), most=card_table.MAX_NAME_LETTERS)
+            )
         elif not card_table.is_name(name):
             self.add_problem(
                 place,
                 N_(
                     "wizards_gambit deck",
-                    "The name contains a character that cannot be shown: remove that character.",
+                    "The name contains a character that cannot be displayed: please remove it.",
                 ),
             )
         else:
@@ -68,7 +70,10 @@ class DeckFields:
         return None
 
     def read_number(self, place: Place, value: Any, lowest: int, highest: int) -> int | None:
-        """Returns the value if it is a whole number from `lowest` to `highest`, otherwise None."""
+        """Returns the value if it is a whole number from `lowest` to `highest`, otherwise None.
+
+        Then a mistake is noted at `place`, the path to the `value` in the file.
+        """
         key = str(place[-1])
         if type(value) is not int:
             text = N_(
@@ -81,7 +86,7 @@ class DeckFields:
                 "wizards_gambit deck",
                 "“{key}” must be between {least} and {most} (here: {number}).",
             )
-            number = short(str(value))
+            number = short_text(str(value))
             reason = text.of(key=key, least=lowest, most=highest, number=number)
             self.add_problem(place, reason)
         else:
@@ -91,16 +96,18 @@ class DeckFields:
     def read_word(
         self, place: Place, value: Any, unknown: Message, vocabulary: Vocabulary
     ) -> int | None:
-        """Returns the number of a word in a vocabulary, or None if the vocabulary does not have it.
+        """Returns the number of a word in a vocabulary, or None if the vocabulary does not have the
+        word.
 
-        `unknown`: the sentence that is noted for such a word.
+        Then the sentence `unknown` is noted as a mistake at `place`, the path to the `value` in the
+        file.
         """
         if not isinstance(value, str):
             self.add_problem(place, _NOT_QUOTED.of(key=str(place[-1])))
             return None
         number = vocabulary.find(value)
         if number is None:
-            reason = _with_guesses(unknown.of(word=short(value)), vocabulary.nearest(value))
+            reason = _with_guesses(unknown.of(word=short_text(value)), vocabulary.nearest(value))
             self.add_problem(place, reason)
         return number
 
@@ -109,12 +116,12 @@ class DeckFields:
     ) -> card_table.Needs | None:
         """Returns the number of components of each type that a spell needs, or None for a mistake.
 
-        The file has the components as letters or as names. `copies`: the number of cards of each
-        component, which a spell must not exceed.
+        The `value` at `place` in the file has the components as letters or as names. `copies`: the
+        number of cards of each component; a spell must not need more.
         """
         words = _component_words(place, value)
         if not words:
-            self.add_problem(place, _HOW_NEEDS)
+            self.add_problem(place, _NEEDS_FORMAT_TEXT)
             return None
         before = len(self.problems)
         counts = [0] * TYPE_COUNT
@@ -169,7 +176,7 @@ _NOT_QUOTED: Final = N_("wizards_gambit deck", "“{key}” must be text in quot
 _FLAKE_FORBIDDEN: Final = N_(
     "wizards_gambit deck", "A spell cannot need a Prismatic Flake: choose another component."
 )
-_HOW_NEEDS: Final = N_(
+_NEEDS_FORMAT_TEXT: Final = N_(
     "wizards_gambit deck",
     "“{key}” must be letters, such as {letters}, or a list of names, such as {names}.",
 ).of(key="needs", letters='"AAG"', names='["Dragon", "Agate"]')
@@ -191,10 +198,10 @@ def _with_guesses(reason: Message, near: Sequence[str]) -> Message:
 
 def _shown_value(value: Any) -> str:
     """Returns a value of a file as a text for a sentence, much as the player wrote it."""
-    return short(json.dumps(value, ensure_ascii=False, default=str))
+    return short_text(json.dumps(value, ensure_ascii=False, default=str))
 
 
-def short(text: str) -> str:
+def short_text(text: str) -> str:
     """Returns a text of the player for use in a sentence: printable, and shortened if too long."""
     shown = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return (

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Makes a deck from the file of a house deck, or lists the mistakes in the file with their lines
-(rules page, House deck)."""
+"""Makes a deck from the file of a house deck, or lists the mistakes in the file with their lines.
+
+See the rules page, House deck.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -8,7 +10,7 @@ from typing import Any, Final, TypeVar
 from wizardtable.core.text import N_, Message, joined_with_commas
 from wizardtable.core.toml_file import Mistake, Place, Toml
 from wizardtable.games.wizards_gambit.custom_deck import vocabulary
-from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, DeckFields, short
+from wizardtable.games.wizards_gambit.custom_deck.fields import NO_COMPONENT, DeckFields, short_text
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import (
     COMPONENT_COPIES,
@@ -39,7 +41,7 @@ _HOW_CARDS: Final = N_(
 Card = TypeVar("Card")
 
 
-def check(toml: Toml) -> card_table.Deck | list[Mistake]:
+def read_deck(toml: Toml) -> card_table.Deck | list[Mistake]:
     """Returns the deck of a file. If the file has mistakes, returns them in the order of lines."""
     return _Check(toml).deck()
 
@@ -79,7 +81,7 @@ class _Check(DeckFields):
                 text = N_(
                     "wizards_gambit deck", "“{key}” is not a key used here. Use only: {keys}."
                 )
-                reason = text.of(key=short(key), keys=joined_with_commas(allowed))
+                reason = text.of(key=short_text(key), keys=joined_with_commas(allowed))
                 self.add_problem((*place, key), reason)
 
     def _read_cards(
@@ -272,12 +274,12 @@ def _incantation_names(card: card_table.Incantation | None) -> dict[str, terms.N
 def _names_by_text(
     name: str, printed: Message, printed_names: Sequence[str]
 ) -> dict[str, terms.Name]:
-    """Returns the names of a card. The key of a name is its simplified text (`vocabulary.folded`).
+    """Returns the names of a card, by their simplified text (see `vocabulary.folded_text`).
 
     Names that look alike have the same key.
 
     `name`: the name in the file, or "". Without one, the printed names in both languages count.
     """
     if name:
-        return {vocabulary.folded(name) or name: name}
-    return {vocabulary.folded(word): printed for word in printed_names[:2]}
+        return {vocabulary.folded_text(name) or name: name}
+    return {vocabulary.folded_text(word): printed for word in printed_names[:2]}

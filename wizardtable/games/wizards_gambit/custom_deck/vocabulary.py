@@ -17,7 +17,7 @@ _MIN_SIMILARITY: Final = 0.6
 """A word is suggested if its similarity to the player's word is at least this (0–1)."""
 
 
-def folded(text: str) -> str:
+def folded_text(text: str) -> str:
     """Returns the text in small letters, without accents and punctuation, with single spaces.
 
     Texts that differ only in capitals, accents or punctuation have the same result.
@@ -36,18 +36,20 @@ class Vocabulary:
 
     def __init__(self, *names: tuple[str, ...]) -> None:
         self.names = names
-        self._numbers_by_text = {folded(name): n for n, some in enumerate(names) for name in some}
+        self._numbers_by_text = {
+            folded_text(name): n for n, some in enumerate(names) for name in some
+        }
         long = [name for some in names for name in some if len(name) > 1]
-        self._names_by_text = {folded(name): name for name in long}
+        self._names_by_text = {folded_text(name): name for name in long}
 
     def find(self, text: str) -> int | None:
         """Returns the number of the entry with this name, or None if no entry has this name."""
-        return self._numbers_by_text.get(folded(text))
+        return self._numbers_by_text.get(folded_text(text))
 
     def nearest(self, text: str) -> list[str]:
         """Returns at most three names similar to a text, the most similar first; possibly none."""
         close = get_close_matches(
-            folded(text)[:60], self._names_by_text, n=3, cutoff=_MIN_SIMILARITY
+            folded_text(text)[:60], self._names_by_text, n=3, cutoff=_MIN_SIMILARITY
         )
         return [self._names_by_text[name] for name in close]
 

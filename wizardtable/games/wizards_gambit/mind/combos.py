@@ -137,6 +137,7 @@ def can_complete(
         return False
     types = movable_types(state, slot, lack)
     return any(
-        packed_counts.covered_count(lack - packed_counts.LACKED_CARD[kind], cards) == missing - 1
+        packed_counts.covered_count(lack - packed_counts.PACKED_LACK_BY_TYPE[kind], cards)
+        == missing - 1
         for kind in types
     )

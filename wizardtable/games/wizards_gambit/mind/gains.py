@@ -211,8 +211,8 @@ class Gains:
         """Returns the table after a component is moved. A completed spell has been claimed."""
         table = self.table.copy()
         source, target = table.lacks[action.source], table.lacks[action.target]
-        table.set_lack(action.source, source + packed_counts.LACKED_CARD[action.laid[1]])
-        table.set_lack(action.target, target - packed_counts.LACKED_CARD[action.as_type])
+        table.set_lack(action.source, source + packed_counts.PACKED_LACK_BY_TYPE[action.laid[1]])
+        table.set_lack(action.target, target - packed_counts.PACKED_LACK_BY_TYPE[action.as_type])
         table.can_play_gambit = False
         return table
 
@@ -339,7 +339,7 @@ class Gains:
         """Returns the gain of discarding a component of the type `kind` from the spell in
         `slot`."""
         table = self._table_after_incantation()
-        table.set_lack(slot, table.lacks[slot] + packed_counts.LACKED_CARD[kind])
+        table.set_lack(slot, table.lacks[slot] + packed_counts.PACKED_LACK_BY_TYPE[kind])
         table.dispelled_component = slot * box.TYPE_COUNT + kind
         return self.table_gain(table)
 
@@ -485,7 +485,7 @@ class Gains:
             if self.table.plays:
                 table = self.table.copy()
                 table.can_play_gambit = False
-                table.cards -= packed_counts.HELD_CARD[face]
+                table.cards -= packed_counts.PACKED_HAND_BY_COMPONENT[face]
                 gain += self.plans.best_gain(table) - self.best_plays_gain()
             gain += self._drawing_gain(1)
         return self.best_plays_gain() + gain

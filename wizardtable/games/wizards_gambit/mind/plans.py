@@ -320,9 +320,9 @@ class TurnPlans:
             kind: the type that the component stands for.
         """
         lack = table.lacks[slot]
-        cards = table.cards - packed_counts.HELD_CARD[face]
+        cards = table.cards - packed_counts.PACKED_HAND_BY_COMPONENT[face]
         missing = lack >> packed_counts.TOP_FIELD_SHIFT
-        rest = lack - packed_counts.LACKED_CARD[kind]
+        rest = lack - packed_counts.PACKED_LACK_BY_TYPE[kind]
         freely = 1 < missing <= table.plays and not table.must_play and not table.ban
         if freely and packed_counts.covered_count(rest, cards) == missing - 1:
             gain = self._first_of_several_gain(table, slot, rest, cards)

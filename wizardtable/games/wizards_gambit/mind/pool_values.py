@@ -257,7 +257,13 @@ class PoolValues:
     def _unseen_shares(self) -> list[float]:
         state, seat = self.state, self.seat
         deck = state.deck
-        unseen = sum([packed_counts.HELD_CARD[face] for face in deck if face < box.FIRST_GAMBIT])
+        unseen = sum(
+            [
+                packed_counts.PACKED_HAND_BY_COMPONENT[face]
+                for face in deck
+                if face < box.FIRST_GAMBIT
+            ]
+        )
         total = len(deck)
         hands = state.hands
         for other in self.others:
@@ -368,7 +374,7 @@ class PoolValues:
                 chance = max(
                     chance,
                     _MOVE_CHANCE
-                    * self._chance_to_hold(other, lack - packed_counts.LACKED_CARD[kind]),
+                    * self._chance_to_hold(other, lack - packed_counts.PACKED_LACK_BY_TYPE[kind]),
                 )
         return chance
 

@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.mind.values import card_value
 from wizardtable.games.wizards_gambit.rules.casting import effect_being_cast
 from wizardtable.games.wizards_gambit.rules.components import EXCHANGE_OF_MINDS, Face, is_component
 from wizardtable.games.wizards_gambit.rules.packed_counts import (
-    HELD_CARD,
+    PACKED_HAND_BY_COMPONENT,
     TOP_FIELD_SHIFT,
     covered_count,
 )
@@ -28,7 +28,9 @@ def loss_of_card(reading: PoolValues, face: Face) -> float:
     return (
         worth
         + with_it
-        - sum(reading.values_by_slot(reading.cards - HELD_CARD[face], state.auras, ban))
+        - sum(
+            reading.values_by_slot(reading.cards - PACKED_HAND_BY_COMPONENT[face], state.auras, ban)
+        )
     )
 
 
@@ -42,7 +44,9 @@ def gain_of_card(reading: PoolValues, face: Face) -> float:
     without = sum(reading.values_by_slot(reading.cards, state.auras, ban))
     return (
         worth
-        + sum(reading.values_by_slot(reading.cards + HELD_CARD[face], state.auras, ban))
+        + sum(
+            reading.values_by_slot(reading.cards + PACKED_HAND_BY_COMPONENT[face], state.auras, ban)
+        )
         - without
     )
 
@@ -50,7 +54,7 @@ def gain_of_card(reading: PoolValues, face: Face) -> float:
 def with_component(table: TurnTable, face: int) -> TurnTable:
     """Returns a copy of the table with the component `face` as one more card in hand."""
     result = table.copy()
-    result.cards += HELD_CARD[face]
+    result.cards += PACKED_HAND_BY_COMPONENT[face]
     result.hand += 1
     return result
 
@@ -60,7 +64,7 @@ def gain_of_giving(reading: PoolValues, face: Face, other: int) -> float:
     help_to_other = card_value(reading.state.table, face, reading.weights)
     if is_component(face) and reading.sight >= SIGHT_RIVALS:
         for slot, lack in enumerate(reading.lacks):
-            if lack >> TOP_FIELD_SHIFT == 1 and covered_count(lack, HELD_CARD[face]):
+            if lack >> TOP_FIELD_SHIFT == 1 and covered_count(lack, PACKED_HAND_BY_COMPONENT[face]):
                 help_to_other += 0.6 * reading.value(other, slot)
     return -loss_of_card(reading, face) - reading.rival_point_costs[other] * help_to_other
 

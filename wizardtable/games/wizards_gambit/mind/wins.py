@@ -148,9 +148,9 @@ class _WinSearch:
         if len(later) <= uncovered_plays:
             return [cards]
         for face in later:
-            cards -= packed_counts.HELD_CARD[face]
+            cards -= packed_counts.PACKED_HAND_BY_COMPONENT[face]
         return [
-            cards + sum([packed_counts.HELD_CARD[face] for face in chosen])
+            cards + sum([packed_counts.PACKED_HAND_BY_COMPONENT[face] for face in chosen])
             for chosen in combinations(later, max(0, uncovered_plays))
         ]
 
@@ -212,7 +212,7 @@ class _WinSearch:
     def wins_after_playing(self, action: PlayComponent) -> bool:
         """Returns whether the seat can still surely win after playing a component."""
         table = self.table
-        lack = table.lacks[action.slot] - packed_counts.LACKED_CARD[action.as_type]
+        lack = table.lacks[action.slot] - packed_counts.PACKED_LACK_BY_TYPE[action.as_type]
         need, plays = self.need, table.plays - 1
         if not lack >> packed_counts.TOP_FIELD_SHIFT:
             lack, need = 0, need - self.points[action.slot]
@@ -223,7 +223,9 @@ class _WinSearch:
         if not self.state.played or not is_covered(self.state, self.state.active, action.face):
             later, uncovered_plays = without_card(later, action.face), uncovered_plays - 1
         hands = self._playable_sets(
-            table.cards - packed_counts.HELD_CARD[action.face], later, uncovered_plays
+            table.cards - packed_counts.PACKED_HAND_BY_COMPONENT[action.face],
+            later,
+            uncovered_plays,
         )
         return self._wins_with_sets(lacks, table.auras, hands, plays, need, table.ban)
 
@@ -264,7 +266,9 @@ class _WinSearch:
         for face in recallable_components(self.state):
             later = (*self.later, face) if free else self.later
             hands = self._playable_sets(
-                table.cards + packed_counts.HELD_CARD[face], later, self.uncovered_plays
+                table.cards + packed_counts.PACKED_HAND_BY_COMPONENT[face],
+                later,
+                self.uncovered_plays,
             )
             if self._wins_with_sets(table.lacks, table.auras, hands, table.plays, self.need, False):
                 return True
@@ -294,8 +298,8 @@ class _WinSearch:
         if table.ban:
             return False
         lacks = table.lacks[:]
-        lacks[action.source] += packed_counts.LACKED_CARD[action.laid[1]]
-        lacks[action.target] -= packed_counts.LACKED_CARD[action.as_type]
+        lacks[action.source] += packed_counts.PACKED_LACK_BY_TYPE[action.laid[1]]
+        lacks[action.target] -= packed_counts.PACKED_LACK_BY_TYPE[action.as_type]
         need, plays = self.need, table.plays
         if not lacks[action.target] >> packed_counts.TOP_FIELD_SHIFT:
             lacks[action.target] = 0

@@ -81,7 +81,7 @@ def spells_of_draw_phase(board: Board, seat: int) -> tuple[box.SpellId, ...]:
 def can_claim(board: Board, seat: int) -> bool:
     """Returns whether a seat can claim spells.
 
-    A seat cannot while its gambit is in play, unless it has Gambiteer.
+    A seat whose gambit is in play can claim spells only if it has Gambiteer.
     """
     return board.gambits[seat] == box.NO_CARD or board.abilities[seat] == box.GAMBITEER
 

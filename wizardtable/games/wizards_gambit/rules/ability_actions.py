@@ -120,7 +120,8 @@ def foresee(state: State, seat: int, cards: int, journal: events.Journal) -> boo
     """Lets a seat look at the top two cards of the deck, by Foresight.
 
     Returns whether the seat has to choose between two different cards. If deck and discard pile
-    together hold a single card, the seat draws that card. `cards`: the cards still to be drawn.
+    together hold a single card, the seat draws that card. `cards`: the number of cards still to be
+    drawn in the draw phase.
     """
     first = hands.top_card(state, journal)
     if first == box.NO_CARD:

@@ -238,7 +238,7 @@ _PRINTED_SPELLS: Final = (
 _PRINTED_COPIES: Final[tuple[int, ...]] = (1, 2, 3, 2, 2, 2, 2, 1, 2, 1)
 """By effect, the number of cards of the printed incantation."""
 
-PRINTED: Final = CardTable(
+PRINTED_CARD_TABLE: Final = CardTable(
     Deck(
         tuple(
             [
@@ -251,22 +251,22 @@ PRINTED: Final = CardTable(
 )
 """The card table of the printed cards."""
 
-assert len(PRINTED.spells) == box.ABILITY_COUNT
-assert len(PRINTED.needs[0]) == box.TYPE_COUNT
+assert len(PRINTED_CARD_TABLE.spells) == box.ABILITY_COUNT
+assert len(PRINTED_CARD_TABLE.needs[0]) == box.TYPE_COUNT
 
 
 @lru_cache(maxsize=64)
-def read(data: str) -> CardTable:
+def read_card_table(data: str) -> CardTable:
     """Returns the card table for `Setup.data`: a house deck, or the printed cards for "".
 
     Raises:
         CodecError: the text is not a `Deck` as canonical JSON.
     """
     if not data:
-        return PRINTED
+        return PRINTED_CARD_TABLE
     return CardTable(codec.loads(Deck, data))
 
 
-def write(deck: Deck) -> str:
+def write_deck(deck: Deck) -> str:
     """Returns the text of a deck for `Setup.data`."""
     return codec.dumps(Deck, deck)

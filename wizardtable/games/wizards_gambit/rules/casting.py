@@ -26,7 +26,7 @@ def possible_targets(board: Board) -> list[int]:
     return unwarded_opponents(board, board.active, with_cards=not swap)
 
 
-def cast(state: State, action: moves.Cast, journal: Journal) -> None:
+def cast_incantation(state: State, action: moves.Cast, journal: Journal) -> None:
     """Plays an incantation for the active seat."""
     seat, face = state.active, action.face
     covered = _spend_action(state, action)
@@ -95,7 +95,7 @@ def recall(state: State, action: moves.TakeBack, journal: Journal) -> None:
     incantations.take_discarded(state, seat, action.face, journal)
 
 
-def finish(state: State, journal: Journal) -> None:
+def finish_incantation(state: State, journal: Journal) -> None:
     """Discards the incantation after its effect, then draws for Twin Casting or Echo."""
     _, seat, cause = state.tasks[0]
     state.tasks = state.tasks[1:]

@@ -55,7 +55,7 @@ def lay_annulment(state: State, action: LayAnnulment, journal: events.Journal) -
         journal.append(events.AnnulmentLaid(seat, action.face, action.seat))
 
 
-def destroy(state: State, action: Destroy, journal: events.Journal) -> None:
+def destroy_gambit(state: State, action: Destroy, journal: events.Journal) -> None:
     """Destroys an opponent's gambit: both gambits leave the game (rules page, Destruction)."""
     seat, victim = state.active, action.seat
     _play_gambit(state, seat, action.face)
@@ -70,7 +70,7 @@ def destroy(state: State, action: Destroy, journal: events.Journal) -> None:
     show_open_hands(state, journal)
 
 
-def release(state: State, journal: events.Journal) -> None:
+def release_gambit(state: State, journal: events.Journal) -> None:
     """Releases the active seat's own gambit (rules page, Release)."""
     seat = state.active
     spell, book = _place_of_gambit(state, seat)
@@ -80,7 +80,7 @@ def release(state: State, journal: events.Journal) -> None:
     show_open_hands(state, journal)
 
 
-def remove_all(state: State, journal: events.Journal) -> None:
+def remove_all_gambits(state: State, journal: events.Journal) -> None:
     """Removes all gambits in play, because nobody played a component for two rounds (rules page,
     Rare cases)."""
     gambits = tuple(state.gambits)

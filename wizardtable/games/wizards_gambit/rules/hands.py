@@ -49,18 +49,18 @@ def draw_cards(state: State, seat: int, cards: int, cause: int, journal: events.
         if journal is not None:
             faces, is_public = tuple(sorted(drawn)), is_open(state, seat)
             journal.append(events.Drew(seat, available, faces, cause, is_public, data=state.data))
-    if available < cards and reshuffle(state, journal):
+    if available < cards and reshuffle_discards(state, journal):
         draw_cards(state, seat, cards - available, cause, journal)
 
 
 def top_card(state: State, journal: events.Journal) -> Face:
     """Takes the next card off the component deck and returns it; NO_CARD if none is left."""
-    if not state.deck and not reshuffle(state, journal):
+    if not state.deck and not reshuffle_discards(state, journal):
         return NO_CARD
     return state.deck.pop()
 
 
-def reshuffle(state: State, journal: events.Journal) -> bool:
+def reshuffle_discards(state: State, journal: events.Journal) -> bool:
     """Shuffles the discard pile into a new component deck; returns False if the pile is empty."""
     if not state.discards:
         return False

@@ -38,7 +38,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
 )
 
 
-def put_first(state: State, *tasks: Task) -> bool:
+def put_tasks_first(state: State, *tasks: Task) -> bool:
     """Puts new tasks in front of all others; returns False if there are no new tasks."""
     state.tasks = (*tasks, *state.tasks)
     return bool(tasks)
@@ -95,17 +95,17 @@ def withering(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks each opponent with cards, clockwise, to discard a card."""
     _log_wards(state, seat, journal)
     victims = unwarded_opponents(state, seat, with_cards=True)
-    return put_first(state, *[(WITHER, victim, 0) for victim in victims])
+    return put_tasks_first(state, *[(WITHER, victim, 0) for victim in victims])
 
 
 def dispel(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks the seat to choose the laid component to discard."""
-    return bool(removable_components(state)) and put_first(state, (DISPEL, seat, 0))
+    return bool(removable_components(state)) and put_tasks_first(state, (DISPEL, seat, 0))
 
 
 def transmutation(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks the seat to choose the laid component to move."""
-    return bool(component_moves(state, seat)) and put_first(state, (TRANSMUTE, seat, 0))
+    return bool(component_moves(state, seat)) and put_tasks_first(state, (TRANSMUTE, seat, 0))
 
 
 def exchange_of_minds(state: State, seat: int, journal: events.Journal) -> bool:
@@ -116,7 +116,7 @@ def exchange_of_minds(state: State, seat: int, journal: events.Journal) -> bool:
 def _ask_for_target(state: State, seat: int, targets: list[int], journal: events.Journal) -> bool:
     if not targets:
         _log_wards(state, seat, journal)
-    return bool(targets) and put_first(state, (AIM, seat, 0))
+    return bool(targets) and put_tasks_first(state, (AIM, seat, 0))
 
 
 def swap_with(state: State, seat: int, other: int, journal: events.Journal) -> None:
@@ -126,7 +126,7 @@ def swap_with(state: State, seat: int, other: int, journal: events.Journal) -> N
 
 def recall(state: State, seat: int, journal: events.Journal) -> bool:
     """Asks the seat to choose a component of the discard pile."""
-    return bool(recallable_components(state)) and put_first(state, (RECALL, seat, 0))
+    return bool(recallable_components(state)) and put_tasks_first(state, (RECALL, seat, 0))
 
 
 def take_discarded(state: State, seat: int, face: box.Face, journal: events.Journal) -> None:

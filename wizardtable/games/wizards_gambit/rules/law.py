@@ -76,7 +76,7 @@ _NO_CLAIM: Final = N_(
 _OTHER_TYPE: Final = N_("wizards_gambit law", "This component cannot stand for another type.")
 
 
-def check(state: State, action: moves.Action) -> None:
+def check_action(state: State, action: moves.Action) -> None:
     """Raises IllegalAction, with the reason, if the seat to move may not take this action."""
     steps, objection_of = _STEPS_AND_OBJECTION_BY_ACTION[type(action)]
     if state.step not in steps:
@@ -105,7 +105,8 @@ def _is_in_hand(state: State, face: box.Face) -> bool:
 
 
 def _slot_objection(state: State, slot: int) -> Message | None:
-    """Returns the reason why nothing can be done to the spell in a slot, or None.
+    """Returns the reason why nothing can be done to the spell in a slot, or None if something can
+    be done.
 
     The reason is that the slot is empty or that an aura protects the spell.
     """
@@ -133,8 +134,11 @@ def _laying_objection(state: State, slot: int, as_type: int) -> Message | None:
 
 
 def _not_needed_objection(state: State, slot: int, as_type: int) -> Message:
-    """Returns the sentence about a component that a pool spell does not need: perhaps none
-    does."""
+    """Returns the sentence that the spell in a slot does not need a component, or that no spell
+    does.
+
+    `as_type`: the type of component that is not needed.
+    """
     if as_type not in range(box.TYPE_COUNT):
         return _NO_COMPONENT
     component = a_component(as_type)

@@ -26,8 +26,10 @@ PackedHand: TypeAlias = int
 
 FIELD_BITS: Final = 6
 TOP_FIELD_SHIFT: Final = 36
-"""The position of the lowest bit of the top field, which counts all missing components of a lack,
-or the Flakes of a hand."""
+"""The position of the lowest bit of the top field.
+
+The top field counts all missing components of a lack, or the Flakes of a hand.
+"""
 
 TYPE_FIELDS: Final = (1 << TOP_FIELD_SHIFT) - 1
 """A number in which the bits of all fields except the top field are set."""
@@ -37,10 +39,10 @@ FIELD_MASK: Final = (1 << FIELD_BITS) - 1
 FIELD_SHIFTS: Final = (0, 6, 12, 18, 24, 30, 36)
 """By component, the position of the lowest bit of its field in a packed hand."""
 
-HELD_CARD: Final = tuple([1 << shift for shift in FIELD_SHIFTS])
+PACKED_HAND_BY_COMPONENT: Final = tuple([1 << shift for shift in FIELD_SHIFTS])
 """By component, the packed hand that holds only this card."""
 
-LACKED_CARD: Final = tuple(
+PACKED_LACK_BY_TYPE: Final = tuple(
     [(1 << FIELD_BITS * kind) + (1 << TOP_FIELD_SHIFT) for kind in range(TYPE_COUNT)]
 )
 """By type, the packed lack of only one component of this type."""
@@ -56,7 +58,7 @@ assert FIELD_SHIFTS[FLAKE] == TOP_FIELD_SHIFT == FIELD_BITS * TYPE_COUNT
 
 def pack_needs(needs: tuple[int, ...]) -> PackedLack:
     """Returns the lack of a spell without components. `needs`: by type, the components it needs."""
-    return sum([count * LACKED_CARD[kind] for kind, count in enumerate(needs)])
+    return sum([count * PACKED_LACK_BY_TYPE[kind] for kind, count in enumerate(needs)])
 
 
 def lack_after(needs: PackedLack, laid: tuple[Laid, ...]) -> PackedLack:
@@ -65,7 +67,7 @@ def lack_after(needs: PackedLack, laid: tuple[Laid, ...]) -> PackedLack:
     `needs`: the lack of the spell without components. `laid`: the components.
     """
     for _, as_type in laid:
-        needs -= LACKED_CARD[as_type]
+        needs -= PACKED_LACK_BY_TYPE[as_type]
     return needs
 
 
@@ -111,7 +113,7 @@ def _compute_packed_hand(hand: Faces) -> PackedHand:
     cards = 0
     for face in hand:
         if 0 <= face < FIRST_GAMBIT:
-            cards += HELD_CARD[face]
+            cards += PACKED_HAND_BY_COMPONENT[face]
     return cards
 
 
@@ -152,7 +154,10 @@ def hand_after_completing(lack: PackedLack, cards: PackedHand) -> PackedHand:
     for kind in lacked_types(lack):
         missing, have = type_count(lack, kind), type_count(cards, kind)
         plain = missing if missing < have else have
-        cards -= plain * HELD_CARD[kind] + (missing - plain) * HELD_CARD[FLAKE]
+        cards -= (
+            plain * PACKED_HAND_BY_COMPONENT[kind]
+            + (missing - plain) * PACKED_HAND_BY_COMPONENT[FLAKE]
+        )
     return cards
 
 

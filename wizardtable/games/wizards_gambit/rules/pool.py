@@ -9,7 +9,7 @@ from typing import Final
 
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules.abilities import can_claim
-from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.card_table import read_card_table
 from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid, MoveComponent
 from wizardtable.games.wizards_gambit.rules.state import Board, State
 
@@ -49,7 +49,7 @@ def lay_component(state: State, slot: int, laid: Laid) -> None:
     kind = laid[1]
     components = state.laid[slot] = (*state.laid[slot], laid)
     state.short[slot] -= 1
-    needed = read(state.data).needs[state.pool[slot]][kind]
+    needed = read_card_table(state.data).needs[state.pool[slot]][kind]
     if needed == 1 or needed == [as_type for _, as_type in components].count(kind):
         state.lacks[slot] &= ~(1 << kind)
 
@@ -74,7 +74,7 @@ def missing_count(board: Board, slot: int) -> int:
     return board.short[slot]
 
 
-def missing(board: Board, slot: int) -> tuple[int, ...]:
+def missing_types(board: Board, slot: int) -> tuple[int, ...]:
     """Returns the types that the spell in a slot lacks, each once, ascending."""
     return TYPES_IN[board.lacks[slot]]
 
@@ -88,8 +88,8 @@ def needs_component(board: Board, slot: int, face: box.Face) -> bool:
 def open_bits(board: Board, seat: int, slot: int) -> int:
     """Returns the types that a seat may lay on the spell in a slot, as bits.
 
-    The result is 0 if an aura protects the spell, or if the component would complete the spell but
-    the seat cannot claim it (rules page, Gambits).
+    The result is 0 if an aura protects the spell. It is also 0 if the component would complete the
+    spell but the seat cannot claim it (rules page, Gambits).
     """
     if board.auras[slot] >= 0:
         return 0
@@ -133,8 +133,8 @@ def can_play(board: Board, seat: int) -> bool:
 def is_locked(state: State) -> bool:
     """Returns whether no component outside the pool could ever be played again.
 
-    In such a pool no component fits, and no card or ability could make room for a component or
-    change its type (rules page, Rare cases). Gambits in play are ignored.
+    No component fits in such a pool. No card or ability could make room for a component or change
+    its type (rules page, Rare cases). Gambits in play are ignored.
     """
     table = state.table
     on_spells = [face for laid in state.laid for face, _ in laid]

@@ -6,7 +6,7 @@ from typing import Final
 
 from wizardtable.games.wizards_gambit.rules import abilities, ability_actions, casting, events
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.gambits import remove_all
+from wizardtable.games.wizards_gambit.rules.gambits import remove_all_gambits
 from wizardtable.games.wizards_gambit.rules.hands import (
     discard_card,
     draw_cards,
@@ -113,7 +113,7 @@ def _enter_turn(state: State, seat: int, number: int, journal: events.Journal) -
     """Continues a turn after an action, and returns whether the seat has a choice.
 
     First, all other seats with empty hands draw cards. The turn ends if the seat's own hand is
-    empty, or if the seat can do nothing more (rules page, An empty hand and Rare cases).
+    empty, or if the seat can do nothing more. See the rules page, An empty hand and Rare cases.
     """
     hands = state.hands
     if () in hands:
@@ -202,7 +202,7 @@ def _enter_over(state: State, seat: int, number: int, journal: events.Journal) -
 
 
 def _enter_finish(state: State, seat: int, number: int, journal: events.Journal) -> bool:
-    casting.finish(state, journal)
+    casting.finish_incantation(state, journal)
     return False
 
 
@@ -281,7 +281,7 @@ def _next_turn(state: State, seat: int, journal: events.Journal) -> None:
     if journal is not None:
         journal.append(events.TurnEnded(seat))
     if state.stuck and state.stuck % (_ROUNDS_UNTIL_GAMBITS_GO * seats) == 0:
-        remove_all(state, journal)
+        remove_all_gambits(state, journal)
         if state.stuck >= _ROUNDS_UNTIL_LOCKED * seats or is_locked(state):
             end_game(state, POOL_LOCKED, journal)
             return

@@ -22,7 +22,7 @@ class WizardsGambitRules:
     to_move = staticmethod(to_move)
     legal_actions = staticmethod(menu.legal_actions)
     candidates = staticmethod(menu.candidates)
-    check = staticmethod(law.check)
+    check = staticmethod(law.check_action)
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:

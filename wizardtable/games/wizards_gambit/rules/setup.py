@@ -4,7 +4,7 @@
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.card_table import read_card_table
 from wizardtable.games.wizards_gambit.rules.events import Dealt, Journal, SpellOpened
 from wizardtable.games.wizards_gambit.rules.pool import update_lacks
 from wizardtable.games.wizards_gambit.rules.rounds import begin_turn, run_tasks
@@ -17,7 +17,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     Each seat gets five cards and an open gambit, and four spells lie open. The seat with the
     highest gambit starts.
     """
-    seats, table = setup.seats, read(setup.data)
+    seats, table = setup.seats, read_card_table(setup.data)
     state = State.__new__(State)
     state.rng = rng = Rng(seed)
     state.data = setup.data

@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, state_class
-from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read_card_table
 from wizardtable.games.wizards_gambit.rules.components import Face, SpellId
 from wizardtable.games.wizards_gambit.rules.moves import Faces, Laid
 
@@ -67,9 +67,10 @@ in the constant's name."""
 TEN_POINTS, POOL_EMPTY, POOL_LOCKED, TOO_LONG = range(4)
 """The reasons why a match is over (rules page, Rare cases).
 
-Only a house deck leads to the last three. POOL_LOCKED: nobody played a component for ten rounds, or
-for two rounds if no component outside the pool could ever be played. TOO_LONG: the match had
-`components.MAX_ROUNDS` rounds."""
+Only a house deck leads to the last three. POOL_LOCKED: nobody played a component for ten rounds.
+Two rounds are enough if no component outside the pool could ever be played. TOO_LONG: the match had
+`components.MAX_ROUNDS` rounds.
+"""
 
 Step: TypeAlias = Annotated[int, range(14)]
 
@@ -182,7 +183,7 @@ class Observation:
     @property
     def table(self) -> CardTable:
         """The spells and incantations of the match."""
-        return read(self.data)
+        return read_card_table(self.data)
 
 
 @state_class
@@ -245,7 +246,7 @@ class State(StateBase):
     @property
     def table(self) -> CardTable:
         """The spells and incantations of the match."""
-        return read(self.data)
+        return read_card_table(self.data)
 
 
 Board: TypeAlias = State | Observation

@@ -151,9 +151,9 @@ def _add_focused(state: State, menu: list[Action], seat: int, components: int) -
 def _add_gambits(state: State, menu: list[Action], seat: int, held: int) -> None:
     """Adds to the menu the actions with gambits.
 
-    The actions are the release of the seat's gambit in play, the plays of the gambit in front of
-    the seat, and the plays of one gambit in hand. One is enough, because all gambits are equally
-    good. `held`: the gambits in hand, as bits of their faces.
+    The seat can release its gambit in play, play the gambit in front of it, or play one gambit of
+    its hand. One gambit of the hand is enough, because all gambits are equally good. `held`: the
+    gambits in hand, as bits of their faces.
     """
     own, front = state.gambits[seat], state.ready[seat]
     if own != box.NO_CARD and not state.fresh:

@@ -38,7 +38,7 @@ def _move(state: State, action: moves.MoveComponent, journal: Journal) -> None:
 
 def _release(state: State, action: moves.Release, journal: Journal) -> None:
     state.actions += 1
-    gambits.release(state, journal)
+    gambits.release_gambit(state, journal)
 
 
 def _end(state: State, action: moves.EndTurn, journal: Journal) -> None:
@@ -74,10 +74,10 @@ def _take_back(state: State, action: moves.TakeBack, journal: Journal) -> None:
 _FUNCTION_BY_ACTION: Final[dict[type, Callable[[State, Any, Journal], None]]] = {
     moves.PlayComponent: pool_cards.play_component,
     moves.MoveComponent: _move,
-    moves.Cast: casting.cast,
+    moves.Cast: casting.cast_incantation,
     moves.LayAura: gambits.lay_aura,
     moves.LayAnnulment: gambits.lay_annulment,
-    moves.Destroy: gambits.destroy,
+    moves.Destroy: gambits.destroy_gambit,
     moves.Release: _release,
     moves.Banish: ability_actions.banish,
     moves.Drain: ability_actions.drain,

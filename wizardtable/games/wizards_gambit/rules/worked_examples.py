@@ -55,7 +55,10 @@ LAYING: Final = Laying(
 COVERING: Final = Covering(
     below=box.CORRUPT_EXCHANGE, claimed=box.BOUNTY, before=4, after=5, draws=2
 )
-"""The example of Ada's book. Below these two spells lies `BURIED`, a spell worth 2 points."""
+"""The example of a new spell on Ada's book.
 
-BURIED: Final = box.AEGIS
+Below its two spells lies `BURIED_ABILITY`, a spell worth 2 points.
+"""
+
+BURIED_ABILITY: Final = box.AEGIS
 """The ability of the lowest spell of Ada's book."""

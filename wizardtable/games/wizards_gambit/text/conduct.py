@@ -11,10 +11,24 @@ from typing import Any, Final
 from wizardtable.core import override
 from wizardtable.core.conduct import Conduct
 from wizardtable.core.game import Seat, Tally
-from wizardtable.core.text import Message
-from wizardtable.games.wizards_gambit.rules import moves
+from wizardtable.core.text import N_, Message
+from wizardtable.games.wizards_gambit.rules import events, moves, terms
+from wizardtable.games.wizards_gambit.rules.card_table import read_card_table
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.text.waste import waste
+
+_RESULT_EVENTS: Final = (
+    events.SpellClaimed,
+    events.SpellBanished,
+    events.IncantationCast,
+    events.CardTaken,
+    events.HandsSwapped,
+    events.AuraLaid,
+    events.AnnulmentLaid,
+    events.GambitDestroyed,
+    events.GameEnded,
+)
+"""The classes of events that tell the result of a turn."""
 
 
 class WizardsGambitConduct(Conduct):
@@ -55,6 +69,23 @@ class WizardsGambitConduct(Conduct):
         The value is a pair: the points, and the number of spells as a negative number.
         """
         return [(tally.total, -len(observation.books[i])) for i, tally in enumerate(tallies)]
+
+    @override
+    def results(self, event: Any, names: Sequence[str]) -> Sequence[tuple[Seat, Message]]:
+        if isinstance(event, events.SpellClaimed):
+            spell = terms.the_spell(read_card_table(event.data), event.spell)
+            text = N_("wizards_gambit result", "claims {spell}, {points} in all")
+            words = text.of(spell=spell, points=terms.points(event.points))
+        elif isinstance(event, events.IncantationCast):
+            incantation = terms.the_incantation(read_card_table(event.data), event.face)
+            words = N_("wizards_gambit result", "plays {incantation}").of(incantation=incantation)
+        else:
+            return ()
+        return [(Seat(event.seat), words)]
+
+    @override
+    def is_result(self, event: Any) -> bool:
+        return isinstance(event, _RESULT_EVENTS)
 
 
 CONDUCT: Final = WizardsGambitConduct()

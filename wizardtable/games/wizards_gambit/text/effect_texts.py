@@ -38,7 +38,7 @@ _ABILITIES: Final = (
     ),
     N_(
         "wizards_gambit ability",
-        "Once a turn: move a component to another spell in the pool that lacks it.",
+        "Once a turn: move a component to another spell in the pool that needs it.",
     ),
     N_(
         "wizards_gambit ability",
@@ -47,8 +47,8 @@ _ABILITIES: Final = (
     ),
     N_(
         "wizards_gambit ability",
-        "Protects from opponents’ Larceny, Drain, Corrupt Exchange, "
-        "Exchange of Minds, Withering and Eclipse.",
+        "Protects against opponents’ Larceny, Drain, Corrupt Exchange, Exchange "
+        "of Minds, Withering and Eclipse.",
     ),
     N_("wizards_gambit ability", "No gambit can be played on this book."),
     N_(
@@ -57,7 +57,7 @@ _ABILITIES: Final = (
     ),
     N_(
         "wizards_gambit ability",
-        "For each card of the draw phase, look at the top two: keep one, discard the other.",
+        "For each card in the draw phase, look at the top two: keep one, discard the other.",
     ),
     N_("wizards_gambit ability", "Once a turn: make an opponent discard a random card."),
     N_("wizards_gambit ability", "Once a turn: discard a card to draw one."),
@@ -104,8 +104,8 @@ _EFFECTS: Final = (
     N_("wizards_gambit effect", "Discard a component from a spell in the pool."),
     N_(
         "wizards_gambit effect",
-        "Move a component to another spell in the pool that lacks it. If "
-        "the move completes the spell, claim it.",
+        "Move a component to another spell in the pool that needs it. If the "
+        "move completes the spell, claim it.",
     ),
     N_("wizards_gambit effect", "Swap hands with an opponent."),
     N_("wizards_gambit effect", "Take a component of your choice from the discard pile."),

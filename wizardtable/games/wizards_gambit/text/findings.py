@@ -430,8 +430,8 @@ def haste_without_claim(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "wizards_gambit",
-        "%n time(s), you played an incantation for extra components but completed no spell: save "
-        "it for a spell that lacks three.",
+        "%n time(s), you played an incantation for extra components but "
+        "completed no spell: save it for a spell that needs three more.",
         "",
         len(fruitless_moves),
     )

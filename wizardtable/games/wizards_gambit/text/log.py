@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
-from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.card_table import read_card_table
 from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, hand_text
 from wizardtable.games.wizards_gambit.text.spell_log import log_line
 
@@ -34,7 +34,7 @@ def _hand_freed(event: events.HandFreed, names: Sequence[str]) -> Message:
 def _warded(event: events.Warded, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} is protected by {spell}.")
     return fill_sentence(
-        text.of(spell=terms.the_spell_with(read(event.data), box.AEGIS)), event, names
+        text.of(spell=terms.the_spell_with(read_card_table(event.data), box.AEGIS)), event, names
     )
 
 
@@ -44,7 +44,9 @@ def _card_taken(event: events.CardTaken, names: Sequence[str]) -> Message:
         text = N_(
             "wizards_gambit", "{player} uses {spell} and takes {card} at random from {other}."
         )
-        text = text.of(spell=terms.the_spell_with(read(event.data), box.CORRUPT_EXCHANGE))
+        text = text.of(
+            spell=terms.the_spell_with(read_card_table(event.data), box.CORRUPT_EXCHANGE)
+        )
     else:
         text = N_("wizards_gambit", "{player} takes {card} at random from {other}.")
     return fill_sentence(text.of(other=names[event.victim]), event, names)
@@ -65,13 +67,15 @@ def _hands_swapped(event: events.HandsSwapped, names: Sequence[str]) -> Message:
             "wizards_gambit",
             "{player} swaps hands with {other}: gives {given}, gets {cards}.",
         )
-    text = text.of(other=names[event.other], given=hand_text(read(event.data), event.other_faces))
+    text = text.of(
+        other=names[event.other], given=hand_text(read_card_table(event.data), event.other_faces)
+    )
     return fill_sentence(text, event, names)
 
 
 @log_line.register
 def _card_discarded(event: events.CardDiscarded, names: Sequence[str]) -> Message:
-    table = read(event.data)
+    table = read_card_table(event.data)
     if event.cause == state.DRAINED:
         text = N_("wizards_gambit", "{by} uses {spell}: {player} discards {card} at random.")
         text = text.of(by=names[event.by], spell=terms.the_spell_with(table, box.DRAIN))
@@ -120,7 +124,7 @@ def _hand_emptied(event: events.HandEmptied, names: Sequence[str]) -> Message:
 
 @log_line.register
 def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Message:
-    table = read(event.data)
+    table = read_card_table(event.data)
     text = N_("wizards_gambit", "{player}’s draw phase: {cards} instead of 1, thanks to {spells}.")
     spells = joined_with_and([terms.the_spell(table, spell) for spell in event.spells])
     return fill_sentence(text.of(spells=spells, cards=terms.cards(event.cards)), event, names)
@@ -128,7 +132,7 @@ def _draw_phase_grew(event: events.DrawPhaseGrew, names: Sequence[str]) -> Messa
 
 @log_line.register
 def _drew(event: events.Drew, names: Sequence[str]) -> Message:
-    table = read(event.data)
+    table = read_card_table(event.data)
     spells = {state.BY_TWIN_CASTING: box.TWIN_CASTING, state.BY_ECHO: box.ECHO}
     if event.cause == state.BY_TRIBUTE:
         text = N_(

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from wizardtable.core.text import N_, Message, filled_from_event
 from wizardtable.games.wizards_gambit.rules import events, terms
-from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable, read_card_table
 from wizardtable.games.wizards_gambit.rules.components import Face
 
 
@@ -39,13 +39,13 @@ def hand_text(table: CardTable, faces: Sequence[Face]) -> terms.Name:
 
 
 _PLACEHOLDERS: Final[dict[str, Callable[[Any], Message | str]]] = {
-    "card": lambda event: terms.a_card(read(event.data), event.face),
-    "cards": lambda event: hand_text(read(event.data), event.faces),
+    "card": lambda event: terms.a_card(read_card_table(event.data), event.face),
+    "cards": lambda event: hand_text(read_card_table(event.data), event.faces),
     "component": lambda event: terms.a_component(event.face),
     "gambit": lambda event: terms.the_gambit(event.gambit),
-    "incantation": lambda event: terms.the_incantation(read(event.data), event.face),
-    "points": lambda event: terms.points(read(event.data).points[event.spell]),
-    "spell": lambda event: terms.the_spell(read(event.data), event.spell),
+    "incantation": lambda event: terms.the_incantation(read_card_table(event.data), event.face),
+    "points": lambda event: terms.points(read_card_table(event.data).points[event.spell]),
+    "spell": lambda event: terms.the_spell(read_card_table(event.data), event.spell),
 }
 """By placeholder of a sentence, the function that returns its text for an event."""
 

@@ -138,7 +138,7 @@ def _dispel_prompt(observation: state.Observation, names: Sequence[str]) -> Mess
 def _transmute_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return N_(
         "wizards_gambit",
-        "Move a component to another spell in the pool that lacks it.",
+        "Move a component to another spell in the pool that needs it.",
     )
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
-from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.card_table import read_card_table
 from wizardtable.games.wizards_gambit.text.plain_log import fill_sentence, log_line
 
 __all__ = ["log_line"]
@@ -21,7 +21,9 @@ __all__ = ["log_line"]
 @log_line.register
 def _spell_opened(event: events.SpellOpened, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "New in the pool: {spell} ({points}).")
-    return fill_sentence(text.of(spell=terms.spell(read(event.data), event.spell)), event, names)
+    return fill_sentence(
+        text.of(spell=terms.spell(read_card_table(event.data), event.spell)), event, names
+    )
 
 
 @log_line.register
@@ -85,7 +87,9 @@ _END_REASON_TEXTS: Final = {
 def _component_played(event: events.ComponentPlayed, names: Sequence[str]) -> Message:
     if event.focused:
         text = N_("wizards_gambit", "{player} plays {component} on {spell} with {ability}.")
-        text = text.of(ability=terms.the_spell_with(read(event.data), box.TRANSCENDENT_FOCUS))
+        text = text.of(
+            ability=terms.the_spell_with(read_card_table(event.data), box.TRANSCENDENT_FOCUS)
+        )
     else:
         text = N_("wizards_gambit", "{player} plays {component} on {spell}.")
     return fill_sentence(
@@ -95,7 +99,7 @@ def _component_played(event: events.ComponentPlayed, names: Sequence[str]) -> Me
 
 @log_line.register
 def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Message:
-    table = read(event.data)
+    table = read_card_table(event.data)
     if event.cast:
         text = N_("wizards_gambit", "{player} moves {component} from {spell} to {target}.")
     else:
@@ -116,7 +120,7 @@ def _component_moved(event: events.ComponentMoved, names: Sequence[str]) -> Mess
 
 @log_line.register
 def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
-    table = read(event.data)
+    table = read_card_table(event.data)
     if event.works or table.abilities[event.spell] == box.LESSER_WARD:
         text = N_("wizards_gambit", "{player} claims {spell}: {points}, {total} in all.")
     else:
@@ -130,7 +134,7 @@ def _spell_claimed(event: events.SpellClaimed, names: Sequence[str]) -> Message:
 @log_line.register
 def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} takes back {component} with {spell}.")
-    text = text.of(spell=terms.the_spell_with(read(event.data), box.RECLAMATION))
+    text = text.of(spell=terms.the_spell_with(read_card_table(event.data), box.RECLAMATION))
     return fill_sentence(text, event, names)
 
 
@@ -138,7 +142,7 @@ def _component_reclaimed(event: events.ComponentReclaimed, names: Sequence[str])
 def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
     if event.momentum:
         text = N_("wizards_gambit", "{player} may play one more component, thanks to {spell}.")
-        text = text.of(spell=terms.the_spell_with(read(event.data), box.MOMENTUM))
+        text = text.of(spell=terms.the_spell_with(read_card_table(event.data), box.MOMENTUM))
     else:
         text = NN_(
             "wizards_gambit",
@@ -152,7 +156,7 @@ def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
 @log_line.register
 def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Message:
     text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
-    text = text.of(ability=terms.the_spell_with(read(event.data), box.BANISHMENT))
+    text = text.of(ability=terms.the_spell_with(read_card_table(event.data), box.BANISHMENT))
     return fill_sentence(text, event, names)
 
 

@@ -10,7 +10,7 @@ from wizardtable.core.text import N_
 from wizardtable.games.wizards_gambit.rules import state
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION, LARCENY
 from wizardtable.games.wizards_gambit.rules.pool import can_play
-from wizardtable.games.wizards_gambit.view.example_pictures import example
+from wizardtable.games.wizards_gambit.view.example_pictures import example_picture
 from wizardtable.games.wizards_gambit.view.gestures import Sitting
 from wizardtable.games.wizards_gambit.view.pieces import KINDS
 from wizardtable.games.wizards_gambit.view.sounds import SOUNDS
@@ -69,4 +69,4 @@ _FINALE = Finale(
     Flying.FAN,
 )
 
-VIEW = WizardsGambitView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)
+VIEW = WizardsGambitView(Sitting, KINDS.paint, SOUNDS, example_picture, _FINALE)

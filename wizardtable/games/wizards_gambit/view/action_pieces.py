@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pieces of an action: the pieces that can start the action, and its target."""
+"""Finds the pieces of an action: the pieces that can start the action, and its target."""
 
 from collections.abc import Iterable
 
@@ -32,7 +32,7 @@ def pieces_of(
             keys = _card_keys(places, observation.gambits[me], places_in_play)
         case moves.MoveComponent(laid, source) | moves.Dispel(laid, source):
             keys = _card_keys(
-                places, laid[0], [card_places.on_spell(observation.pool[source], laid[1])]
+                places, laid[0], [card_places.place_on_spell(observation.pool[source], laid[1])]
             )
         case moves.Banish(slot):
             keys = [Spell(observation.pool[slot]).key]

@@ -11,8 +11,8 @@ from typing import Final
 from wizardtable.games.wizards_gambit.view.seat_areas import (
     CARD_ASPECT,
     SeatArea,
-    large_room,
-    small_room,
+    large_seat_area,
+    small_seat_area,
 )
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
@@ -46,10 +46,11 @@ class Areas:
         spells: the places of the four pool spells; `pool`: the rectangle around them.
         deck, discards: the places of the component deck and of the discard pile.
         spell_deck: the place of the spell deck.
-        turn: the place of the `Turn` piece, above the panel.
+        turn: the place of the list of the parts of a turn, above the panel.
         hand: the area of the viewer's cards.
         panel: the area of the buttons.
-        stage: the strip with the pool and the decks, where banners appear.
+        stage: the strip with the pool and the decks, where banners (short messages about events)
+            appear.
         tray: the area of a sheet with cards to choose from. The sheet covers the other seats, but
             not the pool.
     """
@@ -68,7 +69,7 @@ class Areas:
     tray: Box
 
 
-def divide(width: float, height: float, seats: int, look: Look) -> Areas:
+def divide_table(width: float, height: float, seats: int, look: Look) -> Areas:
     """Returns the areas of a table of this size in logical pixels, for this number of seats.
 
     The areas have the size that they have with the largest writing, which leaves the table least
@@ -88,11 +89,12 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
     pool = _pool_places(middle.inset(free_x / 2, 0), gap)
     left = Box(middle.x, middle.y, pool[0].x - gap * 1.5 - middle.x, middle.h)
     right = Box(pool[-1].right + gap * 1.5, middle.y, left.w, middle.h)
+    right = right.inset(free_x / 4, 0)
     deck, discards = _halves(left.inset(free_x / 4, 0), gap)
     turn, below = panel.cut_top(panel.h * 0.36, gap * 0.5)
     return Areas(
         table=table,
-        seats=(large_room(plate, gap), *_rival_areas(far, seats - 1, gap, free_x)),
+        seats=(large_seat_area(plate, gap), *_rival_areas(far, seats - 1, gap, free_x)),
         spells=tuple(pool),
         pool=Box(pool[0].x, pool[0].y, pool[-1].right - pool[0].x, pool[0].h),
         deck=fit(deck, CARD_ASPECT),
@@ -141,4 +143,4 @@ def _rival_areas(strip: Box, count: int, gap: float, free: float) -> tuple[SeatA
     room = strip.w - free
     widest = min(room * _MAX_RIVAL_WIDTH_SHARES[count - 1], (room - gap * (count - 1)) / count)
     boxes = side_by_side(strip, count, gap + free / count, widest)
-    return tuple(small_room(box, gap) for box in boxes)
+    return tuple(small_seat_area(box, gap) for box in boxes)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The heading and the buttons of the panel.
 
-Buttons carry out actions that need no piece, or actions of the held piece: the piece that the
-viewer has clicked or is dragging.
+Buttons carry out actions that need no piece, or actions of the held piece. This is the piece that
+the viewer has clicked or is dragging.
 """
 
 from collections.abc import Sequence
@@ -161,7 +161,7 @@ def button_of(action: moves.Action) -> tuple[Key, ...]:
     return () if name is None else (("table", "choice", name),)
 
 
-def completes(observation: state.Observation, action: moves.Action) -> bool:
+def completes_spell(observation: state.Observation, action: moves.Action) -> bool:
     """Returns whether an action puts the last missing component on a spell."""
     match action:
         case moves.PlayComponent(_, slot, _) | moves.MoveComponent(target=slot):

@@ -38,7 +38,7 @@ def add_sheet(setting: LayoutBase) -> None:
             high * CARD_ASPECT * 1.08 * count + 44, 12.0 * look.scale * len(heading) * 0.62 + 60
         )
     sheet = box_around(*area.centre, min(area.w, wide), high + head + 20)
-    sprite = piece.divided(setting.shown, head, aside)
+    sprite = piece.sprite_with_heading(setting.shown, head, aside)
     setting.lay(piece, sheet, _SHEET_Z, 0.8, sprite=sprite)
     inner = Box(sheet.x + 16 + aside, sheet.y + head + 6, sheet.w - 32 - aside, high + 4)
     places = row(inner, len(cards), (high * CARD_ASPECT, high), high * CARD_ASPECT * 0.08)

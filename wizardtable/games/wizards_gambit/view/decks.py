@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Places the decks, the discard pile, the incantation being carried out and the `Turn` piece."""
+"""Places the decks, the discard pile, the incantation being carried out and the list of the turn's
+parts."""
 
 from wizardtable.games.wizards_gambit.rules.state import OVER
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
@@ -22,7 +23,7 @@ def add_decks(setting: LayoutBase) -> None:
     _add_deck(setting, Deck(), rooms.deck, observation.deck)
     _add_deck(setting, SpellDeck(), rooms.spell_deck, observation.spells_left)
     _add_discards(setting)
-    for card in setting.places.all_at(CASTING):
+    for card in setting.places.all_cards_at(CASTING):
         wide, high = rooms.discards.w * 1.12, rooms.discards.h * 1.12
         place = Box(rooms.discards.x + wide * 0.12, rooms.discards.y - high * 0.12, wide, high)
         setting.lay(Card(*card), Spot(place, -5), 40, 0.8, origin=setting.source(card))
@@ -54,7 +55,7 @@ def _add_discards(setting: LayoutBase) -> None:
     """Places the discard pile and its top card."""
     box, count = setting.rooms.discards, len(setting.observation.discards)
     setting.lay(DiscardPile(), box, 2)
-    for card in setting.places.all_at(TOP):
+    for card in setting.places.all_cards_at(TOP):
         setting.lay(Card(*card), box, 3, 0.4, origin=setting.source(card))
     if count:
         _add_count(setting, DiscardPile().key, box, count)

@@ -11,7 +11,7 @@ from wizardtable.core.game import Event
 from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import events, state, terms
-from wizardtable.games.wizards_gambit.rules.card_table import read
+from wizardtable.games.wizards_gambit.rules.card_table import read_card_table
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.text.plain_log import hand_text
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
@@ -23,7 +23,7 @@ from wizardtable.games.wizards_gambit.view.pieces.spell_book import SpellBook
 from wizardtable.games.wizards_gambit.view.pieces.turn import Turn
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.kit.banners import banner
+from wizardtable.table.kit.banners import banner, end_banner
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 _END_REASON_TEXTS = {
@@ -66,9 +66,8 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
             return [banner(title, line.of(player=names[first]))]
         case events.IncantationCast(seat, face) if seat != frame.viewer:
             return [_incantation_banner(names[seat], face, event.data)]
-        case events.GambitDestroyed(seat, _, victim, destroyed):
-            title = N_("wizards_gambit table", "{player} destroys {gambit}")
-            title = title.of(player=names[seat], gambit=terms.the_gambit(destroyed))
+        case events.GambitDestroyed(victim=victim):
+            title = destruction_title(event, names)
             line = N_(
                 "wizards_gambit table", "Played by {player}. Both gambits are out of the game."
             )
@@ -82,6 +81,12 @@ def _banner_of(frame: Frame, event: Event) -> list[Effect]:
     return []
 
 
+def destruction_title(event: events.GambitDestroyed, names: Sequence[str]) -> Message:
+    """Returns the title for a gambit that is destroyed. `names`: the players' names by seat."""
+    title = N_("wizards_gambit table", "{player} destroys {gambit}")
+    return title.of(player=names[event.seat], gambit=terms.the_gambit(event.destroyed))
+
+
 def _attack_banner_of(frame: Frame, event: Event) -> list[Effect]:
     """Returns a list with the banner of an opponent's action against the viewer; otherwise empty.
 
@@ -90,13 +95,21 @@ def _attack_banner_of(frame: Frame, event: Event) -> list[Effect]:
     names = frame.names
     match event:
         case events.CardTaken(seat, victim, face) if victim == frame.viewer and seat != victim:
-            return [_loss_banner(_THEFT_TITLE, names[seat], terms.a_card(read(event.data), face))]
+            return [
+                _loss_banner(
+                    _THEFT_TITLE, names[seat], terms.a_card(read_card_table(event.data), face)
+                )
+            ]
         case events.CardDiscarded(seat, face, state.DRAINED, by) if seat == frame.viewer:
-            return [_loss_banner(_DRAIN_TITLE, names[by], terms.a_card(read(event.data), face))]
+            return [
+                _loss_banner(
+                    _DRAIN_TITLE, names[by], terms.a_card(read_card_table(event.data), face)
+                )
+            ]
         case events.HandsSwapped(seat, other) if other == frame.viewer:
             title = N_("wizards_gambit table", "{player} swaps hands with you")
             line = N_("wizards_gambit table", "You now hold {cards}.")
-            cards = hand_text(read(event.data), event.other_faces)
+            cards = hand_text(read_card_table(event.data), event.other_faces)
             return [banner(title.of(player=names[seat]), line.of(cards=cards))]
         case events.AnnulmentLaid(seat, gambit, victim) if (
             victim == frame.viewer and seat != victim
@@ -113,7 +126,7 @@ def _attack_banner_of(frame: Frame, event: Event) -> list[Effect]:
 
 def _incantation_banner(player: str, face: box.Face, data: str) -> Banner:
     """Returns the banner of another player's incantation, with the player and the effect."""
-    table = read(data)
+    table = read_card_table(data)
     title = N_("wizards_gambit table", "{player} plays {incantation}")
     title = title.of(player=player, incantation=terms.the_incantation(table, face))
     effect = table.effects[face - box.FIRST_INCANTATION]
@@ -130,13 +143,14 @@ def _end_banner(frame: Frame, reason: int, winners: Sequence[int]) -> Banner:
     if len(winners) > 1:
         title = N_("wizards_gambit table", "The victory is shared!")
         best = joined_with_and([frame.names[seat] for seat in winners])
-        return banner(title, N_("wizards_gambit table", "{players} win.").of(players=best))
+        line = N_("wizards_gambit table", "{players} win.").of(players=best)
+        return end_banner(title, line, cause=_END_REASON_TEXTS[reason])
     title = N_("wizards_gambit table", "{player} wins the match!").of(
         player=frame.names[winners[0]]
     )
     winner = winners[0]
     hero = Sprite("sitter", (winner, frame.sitter(winner).wizard))
-    return banner(title, _END_REASON_TEXTS[reason], (Portrait(winner).key, hero))
+    return end_banner(title, _END_REASON_TEXTS[reason], (Portrait(winner).key, hero))
 
 
 def _floaters_of(event: Event) -> list[Effect]:
@@ -147,7 +161,9 @@ def _floaters_of(event: Event) -> list[Effect]:
     effects: list[Effect] = []
     match event:
         case events.SpellClaimed(seat=seat, spell=spell):
-            effects = [Floater(f"+{read(event.data).points[spell]}", SpellBook(seat).key)]
+            effects = [
+                Floater(f"+{read_card_table(event.data).points[spell]}", SpellBook(seat).key)
+            ]
         case events.HandShown(seat=seat):
             effects = [_seat_text(_HAND_SHOWN_TEXT, seat)]
         case events.HandEmptied(seat=seat):

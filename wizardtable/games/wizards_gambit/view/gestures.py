@@ -4,7 +4,7 @@
 `showing` has its base class.
 
 The held piece is the piece that the viewer has clicked or is dragging. A zone is an area of the
-table to which a piece can be brought, with a name such as "spell:2" or "seat:0".
+table to which a piece can be brought. It has a name such as "spell:2".
 
 A sitting is a viewer's place at one table window; it answers the viewer's gestures.
 """
@@ -23,7 +23,7 @@ from wizardtable.games.wizards_gambit.view.pieces import KINDS
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
 from wizardtable.games.wizards_gambit.view.pieces.card_places import PILE, TOP
 from wizardtable.games.wizards_gambit.view.pieces.discard_pile import DiscardPile
-from wizardtable.games.wizards_gambit.view.pieces.incantation import victims
+from wizardtable.games.wizards_gambit.view.pieces.incantation import possible_victims
 from wizardtable.games.wizards_gambit.view.pieces.sheet import Sheet
 from wizardtable.games.wizards_gambit.view.pieces.spell import is_ability
 from wizardtable.games.wizards_gambit.view.showing import Showing
@@ -55,7 +55,7 @@ def _aimed_intent(intent: view.Intent, zone: str, observation: Observation) -> v
     kind, _, seat = zone.partition(":")
     if kind != "seat" or not isinstance(intent, view.Act) or not isinstance(intent.action, Cast):
         return intent
-    if len(victims(observation, intent.action.face)) == 1:
+    if len(possible_victims(observation, intent.action.face)) == 1:
         return intent
     return view.Act(intent.action, (ChooseSeat(int(seat)),))
 
@@ -140,7 +140,9 @@ class Sitting(Showing):
 
         Actions that use an ability are left out if other actions complete a spell too.
         """
-        options = [option for option in legal if buttons.completes(self.observation, option.action)]
+        options = [
+            option for option in legal if buttons.completes_spell(self.observation, option.action)
+        ]
         plain = [option for option in options if not is_ability(option.action)]
         return plain or options
 
@@ -174,7 +176,8 @@ class Sitting(Showing):
         return super().do(option)
 
     def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
-        """Holds a piece that the viewer begins to drag. Ends the choice at an earlier target.
+        """Holds a piece that the viewer begins to drag. Ends the choice between several actions at
+        an earlier target.
 
         Returns the key of the piece in a tuple; empty if the piece may not be dragged.
         """
@@ -216,7 +219,8 @@ class Sitting(Showing):
         return view.Refuse(self.misplaced if self.shown.menu else _NOT_YOUR_TURN)
 
     def press_key(self, letter: str) -> view.Intent:
-        """Holds the card whose position in the hand, from 1, is on the key; else does nothing."""
+        """Holds the card at a position in the hand, if the key is the number of the position, from
+        1."""
         place = view.number_of(letter)
         if place is not None and 0 < place <= len(self.order.cards):
             key = self.order.cards[place - 1].key

@@ -7,7 +7,7 @@ from wizardtable.games.wizards_gambit.view.pieces.card import Card
 from wizardtable.games.wizards_gambit.view.pieces.card_frames import NOTED_WIDTH
 from wizardtable.games.wizards_gambit.view.pieces.card_places import NumberedCard
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
-from wizardtable.games.wizards_gambit.view.seats import MAX_CARD_PITCH, add_cards
+from wizardtable.games.wizards_gambit.view.seats import MAX_CARD_STEP_SHARE, add_cards
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.hand_order import HandOrder
 from wizardtable.table.view import Key, Sprite, sorting_corner
@@ -36,7 +36,7 @@ class Hand(HandOrder[NumberedCard]):
         return card
 
 
-def spots(area: Box, count: int, look: Look) -> list[Spot]:
+def card_spots(area: Box, count: int, look: Look) -> list[Spot]:
     """Returns the places of `count` cards fanned in a hand, from left to right.
 
     If there are only a few cards, they do not overlap.
@@ -61,7 +61,7 @@ def add_hand(setting: LayoutBase, raised: Key | None) -> None:
         add_cards(setting, setting.near_seat, _public_hand_place(setting, area))
         return
     cards = setting.shown.hand
-    lying = spots(area, len(cards), setting.look)
+    lying = card_spots(area, len(cards), setting.look)
     for i, (numbered, spot) in enumerate(zip(cards, lying, strict=True)):
         card = Card(*numbered)
         place = drawn_out(spot, _RAISED_SHARE) if card.key == raised else spot
@@ -74,7 +74,10 @@ def _public_hand_place(setting: LayoutBase, area: Box) -> Box:
     """Returns the place in `area` for the hand of the seat at the near edge, in the public view."""
     high = min(area.h * 0.72, area.w * 0.3)
     count = len(setting.observation.hands[setting.near_seat])
-    wide = high * CARD_ASPECT * (1 + MAX_CARD_PITCH * max(0, count - 1)) + 40.0 * setting.look.scale
+    wide = (
+        high * CARD_ASPECT * (1 + MAX_CARD_STEP_SHARE * max(0, count - 1))
+        + 40.0 * setting.look.scale
+    )
     return box_around(*area.centre, min(area.w, wide), high)
 
 

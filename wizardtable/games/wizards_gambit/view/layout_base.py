@@ -4,7 +4,7 @@
 from wizardtable.games.wizards_gambit.rules.components import Face
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import card_travel
-from wizardtable.games.wizards_gambit.view.areas import Areas, divide
+from wizardtable.games.wizards_gambit.view.areas import Areas, divide_table
 from wizardtable.games.wizards_gambit.view.pieces import card_places
 from wizardtable.games.wizards_gambit.view.pieces.card import card_sprite
 from wizardtable.games.wizards_gambit.view.pieces.deck import COMPONENT_BACK
@@ -31,7 +31,7 @@ class LayoutBase(Placements[Observation]):
         super().__init__(shown.frame, look)
         self.shown = shown
         self.places: card_places.CardPlaces = shown.places
-        self.rooms: Areas = divide(*size, self.seat_count, look)
+        self.rooms: Areas = divide_table(*size, self.seat_count, look)
 
     def seat_room(self, seat: int) -> SeatArea:
         """Returns the area of a seat on the table."""

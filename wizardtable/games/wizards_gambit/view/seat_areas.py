@@ -14,12 +14,17 @@ CARD_ASPECT: Final = 1 / 1.4
 """The width of a card, divided by its height."""
 
 _SIDE_BY_SIDE_ASPECT: Final = 2.6
-"""In a condensed seat, cards and text lie side by side if the area beside the book has more than
-this ratio of width to height. Otherwise the cards lie below the text of the top spell."""
+"""A ratio of width to height that decides where a condensed seat has its cards.
+
+If the area beside the book is broader, cards and text lie side by side there. Otherwise the cards
+lie below the text of the top spell.
+"""
 
 _STACKED_ASPECT: Final = 2.1
-"""In a condensed seat, the text stands below the book and the cards if the area below the name has
-less than this ratio of width to height."""
+"""A ratio of width to height that decides where a condensed seat has its text.
+
+If the area below the name is less broad, the text stands below the book and the cards.
+"""
 
 _BOOK_ASPECT: Final = 1.36
 """The width of an open book, divided by its height."""
@@ -52,7 +57,7 @@ class SeatArea:
     large: bool
 
 
-def large_room(panel: Box, gap: float) -> SeatArea:
+def large_seat_area(panel: Box, gap: float) -> SeatArea:
     """Returns the divided area of the seat at the near edge.
 
     From top to bottom: name and points, book and gambit, the text of the top spell. `gap`: the
@@ -71,14 +76,14 @@ def large_room(panel: Box, gap: float) -> SeatArea:
         title,
         track,
         fit(book, _BOOK_ASPECT),
-        note,
+        note.inset(gap * 0.7, 0.0),  # writing needs more distance from the frame than pictures
         fit(gambit, CARD_ASPECT),
         gambit,
         True,
     )
 
 
-def small_room(panel: Box, gap: float) -> SeatArea:
+def small_seat_area(panel: Box, gap: float) -> SeatArea:
     """Returns the divided area of a condensed seat.
 
     Name and points are at the top. The shape of the panel decides where book, text of the top spell

@@ -30,11 +30,11 @@ from wizardtable.table.zones import Box, Spot, box_around, row
 _GAMBIT_TILT_DEGREES = -6.0
 """The tilt of a gambit on a book; negative is to the left."""
 
-_CHIP_PIXELS = 14.0
+_COUNT_PLAQUE_PIXELS = 14.0
 """The height in pixels of the plaque with the number of cards in another player's hand, for writing
 of the usual size."""
 
-MAX_CARD_PITCH = 0.62
+MAX_CARD_STEP_SHARE = 0.62
 """The largest step from card to card in another player's hand, as a share of a card's width."""
 
 
@@ -57,19 +57,20 @@ def _add_book(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Places the top spell of a book, its text, and the covered spells on the left page."""
     book = setting.observation.books[seat]
     if book:
-        setting.lay(Spell(book[-1]), top_place(room), 6, 0.4)
+        setting.lay(Spell(book[-1]), top_spell_place(room), 6, 0.4)
     setting.lay(SpellNote(seat), room.note, 3)
     lower = book[:-1]
-    for spell, box in zip(reversed(lower), lower_places(room, len(lower)), strict=True):
+    for spell, box in zip(reversed(lower), covered_spell_places(room, len(lower)), strict=True):
         setting.lay(Spell(spell), box, 5, 0.2)
 
 
-def top_place(room: SeatArea) -> Box:
-    """Returns the place of the top spell of a book: its right page."""
+def top_spell_place(room: SeatArea) -> Box:
+    """Returns the place of the top spell of a book: the right page, or the cover of a closed
+    book."""
     return box_of(book_place(rect_of(room.book)))
 
 
-def lower_places(room: SeatArea, count: int) -> list[Box]:
+def covered_spell_places(room: SeatArea, count: int) -> list[Box]:
     """Returns the places of `count` covered spells on the left page of a book, the newest first.
 
     The number of columns is chosen so that the spells are as large as possible.
@@ -91,25 +92,25 @@ def lower_places(room: SeatArea, count: int) -> list[Box]:
 
 def _add_gambits(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Places the open gambit in front of a seat, and any gambit and Eclipse on the seat's book."""
-    ready = setting.places.all_at(READY + seat)
+    ready = setting.places.all_cards_at(READY + seat)
     if not ready:
         setting.adorn(("empty", seat), Sprite("place", ("gambit",)), room.gambit, 2)
     for card in ready:
         setting.lay(Card(*card), room.gambit, 7, 0.4)
-    for card in setting.places.all_at(BOOK + seat):
+    for card in setting.places.all_cards_at(BOOK + seat):
         chains = Sprite("annulment", (components.numeral_of(card.face),))
         setting.adorn(("annulment", seat), chains, room.book, 8)
         setting.lay(Card(*card), _gambit_place_on_book(room), 9, 0.6, origin=setting.source(card))
 
     if setting.observation.eclipses[seat]:
-        top = top_place(room)
+        top = top_spell_place(room)
         side = top.w * 0.62
         place = box_around(top.x + side * 0.2, top.y + side * 0.2, side, side)
         setting.lay(Eclipse(seat), place, 10, 0.4)
 
 
 def _gambit_place_on_book(room: SeatArea) -> Spot:
-    top = top_place(room)
+    top = top_spell_place(room)
     wide = top.w * 0.72
     return Spot(
         box_around(top.centre[0], top.y + top.h * 0.3, wide, wide / CARD_ASPECT),
@@ -122,17 +123,20 @@ def add_cards(setting: LayoutBase, seat: int, area: Box) -> None:
 
     `area`: the place of the hand, which also holds the plaque with the number of cards.
     """
-    known_cards = setting.places.all_at(HAND + seat)
+    known_cards = setting.places.all_cards_at(HAND + seat)
     count = len(known_cards) + setting.observation.hands[seat].count(components.HIDDEN)
     high = min(area.h, area.w * 0.6 / CARD_ASPECT)
     look = setting.look
-    chip, largest_chip = _CHIP_PIXELS * look.close_scale, _CHIP_PIXELS * look.at_largest.close_scale
+    chip, largest_chip = (
+        _COUNT_PLAQUE_PIXELS * look.close_scale,
+        _COUNT_PLAQUE_PIXELS * look.at_largest.close_scale,
+    )
     wide = high * CARD_ASPECT
     apart = area.w - wide * (1 + 0.45 * max(0, count - 1)) > largest_chip * 1.7
     room = area.cut_right(largest_chip * 1.6, 3)[1] if apart else area
-    whole = min(room.w, wide * (1 + MAX_CARD_PITCH * max(0, count - 1)))
+    whole = min(room.w, wide * (1 + MAX_CARD_STEP_SHARE * max(0, count - 1)))
     places = row(
-        Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (MAX_CARD_PITCH - 1)
+        Box(room.x, room.y, whole, room.h), count, (wide, high), wide * (MAX_CARD_STEP_SHARE - 1)
     )
     drawn = sum(e.cards for e in setting.frame.events if isinstance(e, Drew) and e.seat == seat)
     for i, (card, place) in enumerate(zip(known_cards, places, strict=False)):

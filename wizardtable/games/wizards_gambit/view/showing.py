@@ -12,7 +12,8 @@ from wizardtable.core import override
 from wizardtable.games.wizards_gambit.rules.moves import ChooseSeat
 from wizardtable.games.wizards_gambit.rules.state import Observation
 from wizardtable.games.wizards_gambit.view import action_pieces, buttons, layout
-from wizardtable.games.wizards_gambit.view.hand import Hand, spots
+from wizardtable.games.wizards_gambit.view.climax import Moment, climax_of, moment_of
+from wizardtable.games.wizards_gambit.view.hand import Hand, card_spots
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.pieces import KINDS, card_places
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
@@ -21,6 +22,7 @@ from wizardtable.games.wizards_gambit.view.pieces.spell import Spell
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
+from wizardtable.table.climax.script import Climax
 from wizardtable.table.kit.hand_sitting import HandSitting
 from wizardtable.table.kit.sitting import PieceAction
 from wizardtable.table.view import Choice, Key, Layout
@@ -41,6 +43,8 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
         self.browsing = False
         self._places = card_places.CardPlaces()
         self._on_table: frozenset[Key] = frozenset()
+        self._moment: Moment | None = None
+        self._room: tuple[float, float, Look] = (0.0, 0.0, Look())
 
     @override
     def new_order(self) -> Hand:
@@ -50,10 +54,12 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
 
     @override
     def present(self, frame: Frame) -> None:
+        former = self.frame if self.frame and self.frame.viewer == frame.viewer else None
+        self._moment = moment_of(former, frame, self._places, self.order.cards)
         super().present(frame)
         self._places.update(self.observation)
         mine = self.observation.viewer >= 0
-        hand = self._places.all_at(card_places.HAND + self.observation.viewer) if mine else ()
+        hand = self._places.all_cards_at(card_places.HAND + self.observation.viewer) if mine else ()
         self.hold(hand, hash(self.observation))
 
     @override
@@ -70,12 +76,21 @@ class Showing(HandSitting[Observation, card_places.NumberedCard]):
     @override
     def lay_out(self, width: float, height: float, look: Look) -> Layout:
         setting = LayoutBase(self.shown_table, (width, height), look)
+        self._room = (width, height, look)
         raised = self.held_key[0] if self.held_key is not None else None
         made = layout.make_layout(setting, raised, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
-        lying = spots(setting.rooms.hand, len(self.order.cards), setting.look)
+        lying = card_spots(setting.rooms.hand, len(self.order.cards), setting.look)
         self.centres = [spot.box.centre[0] for spot in lying]
         return made
+
+    def climax(self, before: Frame) -> Climax | None:
+        """Returns the show of a claim or a gambit; see `table.climax.script.Climactic`."""
+        del before  # `present` has made the moment of it
+        if self._moment is None:
+            return None
+        width, height, look = self._room
+        return climax_of(self._moment, self.shown, (width, height), look)
 
     # Offers.
 

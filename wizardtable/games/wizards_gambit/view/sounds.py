@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of Wizard's Gambit. If several events happen at once, the first of them in the list of
-`events` is heard."""
+"""The sounds of Wizard's Gambit's events and moving pieces.
+
+If several events happen at once, the first of them in the list of `events` is heard.
+"""
 
 from wizardtable.games.wizards_gambit.rules import events
 from wizardtable.sound.names import Ambience, Sound

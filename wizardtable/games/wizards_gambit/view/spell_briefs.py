@@ -22,7 +22,7 @@ _BRIEFS: Final = (
     N_("wizards_gambit brief", "Swaps a card with an opponent"),
     N_("wizards_gambit brief", "Safe from hand attacks and Eclipse"),
     N_("wizards_gambit brief", "Book cannot be annulled"),
-    N_("wizards_gambit brief", "Takes back 2 components of a spell"),
+    N_("wizards_gambit brief", "Takes back 2 components from a spell"),
     N_("wizards_gambit brief", "Draws 2 cards, keeps 1"),
     N_("wizards_gambit brief", "An opponent discards 1 card a turn"),
     N_("wizards_gambit brief", "Discards 1 card to draw 1"),

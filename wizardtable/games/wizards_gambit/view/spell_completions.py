@@ -29,7 +29,7 @@ def missing_components(observation: Observation, slot: int) -> "Counter[int]":
     return +needs
 
 
-def holders(observation: Observation, kind: int) -> tuple[int, ...]:
+def component_holders(observation: Observation, kind: int) -> tuple[int, ...]:
     """Returns the seats that certainly hold a component of a type. The viewer's seat is left out.
 
     `kind`: the type.
@@ -44,8 +44,8 @@ def holders(observation: Observation, kind: int) -> tuple[int, ...]:
 def plays_next_turn(observation: Observation, seat: int) -> int:
     """Returns the number of components that a wizard may play in their next turn.
 
-    During the wizard's own turn, it is the number of components that they may still play. Plays
-    that incantations could add do not count.
+    During the wizard's own turn, the result is the number of components that they may still play.
+    Plays that incantations could add do not count.
     """
     if seat != observation.active:
         return 2 if working_ability(observation, seat) == box.QUICK_HANDS else 1

@@ -13,7 +13,11 @@ from wizardtable.games.wizards_gambit.rules.components import (
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
-from wizardtable.games.wizards_gambit.view.pieces.card_places import AURA, NumberedCard, on_spell
+from wizardtable.games.wizards_gambit.view.pieces.card_places import (
+    AURA,
+    NumberedCard,
+    place_on_spell,
+)
 from wizardtable.games.wizards_gambit.view.pieces.deck import SPELL_BACK
 from wizardtable.games.wizards_gambit.view.pieces.missing_component import MissingComponent
 from wizardtable.games.wizards_gambit.view.pieces.spell import NoSpell, Spell
@@ -39,14 +43,14 @@ def add_pool(setting: LayoutBase) -> None:
             setting.lay(NoSpell(slot), box, 1)
             continue
         _add_spell(setting, slot, row, box)
-        for card in setting.places.all_at(AURA + slot):
+        for card in setting.places.all_cards_at(AURA + slot):
             _add_aura(setting, slot, card, box)
 
 
 def _add_spell(setting: LayoutBase, slot: int, row: SpellId, box: Box) -> None:
     setting.lay(Spell(row), box, 3, 0.5, origin=(setting.rooms.spell_deck, SPELL_BACK))
-    for kind, number, place in _ingredients(setting, row, box):
-        laid = setting.places.all_at(on_spell(row, kind))
+    for kind, number, place in ingredients(setting, row, box):
+        laid = setting.places.all_cards_at(place_on_spell(row, kind))
         if number < len(laid):
             card = laid[number]
             setting.lay(Card(*card), place, 12, 0.3, origin=setting.source(card))
@@ -90,7 +94,7 @@ def _space_between(spells: Sequence[Box]) -> float:
     return max(0.0, spells[1].x - spells[0].right) if len(spells) > 1 else 0.0
 
 
-def _ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:
+def ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, int, Box]]:
     """Returns the ingredients of a spell: type, number among ingredients of this type, and place.
 
     `row`: the spell. `box`: the place of the spell.
@@ -117,8 +121,8 @@ def zones_of(setting: LayoutBase) -> list[Zone]:
             continue
         box = setting.rooms.spells[slot]
         zones.append(Zone(f"spell:{slot}", box, spell_name(setting.observation.table, row)))
-        places = _ingredients(setting, row, box)
-        for kind in pool.missing(setting.observation, slot):
+        places = ingredients(setting, row, box)
+        for kind in pool.missing_types(setting.observation, slot):
             last = [place for laid_kind, _, place in places if laid_kind == kind][-1]
             name = MissingComponent(row, kind, 0).zone_name(setting.shown)
             zones.append(Zone(f"need:{slot}:{kind}", last.inset(-1), name))

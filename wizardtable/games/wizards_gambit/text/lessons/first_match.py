@@ -57,9 +57,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Every turn you must play one component on a spell that still "
-            "needs it. Start with Bounty: drag your Griffin Feather onto the "
-            "spell.",
+            "Every turn you must play one component on a spell that still needs it. "
+            "Start with Bounty: drag your Griffin Feather onto it.",
         ),
         moves=(_lay(box.GRIFFIN, _BOUNTY),),
         instead=N_(
@@ -68,7 +67,7 @@ _STEPS: Final = (
         ),
     ),
     LessonStep(
-        N_("wizards_gambit lesson", "That’s enough for now. End your turn: you draw a card."),
+        N_("wizards_gambit lesson", "That’s enough for now. End your turn: you’ll draw a card."),
         moves=(moves.EndTurn(),),
         instead=N_(
             "wizards_gambit lesson", "Save your best cards for the next turn, and end this one."
@@ -125,7 +124,7 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "wizards_gambit lesson",
-            "Two cards! And Reclamation lacks two components, both in your "
+            "Two cards! And Reclamation needs two more components, both in your "
             "hand. Play Phoenix Ashes there. I know, that leaves just one…",
         ),
         moves=(_lay(box.PHOENIX, _RECLAMATION),),
@@ -141,7 +140,7 @@ _STEPS: Final = (
         moves=(moves.LayAura(box.gambit(7), _RECLAMATION),),
         instead=N_(
             "wizards_gambit lesson",
-            "Morwenna could claim Reclamation with one card: protect the spell with your gambit.",
+            "Morwenna could claim Reclamation with one card: protect it with your gambit.",
         ),
         then=(_lay(box.DRAGON, _BANISHMENT), moves.EndTurn()),
     ),

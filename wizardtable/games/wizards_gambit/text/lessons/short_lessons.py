@@ -44,7 +44,7 @@ _GAMBITS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Cursed Rune is worth 5 points and lacks only Siren’s Tears, which you "
+                "Cursed Rune is worth 5 points and needs only Siren’s Tears, which you "
                 "hold. But Morwenna’s gambit is an aura on it: nobody can play there, "
                 "not even Morwenna.",
             ),
@@ -161,7 +161,7 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "So Aegis, which lacks one Angel’s Breath, is safe from her. You could "
+                "So Aegis, which needs one Angel’s Breath, is safe from her. You could "
                 "play the one in your hand, but you have something better: play "
                 "Transmutation.",
             ),
@@ -221,9 +221,9 @@ _INCANTATIONS: Final = Lesson(
         LessonStep(
             N_(
                 "wizards_gambit lesson",
-                "Your own gambit is still in front of you. On a later turn, play it in place of an "
-                "incantation, ideally as an aura on a spell that lacks just one component, one you "
-                "hold. Play on!",
+                "Your own gambit is still in front of you. On a later turn, play it in "
+                "place of an incantation, ideally as an aura on a spell that needs just "
+                "one component, one you hold. Play on!",
             ),
             shows=("card:8",),
         ),

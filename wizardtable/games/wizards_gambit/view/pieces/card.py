@@ -72,7 +72,7 @@ class Card(TablePiece):
     def sprite(self, shown: ShownTable) -> Sprite:
         place = self.place(shown)
         if place >= card_places.LAID:
-            _, as_type = card_places.spell_under(place)
+            _, as_type = card_places.spell_at_place(place)
             return Sprite("laid", (as_type, int(self.face)))
         placed = gambit.Placed.NONE
         if place >= card_places.BOOK:
@@ -111,8 +111,8 @@ class Card(TablePiece):
     def knowers(self, shown: ShownTable) -> list[int]:
         """Returns the seats that know that the viewer holds this card.
 
-        If the viewer holds equal cards and a seat knows only some of them, the seat is assumed to
-        know the first ones from the left.
+        A seat may know only some of several equal cards. Then the seat is assumed to know the first
+        ones from the left.
         """
         before = shown.hand[: shown.hand.index(self.numbered)]
         equal = sum(card.face == self.face for card in before)
@@ -204,7 +204,7 @@ class Card(TablePiece):
     def zones(self, shown: ShownTable) -> list[str]:
         observation, place = shown.observation, self.place(shown)
         if place >= card_places.LAID:
-            slot = observation.pool.index(card_places.spell_under(place)[0])
+            slot = observation.pool.index(card_places.spell_at_place(place)[0])
             return [f"spell:{slot}"]
         owner = self.owner_of_gambit(observation)
         if owner is not None:

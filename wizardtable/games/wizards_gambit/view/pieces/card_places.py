@@ -23,7 +23,7 @@ Foresight. ASIDE: the components from which Reclamation chooses. REMOVED: out of
 HAND, READY, BOOK, AURA, LAID = 10, 20, 30, 40, 100
 """Places to which a number is added. HAND + seat: in a hand. READY + seat: a gambit in front of its
 seat. BOOK + seat: a gambit on the book of a seat. AURA + slot: a gambit on a spell. Components on
-spells have places from LAID on (see `on_spell`)."""
+spells have places from LAID on (see `place_on_spell`)."""
 
 _TYPES_PER_SPELL: Final = 8
 
@@ -40,13 +40,13 @@ class NumberedCard(NamedTuple):
         return ("card", int(self.face), self.number)
 
 
-def on_spell(spell: int, as_type: int) -> int:
+def place_on_spell(spell: int, as_type: int) -> int:
     """Returns the place of a component on a spell. `as_type`: the type that it stands for."""
     return LAID + _TYPES_PER_SPELL * spell + as_type
 
 
-def spell_under(place: int) -> tuple[SpellId, int]:
-    """Returns the spell and the type of a place made by `on_spell`."""
+def spell_at_place(place: int) -> tuple[SpellId, int]:
+    """Returns the spell and the type of a place made by `place_on_spell`."""
     spell, as_type = divmod(place - LAID, _TYPES_PER_SPELL)
     return SpellId(spell), as_type
 
@@ -83,7 +83,10 @@ class CardPlaces:
         self.moved_card = None
 
     def _moved_number(self, face: int) -> tuple[int, ...]:
-        """Returns the number of the card that the viewer has just moved, if it has this face."""
+        """Returns the number of the card that the viewer has just moved, in a tuple.
+
+        The tuple is empty if no card was moved or the card has another face than `face`.
+        """
         if self.moved_card is None or self.moved_card[:2] != ("card", face):
             return ()
         return (int(self.moved_card[2]),)
@@ -92,7 +95,7 @@ class CardPlaces:
         """Returns the cards with a face at a place."""
         return [card for card in self._cards_at.get(place, ()) if card.face == face]
 
-    def all_at(self, place: int) -> list[NumberedCard]:
+    def all_cards_at(self, place: int) -> list[NumberedCard]:
         """Returns all cards at a place, ordered by face."""
         return self._cards_at.get(place, [])
 
@@ -115,7 +118,7 @@ def _visible_counts(observation: Observation) -> "dict[int, Counter[int]]":
             lay(face, HAND + seat)
     for spell, laid in zip(observation.pool, observation.laid, strict=True):
         for face, as_type in laid if spell != NO_SPELL else ():
-            lay(face, on_spell(spell, as_type))
+            lay(face, place_on_spell(spell, as_type))
     for i, face in enumerate(reversed(observation.discards)):
         lay(face, PILE if i else TOP)
     for face in observation.looked:

@@ -12,10 +12,10 @@ from wizardtable.core.text import N_, Message, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves, state, terms
 from wizardtable.games.wizards_gambit.rules.abilities import can_use
-from wizardtable.games.wizards_gambit.rules.pool import missing
+from wizardtable.games.wizards_gambit.rules.pool import missing_types
 from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, Kind, paint_hand_card
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import component_name
-from wizardtable.games.wizards_gambit.view.pieces.card_places import spell_under
+from wizardtable.games.wizards_gambit.view.pieces.card_places import spell_at_place
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import Meaning, ShownTable
 from wizardtable.paint.metal import (
     IVORY,
@@ -23,8 +23,8 @@ from wizardtable.paint.metal import (
     Tones,
     blend,
     enamel_brush,
+    enlarged_to_legible,
     keyline,
-    legible,
     metal_brush,
     part,
     shrunk,
@@ -35,10 +35,10 @@ from wizardtable.paint.theme import Look
 from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
-PICTURES: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
+COMPONENT_PICTURES: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate", "flake")
 """By component, the word that stands for it in the file names of pictures."""
 
-TONES: Final = (
+COMPONENT_TONES: Final = (
     Tones("#2c5a8c", "#5d94c8", "#d8ecfa", "#7fabd2"),
     Tones("#8a2410", "#d2521c", "#ffd08a", "#cf6a34"),
     Tones("#12452b", "#2c7a4a", "#b6e0b0", "#4c8f5c"),
@@ -72,7 +72,7 @@ def paint_component(painter: QPainter, rect: QRectF, kind: int, look: Look, name
         kind: the component, 0 to 6.
         name: the name of the component in the reader's language; "" for none.
     """
-    tones = TONES[kind]
+    tones = COMPONENT_TONES[kind]
 
     def emblem(painter: QPainter, room: QRectF, small: bool) -> None:
         del small
@@ -119,19 +119,19 @@ def paint_ingredient(
 
 def draw_component(painter: QPainter, rect: QRectF, kind: int) -> None:
     """Draws the picture of a component alone, as large as fits in `rect`."""
-    draw(painter, rect, "wizards_gambit", f"component-{PICTURES[kind]}.svg")
+    draw(painter, rect, "wizards_gambit", f"component-{COMPONENT_PICTURES[kind]}.svg")
 
 
 def draw_sign(painter: QPainter, rect: QRectF, kind: int, ink: str) -> None:
     """Draws the sign of a component in one colour, legible at the smallest sizes."""
-    room = legible(painter, rect)
-    draw(painter, room, "wizards_gambit", f"sign-{PICTURES[kind]}.svg", ink=ink)
+    room = enlarged_to_legible(painter, rect)
+    draw(painter, room, "wizards_gambit", f"sign-{COMPONENT_PICTURES[kind]}.svg", ink=ink)
 
 
 def _paint_roundel(painter: QPainter, box: QRectF, kind: int, metal: Metal = Metal.GOLD) -> None:
     """Paints a disc of enamel in a ring of metal, with the sign of a component in relief."""
     width = box.width()
-    tones = TONES[kind]
+    tones = COMPONENT_TONES[kind]
     line = max(width * 0.035, 0.7)
     painter.setPen(keyline(line))
     painter.setBrush(metal_brush(box, metal))
@@ -152,7 +152,7 @@ def _paint_hollow(painter: QPainter, box: QRectF, kind: int, is_held: bool) -> N
     ring.
     """
     width = box.width()
-    tones = TONES[kind]
+    tones = COMPONENT_TONES[kind]
     hollow = shrunk(box, width * (0.1 if is_held else 0.07))
     fill = QRadialGradient(hollow.center() + QPointF(width, width) * 0.12, width * 0.62)
     fill.setColorAt(0.0, QColor("#fffdf2" if is_held else "#e2c998"))
@@ -207,7 +207,7 @@ def laid_name_with_spell(shown: ShownTable, face: box.Face, place: int) -> str:
 
     `place`: the place of the component (see `card_places`).
     """
-    row, as_type = spell_under(place)
+    row, as_type = spell_at_place(place)
     text = N_("wizards_gambit table", "{component}, on {spell}")
     name = laid_name(face, as_type)
     return render(text.of(component=name, spell=terms.spell(shown.observation.table, row)))
@@ -237,7 +237,7 @@ def explain_laid(shown: ShownTable, face: box.Face, place: int) -> Explanation:
 
     `place` is the place of the component, see `card_places`.
     """
-    row, as_type = spell_under(place)
+    row, as_type = spell_at_place(place)
     text = N_("wizards_gambit table", "On {spell}.")
     lines = [render(text.of(spell=terms.the_spell(shown.observation.table, row)))]
     return Explanation(laid_name(face, as_type), tuple(lines), component_sprite(face))
@@ -251,7 +251,7 @@ def spells_that_need(observation: state.Observation, kind: int, but_slot: int = 
     spells = [
         terms.the_spell(observation.table, row)
         for slot, row in enumerate(observation.pool)
-        if row != box.NO_SPELL and slot != but_slot and kind in missing(observation, slot)
+        if row != box.NO_SPELL and slot != but_slot and kind in missing_types(observation, slot)
     ]
     if not spells:
         return []
@@ -290,7 +290,7 @@ def component_meanings(observation: state.Observation, face: box.Face) -> list[M
     for slot in range(box.POOL_SLOTS):
         if observation.pool[slot] == box.NO_SPELL:
             continue
-        types = missing(observation, slot)
+        types = missing_types(observation, slot)
         if face < box.TYPE_COUNT and (face in types or not free):
             zones = (f"spell:{slot}", f"need:{slot}:{face}")
             meanings.append((moves.PlayComponent(face, slot, face), zones))
@@ -308,7 +308,7 @@ def laid_meanings(observation: state.Observation, face: box.Face, place: int) ->
 
     `place`: the place of the component (see `card_places`).
     """
-    spell, as_type = spell_under(place)
+    spell, as_type = spell_at_place(place)
     source = observation.pool.index(spell)
     laid = (face, as_type)
     if observation.step == state.DISPEL:
@@ -322,7 +322,7 @@ def laid_meanings(observation: state.Observation, face: box.Face, place: int) ->
     for target in range(box.POOL_SLOTS):
         if target == source or observation.pool[target] == box.NO_SPELL:
             continue
-        types = missing(observation, target) if face == box.FLAKE else (face,)
+        types = missing_types(observation, target) if face == box.FLAKE else (face,)
         for kind in types:
             zones = (f"need:{target}:{kind}", f"spell:{target}")
             meanings.append((moves.MoveComponent(laid, source, target, kind), zones))

@@ -21,7 +21,7 @@ from wizardtable.games.wizards_gambit.view.pieces.card_frames import CardFace, K
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import card_name
 from wizardtable.games.wizards_gambit.view.pieces.card_places import AURA, BOOK, READY
 from wizardtable.games.wizards_gambit.view.pieces.shields import (
-    TONES,
+    SHIELD_TONES,
     paint_gambit_small,
     paint_roman,
 )
@@ -69,7 +69,7 @@ def paint_gambit(
     """
     face = CardFace(
         kind=Kind.GAMBIT,
-        tones=TONES[numeral - 1],
+        tones=SHIELD_TONES[numeral - 1],
         emblem=partial(_paint_emblem, numeral=numeral, placed=placed),
         index=lambda painter, room, _: paint_roman(painter, part(room, 5, 4, 90, 92), numeral),
         title=name,
@@ -84,7 +84,7 @@ def _paint_emblem(
     """Paints the picture of the card: the shield, and rays of light or chains behind the shield."""
     box = square(rect)
     if placed is Placed.AURA:
-        paint_rays(painter, box, TONES[numeral - 1])
+        paint_rays(painter, box, SHIELD_TONES[numeral - 1])
     elif placed is Placed.ANNULMENT:
         ends, width = part(box, 6, 10, 88, 80), box.width() * (0.15 if small else 0.12)
         paint_chain(painter, ends.topRight(), ends.bottomLeft(), width)

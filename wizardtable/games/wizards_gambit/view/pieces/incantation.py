@@ -22,13 +22,13 @@ from wizardtable.paint.theme import Look
 from wizardtable.play.translate import render
 from wizardtable.table.view import Explanation, Sprite
 
-TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
+INCANTATION_TONES: Final = Tones("#22124f", "#4f339e", "#cdbcf6", "#a08cc8")
 """The colours of all incantations.
 
 The pennant in the corner of the card also shows that it is an incantation: its end is forked.
 """
 
-PICTURES: Final = (
+EFFECT_PICTURES: Final = (
     "bounty",
     "prosperity",
     "haste",
@@ -64,7 +64,7 @@ def paint_incantation(
     """
     face = CardFace(
         kind=Kind.INCANTATION,
-        tones=TONES,
+        tones=INCANTATION_TONES,
         emblem=lambda painter, room, _: draw_effect(painter, room, effect),
         index=partial(_paint_index, effect=effect),
         title=name,
@@ -76,7 +76,7 @@ def paint_incantation(
 
 def draw_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
     """Draws the picture of an effect alone, as large as fits in `rect`."""
-    draw(painter, rect, "wizards_gambit", f"incantation-{PICTURES[effect]}.svg")
+    draw(painter, rect, "wizards_gambit", f"incantation-{EFFECT_PICTURES[effect]}.svg")
 
 
 def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
@@ -85,7 +85,7 @@ def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(keyline(width * 0.05))
-    painter.setBrush(enamel_brush(rect, TONES.mid))
+    painter.setBrush(enamel_brush(rect, INCANTATION_TONES.mid))
     painter.drawEllipse(shrunk(rect, width * 0.04))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(keyline(width * 0.035, "#e6c063"))
@@ -96,7 +96,7 @@ def paint_effect(painter: QPainter, rect: QRectF, effect: int) -> None:
 
 def draw_glyph(painter: QPainter, rect: QRectF, effect: int, ink: str = IVORY) -> None:
     """Draws the sign of an effect: a silhouette in one colour, legible at the smallest sizes."""
-    draw(painter, rect, "wizards_gambit", f"glyph-{PICTURES[effect]}.svg", ink=ink)
+    draw(painter, rect, "wizards_gambit", f"glyph-{EFFECT_PICTURES[effect]}.svg", ink=ink)
 
 
 def _paint_index(painter: QPainter, rect: QRectF, small: bool, effect: int) -> None:
@@ -148,11 +148,11 @@ def incantation_meanings(observation: Observation, face: box.Face) -> list[Meani
 
     The zones are the middle of the table, and the seats at which the incantation can be aimed.
     """
-    seats = [f"seat:{seat}" for seat in victims(observation, face)]
+    seats = [f"seat:{seat}" for seat in possible_victims(observation, face)]
     return [(moves.Cast(face), ("middle", *seats))]
 
 
-def victims(observation: Observation, face: box.Face) -> list[int]:
+def possible_victims(observation: Observation, face: box.Face) -> list[int]:
     """Returns the seats at which an incantation can be aimed; empty if it needs no target."""
     effect = _effect_of(observation.table, face)
     if effect not in _AIMED_EFFECTS:

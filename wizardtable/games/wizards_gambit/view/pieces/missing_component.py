@@ -20,7 +20,7 @@ from wizardtable.games.wizards_gambit.view.pieces.component import (
     spells_that_need,
 )
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
-from wizardtable.games.wizards_gambit.view.spell_completions import holders
+from wizardtable.games.wizards_gambit.view.spell_completions import component_holders
 from wizardtable.paint.seat_marks import paint_seat_mark
 from wizardtable.paint.theme import Look
 from wizardtable.play.translate import render
@@ -68,7 +68,11 @@ class MissingComponent(TablePiece):
         observation = shown.observation
         return Sprite(
             "need",
-            (self.component, self._is_held(observation), holders(observation, self.component)),
+            (
+                self.component,
+                self._is_held(observation),
+                component_holders(observation, self.component),
+            ),
         )
 
     @override
@@ -110,7 +114,9 @@ class MissingComponent(TablePiece):
         lines = []
         if self._is_held(shown.observation):
             lines.append(render(N_("wizards_gambit table", "You have this component.")))
-        others = [shown.frame.names[seat] for seat in holders(shown.observation, self.component)]
+        others = [
+            shown.frame.names[seat] for seat in component_holders(shown.observation, self.component)
+        ]
         if others:
             text = NN_(
                 "wizards_gambit table", "{players} certainly has this component.", "", len(others)

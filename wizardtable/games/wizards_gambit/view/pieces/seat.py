@@ -78,13 +78,13 @@ def _paint_track(painter: QPainter, rect: QRectF, look: Look, points: int, goal:
     line = max(0.8, size * 0.09)
     for number in range(goal):
         x = rect.left() + pitch * (number + 0.5)
-        gem = lozenge(QPointF(x, rect.center().y()), size / 2)
+        gem = gem_outline(QPointF(x, rect.center().y()), size / 2)
         painter.setPen(keyline(line, look.theme.brass if number >= points else "#3a2308"))
         box = gem.boundingRect()
         if number < points:
             painter.setBrush(metal_brush(box, Metal.GOLD))
             painter.drawPath(gem)
-            inner = lozenge(box.center(), size * 0.3)
+            inner = gem_outline(box.center(), size * 0.3)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(enamel_brush(inner.boundingRect(), _GEM_COLOUR))
             painter.drawPath(inner)
@@ -93,7 +93,7 @@ def _paint_track(painter: QPainter, rect: QRectF, look: Look, points: int, goal:
             painter.drawPath(gem)
 
 
-def lozenge(centre: QPointF, radius: float) -> QPainterPath:
+def gem_outline(centre: QPointF, radius: float) -> QPainterPath:
     """Returns the outline of a gem, a narrow rhombus. `radius`: half of its height, in pixels."""
     path = QPainterPath()
     path.moveTo(centre.x(), centre.y() - radius)

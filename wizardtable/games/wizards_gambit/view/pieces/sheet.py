@@ -33,7 +33,7 @@ def _paint(
 class Sheet(TablePiece):
     """The sheet of parchment below the cards."""
 
-    def divided(self, shown: ShownTable, head: float, aside: float) -> Sprite:
+    def sprite_with_heading(self, shown: ShownTable, head: float, aside: float) -> Sprite:
         """Returns the look of the sheet with its heading.
 
         Args:

@@ -35,7 +35,9 @@ def cards_on_sheet(
     mine = observation.to_move == observation.viewer and observation.viewer >= 0
     if mine and observation.step == FORESEE:
         heading = N_("wizards_gambit table", "Keep one card, discard the other")
-        return SheetCards(heading, tuple((card, 0) for card in places.all_at(card_places.LOOKED)))
+        return SheetCards(
+            heading, tuple((card, 0) for card in places.all_cards_at(card_places.LOOKED))
+        )
     if mine and observation.step == RECLAIM:
         heading = NN_(
             "wizards_gambit table",
@@ -43,7 +45,9 @@ def cards_on_sheet(
             "",
             min(observation.tasks[0][2], len(observation.aside)),
         )
-        return SheetCards(heading, tuple((card, 0) for card in places.all_at(card_places.ASIDE)))
+        return SheetCards(
+            heading, tuple((card, 0) for card in places.all_cards_at(card_places.ASIDE))
+        )
     if mine and observation.step == RECALL:
         heading = N_("wizards_gambit table", "Take a component from the discard pile")
         return SheetCards(heading, _discards(observation, places, components=True))

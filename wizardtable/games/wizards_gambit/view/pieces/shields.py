@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF, QTransform
 from wizardtable.paint.metal import IVORY, Tones, keyline, square
 from wizardtable.paint.svg import draw
 
-TONES: Final = (
+SHIELD_TONES: Final = (
     Tones("#6e1216", "#bd332b", "#ffb59a", "#d07f5f"),
     Tones("#7a3608", "#d9762a", "#ffcf9a", "#d39a62"),
     Tones("#6e4604", "#d9a520", "#ffe99a", "#cf9a35"),

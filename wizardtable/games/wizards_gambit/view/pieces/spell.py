@@ -44,7 +44,7 @@ from wizardtable.table.view import Explanation, Sprite
 
 _PROSPECT_TEXTS: Final = {
     spell_completions.CANNOT: N_("wizards_gambit table", "cannot claim spells"),
-    spell_completions.UNLIKELY: N_("wizards_gambit table", "cannot play enough components"),
+    spell_completions.UNLIKELY: N_("wizards_gambit table", "needs more than one turn"),
     spell_completions.CAN: N_("wizards_gambit table", "has what is missing"),
 }
 
@@ -164,8 +164,8 @@ class Spell(TablePiece):
         if observation.auras[slot] >= 0:
             text = N_(
                 "wizards_gambit table",
-                "{player} protects this spell with an aura: nobody can play on the "
-                "spell, touch its components or claim the spell.",
+                "{player} protects this spell with an aura: nobody can play on it, touch "
+                "its components or claim it.",
             )
             lines.append(render(text.of(player=shown.frame.names[observation.auras[slot]])))
         is_open = observation.step != OVER and observation.auras[slot] < 0

@@ -61,8 +61,10 @@ _NOTE_LETTER_PIXELS: Final = 12.3
 """The size of the letters beside a book, in pixels for writing of the usual size."""
 
 _MIN_ROOMY_NOTE_HEIGHT_PIXELS: Final = 75.0
-"""A text beside a book has larger letters if its area has at least this height, in pixels for
-writing of the usual size."""
+"""A text beside a book has larger letters if its area has at least this height.
+
+The height is in pixels for writing of the usual size.
+"""
 
 MIN_READABLE_PIXELS: Final = 9.0
 """The smallest readable letters, in pixels."""
@@ -444,4 +446,4 @@ class Eclipse(_OfBook):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        return render(N_("wizards_gambit table", "Eclipse stops the ability of this book."))
+        return render(N_("wizards_gambit table", "Eclipse stops this book’s ability."))

@@ -54,8 +54,10 @@ instead.
 """
 
 SMALL_WIDTH: Final = 120.0
-"""Cards narrower than this, in logical pixels, have no fine ornaments, and their ingredients stand
-below the picture instead of beside it."""
+"""Cards narrower than this, in logical pixels, have no fine ornaments.
+
+Their ingredients stand below the picture instead of beside it.
+"""
 
 NAMELESS_WIDTH: Final = 84.0
 """Cards narrower than this, in logical pixels, have no name, because it would be too small to
@@ -85,7 +87,7 @@ LARGE_WIDTH: Final = 230.0
 """On cards with a text and at least this width, in logical pixels, the ingredients stand below the
 picture."""
 
-PICTURES: Final = (
+ABILITY_PICTURES: Final = (
     "bounty",
     "twin_casting",
     "quick_hands",
@@ -377,7 +379,7 @@ def draw_ability(painter: QPainter, rect: QRectF, ability: int, small: bool = Fa
     `small`: whether to use the simpler picture, if this ability has one.
     """
     simpler = "-small" if small and ability in _SIMPLER_PICTURES else ""
-    draw(painter, rect, "wizards_gambit", f"spell-{PICTURES[ability]}{simpler}.svg")
+    draw(painter, rect, "wizards_gambit", f"spell-{ABILITY_PICTURES[ability]}{simpler}.svg")
 
 
 def colour_for_points(points: int) -> str:

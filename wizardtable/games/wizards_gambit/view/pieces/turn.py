@@ -17,7 +17,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
     TWIN_CASTING,
 )
 from wizardtable.games.wizards_gambit.rules.state import FORESEE, LIMIT, Observation
-from wizardtable.games.wizards_gambit.view.pieces.seat import lozenge
+from wizardtable.games.wizards_gambit.view.pieces.seat import gem_outline
 from wizardtable.games.wizards_gambit.view.pieces.table_piece import ShownTable, TablePiece
 from wizardtable.paint.furniture import lettering, paint_niche
 from wizardtable.paint.metal import keyline
@@ -78,7 +78,7 @@ def _paint_sign(painter: QPainter, rect: QRectF, state: int, look: Look) -> None
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.glow))
         reach = ring.width() * 0.27
-        painter.drawPath(lozenge(ring.center(), reach))
+        painter.drawPath(gem_outline(ring.center(), reach))
 
 
 def _parts_and_states(observation: Observation) -> tuple[tuple[str, ...], tuple[int, ...]]:

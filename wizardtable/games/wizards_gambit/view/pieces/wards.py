@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QRadialGradient
 
-from wizardtable.games.wizards_gambit.view.pieces.shields import TONES, paint_gambit_small
+from wizardtable.games.wizards_gambit.view.pieces.shields import SHIELD_TONES, paint_gambit_small
 from wizardtable.paint.metal import Metal, Tones, blend, keyline, metal_brush, part, shrunk
 from wizardtable.paint.theme import Look, tint
 
@@ -41,7 +41,7 @@ def paint_aura(
         seal: whether to paint the gambit's own shield at the upper right, in place of its card.
     """
     del look
-    tones, wide = TONES[numeral - 1], rect.width()
+    tones, wide = SHIELD_TONES[numeral - 1], rect.width()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shield = _shield_outline(shrunk(rect, wide * _GLOW_REACH_SHARE))

@@ -1,0 +1,349 @@
+# SPDX-License-Identifier: MIT
+"""The parts of a box of Wizard's Gambit, and remarks about one that is being entered."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from wizardtable.core import toml_file
+from wizardtable.core.boxes import box_file
+from wizardtable.core.boxes.draft import (
+    BoxEntry,
+    BoxForm,
+    BoxSection,
+    Draft,
+    Field,
+    FieldKind,
+    Remark,
+)
+from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.toml_file import Mistake
+from wizardtable.games.wizards_gambit.custom_deck import parser, vocabulary
+from wizardtable.games.wizards_gambit.rules import card_table, terms
+from wizardtable.games.wizards_gambit.rules.components import (
+    EFFECT_COUNT,
+    GOAL_POINTS,
+    POOL_SLOTS,
+    TYPE_COUNT,
+)
+
+COMPONENT_SECTION: Final = 0
+SPELL_SECTION: Final = 1
+INCANTATION_SECTION: Final = 2
+
+_ABILITY_IDS: Final = tuple(names[0] for names in vocabulary.ABILITIES.names)
+_EFFECT_IDS: Final = tuple(names[0] for names in vocabulary.EFFECTS.names)
+_COMPONENT_IDS: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agate")
+
+_NAME_FIELD: Final = Field(
+    "name",
+    N_("wizards_gambit box", "Name (if empty, the printed one)"),
+    FieldKind.TEXT,
+    0,
+    card_table.MAX_NAME_LETTERS,
+)
+_SPELL_FIELDS: Final = (
+    _NAME_FIELD,
+    Field("points", N_("wizards_gambit box", "Points"), FieldKind.NUMBER, 1, GOAL_POINTS),
+    Field(
+        "ability",
+        N_("wizards_gambit box", "Ability"),
+        FieldKind.CHOICE,
+        choices=tuple((id_, terms.printed_spell(n)) for n, id_ in enumerate(_ABILITY_IDS)),
+    ),
+    *[
+        Field(id_, terms.component(kind), FieldKind.NUMBER, 0, card_table.MAX_NEEDS)
+        for kind, id_ in enumerate(_COMPONENT_IDS)
+    ],
+)
+_INCANTATION_FIELDS: Final = (
+    _NAME_FIELD,
+    Field(
+        "effect",
+        N_("wizards_gambit box", "Effect"),
+        FieldKind.CHOICE,
+        choices=tuple((id_, terms.printed_incantation(n)) for n, id_ in enumerate(_EFFECT_IDS)),
+    ),
+    Field("copies", N_("wizards_gambit box", "Cards"), FieldKind.NUMBER, 1, card_table.MAX_COPIES),
+)
+
+_FAST_SPELL: Final = N_(
+    "wizards_gambit box",
+    "Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: "
+    "A, P, D, G, S, R.",
+)
+_FAST_INCANTATION: Final = N_(
+    "wizards_gambit box",
+    "Type the number of cards and the effect, then press Enter: “3 Haste”.",
+)
+
+
+class WizardsGambitForm(BoxForm):
+    """Implements `core.boxes.draft.BoxForm` for Wizard's Gambit; see there."""
+
+    game = "wizards_gambit"
+    sections: tuple[BoxSection, ...] = (
+        BoxSection(
+            "component",
+            N_("wizards_gambit box", "Components"),
+            (Field("cards", N_("wizards_gambit box", "Cards"), FieldKind.NUMBER, 0, 20),),
+            names=tuple(terms.component(kind) for kind in range(TYPE_COUNT + 1)),
+        ),
+        BoxSection(
+            "spell",
+            N_("wizards_gambit box", "Spells"),
+            _SPELL_FIELDS,
+            most=card_table.MAX_SPELLS,
+            fast_entry=_FAST_SPELL,
+        ),
+        BoxSection(
+            "incantation",
+            N_("wizards_gambit box", "Incantations"),
+            _INCANTATION_FIELDS,
+            most=card_table.MAX_INCANTATIONS,
+            fast_entry=_FAST_INCANTATION,
+        ),
+    )
+
+    def read(self, path: Path) -> Draft | list[Mistake]:
+        """Returns the draft in a file, or the file's mistakes.
+
+        A file without `format` is a house deck as players wrote it by hand for earlier versions.
+        """
+        try:
+            toml = toml_file.read(path)
+        except toml_file.TomlError as error:
+            return [error.problem]
+        if is_box(toml):
+            return box_file.parsed(toml, self, path.stem)
+        deck = parser.read_deck(toml)
+        if isinstance(deck, list):
+            return deck
+        return draft_of(deck, deck.title or box_file.usable_title(path.stem))
+
+    def printed(self, title: str) -> Draft:
+        """Returns the box that comes with the program, with this title."""
+        return draft_of(card_table.PRINTED_CARD_TABLE.deck, title)
+
+    def remarks(self, draft: Draft) -> list[Remark]:
+        """Returns what is missing or odd, see `BoxForm.remarks`."""
+        remarks = [*_errors(draft), *_odd(draft)]
+        return sorted(remarks, key=lambda remark: not remark.is_error)
+
+    def data(self, draft: Draft) -> str:
+        """Returns the value for `Setup.data`; raises ValueError if the draft has errors."""
+        angel, phoenix, dragon, griffin, siren, agate, flake = _copies(draft)
+        deck = card_table.Deck(
+            tuple(spell_of(entry) for entry in draft.entries[SPELL_SECTION]),
+            tuple(incantation_of(entry) for entry in draft.entries[INCANTATION_SECTION]),
+            (angel, phoenix, dragon, griffin, siren, agate, flake),
+            draft.title,
+        )
+        return card_table.write_deck(deck)
+
+    def title_of(self, data: str) -> str:
+        """Returns the title in a value of `Setup.data`; "" for the printed box."""
+        return card_table.read_card_table(data).deck.title if data else ""
+
+    def name(self, section: int, place: int, entry: BoxEntry) -> Message:
+        """Returns the name of an entry: that of the card, or of its ability or effect."""
+        if section == COMPONENT_SECTION:
+            text = N_("wizards_gambit box", "{component}: {count}")
+            return text.of(component=terms.component(place), count=_number(entry, 0))
+        own, printed = str(entry.values[0]), _printed_name(section, entry)
+        return N_("wizards_gambit box", "{name}").of(name=own or printed)
+
+    def new_entry(self, section: int) -> BoxEntry:
+        """Returns the card that a new line of the list begins with."""
+        if section == SPELL_SECTION:
+            return BoxEntry(("", 1, _ABILITY_IDS[0], 1, 1, 1, 0, 0, 0))
+        return BoxEntry(("", _EFFECT_IDS[0], 1))
+
+    def read_fast(self, section: int, line: str) -> BoxEntry | None:
+        """Returns the card that a line describes, such as "2 PPSR Twin Casting" or "3 Haste"."""
+        number, _, rest = line.strip().partition(" ")
+        if not number.isdigit():
+            return None
+        if section == INCANTATION_SECTION:
+            effect = vocabulary.EFFECTS.find(rest)
+            copies = int(number)
+            if effect is None or not 1 <= copies <= card_table.MAX_COPIES:
+                return None
+            return BoxEntry(("", _EFFECT_IDS[effect], copies))
+        letters, _, word = rest.strip().partition(" ")
+        needs = _needs_of(letters)
+        ability = vocabulary.ABILITIES.find(word)
+        if needs is None or ability is None or not 1 <= int(number) <= GOAL_POINTS:
+            return None
+        return BoxEntry(("", int(number), _ABILITY_IDS[ability], *needs))
+
+
+FORM: Final = WizardsGambitForm()
+
+
+def is_box(toml: toml_file.Toml) -> bool:
+    """Returns whether a file was written by the editor of boxes, and not by hand for an earlier
+    version."""
+    return "format" in toml.data or "game" in toml.data
+
+
+def draft_of(deck: card_table.Deck, title: str) -> Draft:
+    """Returns a deck as a draft with this title."""
+    components = tuple(BoxEntry((count,)) for count in deck.copies)
+    spells = tuple(
+        BoxEntry((spell.name, spell.points, _ABILITY_IDS[spell.ability], *spell.needs))
+        for spell in deck.spells
+    )
+    incantations = tuple(
+        BoxEntry((card.name, _EFFECT_IDS[card.effect], card.copies)) for card in deck.incantations
+    )
+    return Draft(title, (components, spells, incantations))
+
+
+def _number(entry: BoxEntry, place: int) -> int:
+    value = entry.values[place]
+    assert isinstance(value, int)
+    return value
+
+
+def _copies(draft: Draft) -> list[int]:
+    return [_number(entry, 0) for entry in draft.entries[COMPONENT_SECTION]]
+
+
+def _needs(entry: BoxEntry) -> tuple[int, int, int, int, int, int]:
+    angel, phoenix, dragon, griffin, siren, agate = [_number(entry, 3 + n) for n in range(6)]
+    return angel, phoenix, dragon, griffin, siren, agate
+
+
+def spell_of(entry: BoxEntry) -> card_table.Spell:
+    """Returns an entered spell."""
+    ability = _ABILITY_IDS.index(str(entry.values[2]))
+    return card_table.Spell(str(entry.values[0]), _number(entry, 1), _needs(entry), ability)
+
+
+def incantation_of(entry: BoxEntry) -> card_table.Incantation:
+    """Returns an entered incantation."""
+    effect = _EFFECT_IDS.index(str(entry.values[1]))
+    return card_table.Incantation(str(entry.values[0]), _number(entry, 2), effect)
+
+
+def _printed_name(section: int, entry: BoxEntry) -> Message:
+    if section == SPELL_SECTION:
+        return terms.printed_spell(_ABILITY_IDS.index(str(entry.values[2])))
+    return terms.printed_incantation(_EFFECT_IDS.index(str(entry.values[1])))
+
+
+def _needs_of(letters: str) -> list[int] | None:
+    """Returns the number of components of each type that letters stand for; None if one of them
+    stands for none."""
+    needs = [0] * TYPE_COUNT
+    for letter in letters.upper():
+        kind = vocabulary.COMPONENTS.find(letter)
+        if kind is None or kind >= TYPE_COUNT:
+            return None
+        needs[kind] += 1
+    return needs if any(needs) else None
+
+
+def _errors(draft: Draft) -> Iterator[Remark]:
+    copies = _copies(draft)
+    total = sum(copies)
+    if total < card_table.MIN_COMPONENTS:
+        text = N_("wizards_gambit box", "{count} component cards: at least {least} are needed.")
+        words = text.of(count=total, least=card_table.MIN_COMPONENTS)
+        yield Remark(words, True, COMPONENT_SECTION)
+    for kind in range(TYPE_COUNT):
+        if copies[kind] < 1:
+            words = N_("wizards_gambit box", "At least one card of this component is needed.")
+            yield Remark(words, True, COMPONENT_SECTION, kind)
+    spells = draft.entries[SPELL_SECTION]
+    if len(spells) < POOL_SLOTS:
+        text = NN_(
+            "wizards_gambit box",
+            "%n spell(s): the pool needs at least {least}.",
+            "",
+            len(spells),
+        )
+        yield Remark(text.of(least=POOL_SLOTS), True, SPELL_SECTION)
+    points = sum(_number(entry, 1) for entry in spells)
+    if points < GOAL_POINTS:
+        text = NN_(
+            "wizards_gambit box",
+            "All spells together are worth %n point(s): at least {goal} are needed to win.",
+            "",
+            points,
+        )
+        yield Remark(text.of(goal=GOAL_POINTS), True, SPELL_SECTION)
+    for place, entry in enumerate(spells):
+        yield from _errors_of_spell(place, _needs(entry), copies)
+    cards = sum(_number(entry, 2) for entry in draft.entries[INCANTATION_SECTION])
+    max_cards = card_table.max_incantation_cards(_deck_copies(copies))
+    if cards > max_cards:
+        text = N_(
+            "wizards_gambit box",
+            "{count} incantation cards: with this number of components, {most} at most.",
+        )
+        yield Remark(text.of(count=cards, most=max_cards), True, INCANTATION_SECTION)
+    for section in (SPELL_SECTION, INCANTATION_SECTION):
+        yield from _equal_names(section, draft.entries[section])
+
+
+def _deck_copies(copies: list[int]) -> card_table.Copies:
+    angel, phoenix, dragon, griffin, siren, agate, flake = copies
+    return (angel, phoenix, dragon, griffin, siren, agate, flake)
+
+
+def _errors_of_spell(
+    place: int, needs: tuple[int, int, int, int, int, int], copies: list[int]
+) -> Iterator[Remark]:
+    if not any(needs):
+        words = N_("wizards_gambit box", "A spell needs at least one component.")
+        yield Remark(words, True, SPELL_SECTION, place)
+    if sum(needs) > card_table.MAX_NEEDS:
+        text = N_("wizards_gambit box", "A spell needs {most} components at most.")
+        yield Remark(text.of(most=card_table.MAX_NEEDS), True, SPELL_SECTION, place)
+    for kind, need in enumerate(needs):
+        if need > copies[kind]:
+            text = N_(
+                "wizards_gambit box",
+                "This spell can never be completed: the box has {count} cards of {component}.",
+            )
+            words = text.of(count=copies[kind], component=terms.component(kind))
+            yield Remark(words, True, SPELL_SECTION, place)
+
+
+def _equal_names(section: int, entries: tuple[BoxEntry, ...]) -> Iterator[Remark]:
+    """Yields an error for each card with the name of an earlier one: the log could not tell them
+    apart."""
+    seen_names: set[str] = set()
+    for place, entry in enumerate(entries):
+        own = str(entry.values[0])
+        words = [own] if own else [str(_printed_name(section, entry))]
+        folded = {vocabulary.folded_text(word) or word for word in words}
+        if folded & seen_names:
+            text = N_(
+                "wizards_gambit box",
+                "Another card is called “{name}”, too: give this one a name of its own.",
+            )
+            yield Remark(text.of(name=own or _printed_name(section, entry)), True, section, place)
+        seen_names |= folded
+        if own and vocabulary.COMPONENTS.find(own) is not None:
+            text = N_("wizards_gambit box", "“{name}” is a component: give this card another name.")
+            yield Remark(text.of(name=own), True, section, place)
+
+
+def _odd(draft: Draft) -> Iterator[Remark]:
+    spells = len(draft.entries[SPELL_SECTION])
+    printed = len(_ABILITY_IDS)
+    if POOL_SLOTS <= spells != printed:
+        text = N_("wizards_gambit box", "{count} spells: the published game has {printed}.")
+        yield Remark(text.of(count=spells, printed=printed), False, SPELL_SECTION)
+    kinds = len(draft.entries[INCANTATION_SECTION])
+    if kinds < EFFECT_COUNT:
+        text = NN_(
+            "wizards_gambit box",
+            "%n kind(s) of incantations: the published game has {printed}.",
+            "",
+            kinds,
+        )
+        yield Remark(text.of(printed=EFFECT_COUNT), False, INCANTATION_SECTION)

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Draws the entries of a box that is being entered, as they will lie on the table."""
+
+from wizardtable.core.boxes.draft import BoxEntry, Draft
+from wizardtable.games.wizards_gambit.custom_deck.form import (
+    COMPONENT_SECTION,
+    SPELL_SECTION,
+    incantation_of,
+    spell_of,
+)
+from wizardtable.games.wizards_gambit.rules import terms
+from wizardtable.games.wizards_gambit.rules.components import Face
+from wizardtable.games.wizards_gambit.text import effect_texts
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text
+from wizardtable.games.wizards_gambit.view.pieces.component import component_sprite
+from wizardtable.games.wizards_gambit.view.pieces.spell_cards import MISSING
+from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
+from wizardtable.play.translate import render
+from wizardtable.table.game_view import ExamplePicture
+from wizardtable.table.kit.example_row import ExampleRow
+from wizardtable.table.view import Sprite
+
+_CARD_HEIGHT = 330.0
+"""The height of a card in logical pixels, at a font scale of 100 %."""
+
+
+def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> ExamplePicture | None:
+    """Returns the picture of an entry: the card with its components, without those that lie on
+    it."""
+    if section == COMPONENT_SECTION:
+        sprite = component_sprite(Face(place))
+    elif section == SPELL_SECTION:
+        sprite = _spell_sprite(entry)
+    else:
+        card = incantation_of(entry)
+        name = card.name or render(terms.printed_incantation(card.effect))
+        note = render(effect_texts.effect_text(card.effect))
+        sprite = Sprite("incantation", (card.effect, name, note))
+    return ExampleRow(_CARD_HEIGHT).add([sprite], CARD_ASPECT).picture()
+
+
+def _spell_sprite(entry: BoxEntry) -> Sprite:
+    spell = spell_of(entry)
+    name = spell.name or render(terms.printed_spell(spell.ability))
+    kinds = tuple(kind for kind, count in enumerate(spell.needs) for _ in range(count))
+    details = (spell.ability, name, spell.points, ability_text(spell.ability))
+    return Sprite("whole", (*details, kinds, (MISSING,) * len(kinds)))
