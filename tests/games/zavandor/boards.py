@@ -44,7 +44,7 @@ def board(seats: int = 3, **changes: Any) -> Observation:
 def _supply_left(observation: Observation) -> tuple[int, ...]:
     """Returns the supply that the boards leave."""
     owned = [*observation.spiral, *observation.pentagon]
-    return tuple(n - sum(gems[kind] for gems in owned) for kind, n in enumerate(box.SUPPLY))
+    return tuple(n - sum(gems[kind] for gems in owned) for kind, n in enumerate(box.GEM_SUPPLY))
 
 
 def _with_hand(observation: Observation) -> Observation:

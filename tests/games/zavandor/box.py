@@ -18,14 +18,14 @@ STANDARD = (SAPPHIRES, EMERALDS, DIAMONDS, RUBIES)
 
 CONCENTRATED = {21: 8, 22: 8, 23: 8, 24: 8}
 
-COPIES = SAPPHIRES | EMERALDS | DIAMONDS | RUBIES | CONCENTRATED
+COPIES_OF_CARD = SAPPHIRES | EMERALDS | DIAMONDS | RUBIES | CONCENTRATED
 
-GEMS = (28, 28, 24, 24, 20)
+GEM_COUNTS = (28, 28, 24, 24, 20)
 
 ARTIFACT_COPIES = {2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
 """The number of copies of each artifact, by number of seats."""
 
-BELT, WAND = 3, 8
+BELT_ID, WAND_ID = 3, 8
 
 
 def assert_complete(state: State) -> None:
@@ -63,14 +63,14 @@ def _assert_cards(state: State) -> None:
 
 
 def _assert_gems(state: State) -> None:
-    for kind, total in enumerate(GEMS):
+    for kind, total in enumerate(GEM_COUNTS):
         owned = sum(gems[kind] for gems in [*state.spiral, *state.pentagon])
         assert state.supply[kind] + owned == total
     for seat, active in enumerate(state.spiral):
         assert min(*active, *state.pentagon[seat], *state.supply) >= 0
         extra = (0, 0, 1, 1, 2)[state.levels[seat][5]]
         artifacts = state.artifacts[seat]
-        assert sum(active) <= 5 + extra + 2 * artifacts[BELT] + 2 * artifacts[WAND] <= 11
+        assert sum(active) <= 5 + extra + 2 * artifacts[BELT_ID] + 2 * artifacts[WAND_ID] <= 11
         assert active[4] + state.pentagon[seat][4] <= 5
 
 
@@ -80,7 +80,7 @@ def _assert_lots(state: State) -> None:
         places = state.deck.count(kind) + state.open.count(kind) + state.gone[kind]
         owned = [artifacts[kind] for artifacts in state.artifacts]
         assert places + sum(owned) == ARTIFACT_COPIES[seats]
-        if kind in (BELT, WAND):
+        if kind in (BELT_ID, WAND_ID):
             assert max(owned) <= 1
     depth = [_part(lot) for lot in state.deck]
     assert depth == sorted(depth, reverse=True)
@@ -137,7 +137,7 @@ def _points(state: State, seat: int) -> int:
     return total
 
 
-FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+FORGED_CHANGES: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda data: data.update(dust=[10**8] * len(data["dust"])),
     lambda data: data["hands"].__setitem__(0, [24] * 150),
 )
@@ -146,7 +146,7 @@ FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
 _UNPAYABLE = "under the wrath of the Sages, bids that the seat could not pay are not listed"
 """The reason for unlisted bids."""
 
-UNLISTED: Final = {
+UNLISTED_ACTIONS: Final = {
     Bid: _UNPAYABLE,
     OpenAuction: _UNPAYABLE,
     Pay: "the best choice of gems to disenchant is listed without naming them",

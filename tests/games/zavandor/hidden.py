@@ -10,24 +10,24 @@ from wizardtable.games.zavandor.rules.components import Card
 from wizardtable.games.zavandor.rules.moves import Discarded, Paid, SagesConverted
 from wizardtable.games.zavandor.rules.state import AUCTION, PAY, State
 
-HIDES = Card
+HIDDEN_TYPE = Card
 """The type whose ids are followed: cards by their faces. Lots are public, except their order."""
 
 OPEN_EVENTS = (Discarded, Paid, SagesConverted)
 """Events that show their cards to everybody, although these may be hidden again at once."""
 
-KIND_OF = (*(0,) * 5, *(1,) * 6, *(2,) * 5, *(3,) * 5)
+KIND_OF_FACE = (*(0,) * 5, *(1,) * 6, *(2,) * 5, *(3,) * 5)
 """The kind of energy by face of a standard card, which everybody sees."""
 
 
-PARTS = ((10, 12), (7, 10), (3, 7), (0, 3))
+ARTIFACT_PARTS = ((10, 12), (7, 10), (3, 7), (0, 3))
 """The kinds of artifacts in each part of their deck, from the bottom: D, C, B, A."""
 
 
 def _hidden(state: State, seat: Seat | None, kind: int) -> list[list[Card]]:
     """Returns the unseen cards of a kind: those in each other hand, then those in the deck."""
     zones = [
-        [card for card in hand if card < len(KIND_OF) and KIND_OF[card] == kind]
+        [card for card in hand if card < len(KIND_OF_FACE) and KIND_OF_FACE[card] == kind]
         for owner, hand in enumerate(state.hands)
         if owner != seat
     ]
@@ -43,7 +43,7 @@ def hidden_pools(state: State, seat: Seat | None) -> list[list[list[int]]]:
     """Returns the zones in which unseen cards of a kind can lie, and each place of the artifact
     deck by part."""
     pools = [[list(map(int, zone)) for zone in _hidden(state, seat, kind)] for kind in range(4)]
-    for low, high in PARTS:
+    for low, high in ARTIFACT_PARTS:
         pools.append([[int(lot)] for lot in state.deck if low <= lot < high])
     return pools
 
@@ -63,12 +63,12 @@ def shuffle_hidden(state: State, seat: Seat | None, rng: Rng) -> None:
             if owner == seat:
                 continue
             for place, card in enumerate(hand):
-                if card < len(KIND_OF) and KIND_OF[card] == kind:
+                if card < len(KIND_OF_FACE) and KIND_OF_FACE[card] == kind:
                     hand[place] = cards.pop()
         state.decks[kind] = cards
     state.hands = [tuple(sorted(hand)) for hand in hands]
     deck = []
-    for low, high in PARTS:
+    for low, high in ARTIFACT_PARTS:
         part = [lot for lot in state.deck if low <= lot < high]
         rng.shuffle(part)
         deck += part

@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, TURN, State
 
-NONE: moves.Five = (0, 0, 0, 0, 0)
+NONE: moves.GemCounts = (0, 0, 0, 0, 0)
 
 
 def table(
@@ -37,7 +37,7 @@ def table(
     state.dust = [box.START_DUST[character] for character in state.characters]
     state.spiral = [box.START_GEMS] * seats
     state.supply = [
-        total - seats * start for total, start in zip(box.SUPPLY, box.START_GEMS, strict=True)
+        total - seats * start for total, start in zip(box.GEM_SUPPLY, box.START_GEMS, strict=True)
     ]
     for hand in state.hands:
         for card in hand:
@@ -70,7 +70,9 @@ def give(state: State, seat: int, *faces: box.Card) -> None:
     assert_complete(state)
 
 
-def gems(state: State, seat: int, spiral: moves.Five, pentagon: moves.Five = NONE) -> None:
+def gems(
+    state: State, seat: int, spiral: moves.GemCounts, pentagon: moves.GemCounts = NONE
+) -> None:
     """Gives a seat exactly these gems."""
     for kind in range(5):
         state.supply[kind] += state.spiral[seat][kind] + state.pentagon[seat][kind]

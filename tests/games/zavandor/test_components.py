@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules import components as c
 
 def test_the_energy_decks_have_126_cards_with_the_means_of_the_page() -> None:
     faces = dict(enumerate(c.COPIES))
-    assert faces == box.COPIES
+    assert faces == box.COPIES_OF_CARD
     assert sum(c.COPIES[: c.FIRST_CONCENTRATED]) == 126
     for kind, (cards, mean) in enumerate([(30, 5), (36, 7.5), (30, 10), (30, 15)]):
         values = Counter(
@@ -32,12 +32,12 @@ def test_each_level_of_gems_takes_a_tenth_off_the_price_and_refunds_round_down()
 
 
 def test_steps_markers_and_hand_limits_are_those_of_the_page() -> None:
-    assert c.MARKERS == (20, 25, 30, 35, 40)
+    assert c.MARKER_PRICES == (20, 25, 30, 35, 40)
     assert c.STEP_COSTS[c.GEM_LORE] == c.STEP_COSTS[c.ARTIFACT_LORE] == (2, 4, 8, 16)
     assert c.STEP_COSTS[c.ACCUMULATION] == (2, 4, 8, 16)
     assert c.STEP_COSTS[c.ENERGY_FLOW] == c.STEP_COSTS[c.NINE_SAGES] == (3, 6, 12, 24)
     assert c.STEP_COSTS[c.FIRE] == (5, 10, 15, 20)
-    assert c.LIMIT_CHANGE == (-1, -1, 0, 0, 1, 1)
+    assert c.HAND_LIMIT_CHANGE_BY_DOMAIN == (-1, -1, 0, 0, 1, 1)
 
 
 def test_characters_start_in_their_domain_with_their_limit_and_dust() -> None:
@@ -74,4 +74,4 @@ def test_lots_have_their_minimum_bids_and_points() -> None:
 
 
 def test_copies_of_artifacts_grow_with_the_number_of_seats() -> None:
-    assert [c.copies(seats) for seats in range(2, 7)] == [1, 2, 2, 3, 3]
+    assert [c.artifact_copies(seats) for seats in range(2, 7)] == [1, 2, 2, 3, 3]

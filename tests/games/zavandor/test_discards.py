@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.zavandor.tables import cards, gems, give, learn, own, play, refusal, rich, table
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.discards import discard_reason, discards
+from wizardtable.games.zavandor.rules.discards import discard_reason, possible_discards
 from wizardtable.games.zavandor.rules.economy import dust_places, dust_tiles, hand_limit
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import DISCARD, TURN, State
@@ -93,7 +93,7 @@ def test_the_menu_always_knows_a_way_down_to_the_limit(
     hand: tuple[box.Card, ...], dust: int, limit: int
 ) -> None:
     room = sum(3 if card >= CONCENTRATED else 1 for card in hand) + dust_places(dust)
-    menu = discards(hand, dust, limit)
+    menu = possible_discards(hand, dust, limit)
     assert len(menu) == len(set(menu))
     for action in menu:
         assert discard_reason(hand, dust, limit, action.cards, action.dust) is None
@@ -102,12 +102,12 @@ def test_the_menu_always_knows_a_way_down_to_the_limit(
 
 def test_the_menu_discards_no_concentrated_card_too_many() -> None:
     hand = (*cards(box.BLUE, 3, 4), *rich(box.BLUE, box.GREEN))  # 8 places
-    assert discards(hand, 0, 5) == [moves.Discard(rich(box.BLUE), 0)]
-    assert discards(hand, 0, 4) == [
+    assert possible_discards(hand, 0, 5) == [moves.Discard(rich(box.BLUE), 0)]
+    assert possible_discards(hand, 0, 4) == [
         moves.Discard((*cards(box.BLUE, 3), *rich(box.BLUE)), 0),
         moves.Discard(rich(box.BLUE, box.GREEN), 0),
     ]
-    assert discards(hand, 0, 7)[0] == moves.Discard(cards(box.BLUE, 3), 0)
+    assert possible_discards(hand, 0, 7)[0] == moves.Discard(cards(box.BLUE, 3), 0)
 
 
 def over() -> State:

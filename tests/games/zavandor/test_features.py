@@ -4,7 +4,7 @@
 import pytest
 
 from lab import examples, train
-from lab.strength import PACKAGE
+from lab.strength import PACKAGE_FOLDER
 from tests.feature_checks import check_renaming, positions
 from tests.games.zavandor import tables
 from wizardtable.ai.search import agents
@@ -16,7 +16,7 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import PAY, State
 
 SPEC = catalog.get("zavandor")
-BY_SEAT = (
+FIELDS_BY_SEAT = (
     *("out", "characters", "spiral", "pentagon", "dust", "hands", "coming", "levels"),
     *("markers", "waiting", "artifacts", "bids", "bidding"),
 )
@@ -29,7 +29,7 @@ def renamed(state: State, names: list[int]) -> State:
         return names[seat] if seat >= 0 else seat
 
     new = state.clone()
-    for field in BY_SEAT:
+    for field in FIELDS_BY_SEAT:
         old = getattr(state, field)
         for seat, value in enumerate(old):
             getattr(new, field)[names[seat]] = value
@@ -74,7 +74,7 @@ def test_a_lot_that_is_paid_for_next_counts_for_its_winner_already() -> None:
 
 
 def test_the_weights_were_learned_for_these_features() -> None:
-    fingerprint = data_file.read(train.data_file(SPEC, PACKAGE.parent)).text("features")
+    fingerprint = data_file.read(train.data_file(SPEC, PACKAGE_FOLDER.parent)).text("features")
     assert fingerprint == examples.fingerprint(SPEC), "learn anew: make train GAME=zavandor"
 
 

@@ -18,7 +18,7 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.text.findings import FINDERS
 
-GEMS = bad_play.kind(moves.Enchant)
+IS_ENCHANTMENT = bad_play.kind(moves.Enchant)
 OUT_OF_AUCTIONS = bad_play.kind(moves.PassBid)
 
 
@@ -30,25 +30,28 @@ def spend_all(observation: Any, menu: Sequence[Any]) -> Any:
     openings = [action for action in menu if isinstance(action, moves.OpenAuction)]
     if openings:
         return max(openings, key=lambda action: action.bid)
-    return SPEND(observation, menu)
+    return SPENDING_POLICY(observation, menu)
 
 
-SPEND = bad_play.chosen(
-    bad_play.kind(moves.Advance), bad_play.kind(moves.BuyMarker), GEMS, bad_play.kind(moves.EndTurn)
+SPENDING_POLICY = bad_play.chosen(
+    bad_play.kind(moves.Advance),
+    bad_play.kind(moves.BuyMarker),
+    IS_ENCHANTMENT,
+    bad_play.kind(moves.EndTurn),
 )
 
-HOARD = bad_play.chosen(OUT_OF_AUCTIONS, bad_play.kind(moves.EndTurn))
+HOARDING_POLICY = bad_play.chosen(OUT_OF_AUCTIONS, bad_play.kind(moves.EndTurn))
 
-ALONE = bad_play.chosen(
-    OUT_OF_AUCTIONS, bad_play.kind(moves.Activate), GEMS, bad_play.kind(moves.EndTurn)
+LONELY_POLICY = bad_play.chosen(
+    OUT_OF_AUCTIONS, bad_play.kind(moves.Activate), IS_ENCHANTMENT, bad_play.kind(moves.EndTurn)
 )
 """Buys gems while it can, and ignores auctions."""
 
 POLICIES = {
     "first": bad_play.first_in_the_list,
-    "hoard": HOARD,
+    "hoard": HOARDING_POLICY,
     "spend": spend_all,
-    "alone": ALONE,
+    "alone": LONELY_POLICY,
 }
 
 SEEDS = range(1, 7)
@@ -83,7 +86,7 @@ def test_who_plays_well_is_hardly_ever_told_the_same() -> None:
 
 
 def test_the_energy_that_is_said_to_be_thrown_away_is_that_of_the_discards() -> None:
-    match = bad_play.played("zavandor", HOARD, 1)
+    match = bad_play.played("zavandor", HOARDING_POLICY, 1)
     own = zip(match.actions, map(match.mover, range(len(match.actions))), strict=True)
     discards = [action for action, mover in own if mover == 0 and isinstance(action, moves.Discard)]
     discarded = sum(
@@ -126,12 +129,12 @@ def advanced(domain: int, level: int, price: int) -> moves.Advanced:
     return moves.Advanced(0, domain, level, price, free=not price)
 
 
-TWO_MARKERS = (moves.MarkerGained(0, 40, free=False), moves.MarkerGained(0, 35, free=False))
+TWO_MARKER_EVENTS = (moves.MarkerGained(0, 40, free=False), moves.MarkerGained(0, 35, free=False))
 
 
 def test_knowledge_was_spread_over_the_domains_that_were_paid_for() -> None:
     steps = learned(
-        *TWO_MARKERS,
+        *TWO_MARKER_EVENTS,
         advanced(box.FIRE, 1, 5),
         advanced(box.FIRE, 2, 10),
         advanced(box.NINE_SAGES, 1, 3),
@@ -145,11 +148,13 @@ def test_knowledge_was_spread_over_the_domains_that_were_paid_for() -> None:
 
 
 def test_who_paid_for_no_advance_has_not_spread_its_knowledge() -> None:
-    assert not finding_text("spread_knowledge", *learned(*TWO_MARKERS, advanced(box.FIRE, 1, 0)))
+    assert not finding_text(
+        "spread_knowledge", *learned(*TWO_MARKER_EVENTS, advanced(box.FIRE, 1, 0))
+    )
 
 
 def test_who_was_ruined_after_reaching_level_4_is_not_told_that_it_never_did() -> None:
-    steps = learned(*TWO_MARKERS, advanced(box.FIRE, 3, 15), advanced(box.FIRE, 4, 20))
+    steps = learned(*TWO_MARKER_EVENTS, advanced(box.FIRE, 3, 15), advanced(box.FIRE, 4, 20))
     ruined = board(levels=((0,) * 6, *board().levels[1:]))
     assert not finding_text("spread_knowledge", *steps, end=ruined)
 

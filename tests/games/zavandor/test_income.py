@@ -7,7 +7,7 @@ from tests.games.zavandor import tables
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import income, mean_income, opal_dust
-from wizardtable.games.zavandor.rules.energy import receive
+from wizardtable.games.zavandor.rules.energy import receive_income
 from wizardtable.games.zavandor.rules.state import State
 
 
@@ -152,7 +152,7 @@ def test_sage_cards_of_a_gem_one_may_not_enchant_become_dust_of_the_value_printe
     ],
 )
 def test_sage_cards_stay_cards_where_the_gem_may_be_enchanted_or_an_artifact_draws_them(
-    owned: int, kept: moves.Four
+    owned: int, kept: moves.EnergyCounts
 ) -> None:
     state = lone((0, 0, 0, 0, 0))
     tables.own(state, 0, owned)  # type: ignore[arg-type]
@@ -185,7 +185,7 @@ def test_dust_of_gems_and_sages_is_settled_once() -> None:
     state.coming[0] = (0, 2, 0, 0)
     tables.learn(state, 0, flow=2)
     journal: list[moves.ZavandorEvent] = []
-    receive(state, 0, journal)
+    receive_income(state, 0, journal)
     assert state.dust[0] == 2 + 7 + 7  # two missing cards, at the mean of their kind
     assert drew(journal).dust == 16
     assert not tables.events(journal, moves.SagesConverted)
@@ -195,7 +195,7 @@ def test_cards_that_are_not_there_are_dust_worth_the_mean_rounded_down() -> None
     state = lone((0, 0, 3, 0, 0))
     tables.empty(state, box.GREEN)
     journal: list[moves.ZavandorEvent] = []
-    receive(state, 0, journal)
+    receive_income(state, 0, journal)
     assert state.hands[0] == ()
     assert state.dust[0] == 21
     assert (drew(journal).standard, drew(journal).dust) == ((0, 0, 0, 0), 21)
@@ -237,7 +237,7 @@ def test_the_order_in_which_cards_were_spent_does_not_matter_for_the_shuffle() -
 def test_without_a_concentrated_card_in_the_supply_the_four_cards_are_dealt_without_bonus() -> None:
     state = lone((0, 0, 4, 0, 0))
     tables.give(state, 1, *tables.rich(*[box.GREEN] * 8))
-    receive(state, 0, None)
+    receive_income(state, 0, None)
     assert [box.KINDS[card] for card in state.hands[0]] == [box.GREEN] * 4
     assert state.dust[0] == 0
 
@@ -246,7 +246,7 @@ def test_with_one_concentrated_card_left_eight_gems_give_it_and_four_cards() -> 
     state = lone((0, 0, 7, 0, 0))
     tables.own(state, 0, box.CRYSTAL)
     tables.give(state, 1, *tables.rich(*[box.GREEN] * 7))
-    receive(state, 0, None)
+    receive_income(state, 0, None)
     assert [box.KINDS[card] for card in state.hands[0]] == [box.GREEN] * 5
     assert state.hands[0].count(tables.rich(box.GREEN)[0]) == 1
     assert state.dust[0] == 2

@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT, ROUND_L
 from wizardtable.games.zavandor.text.log import line
 from wizardtable.play import moment_text
 
-LINES: list[tuple[moves.ZavandorEvent, str | None]] = [
+LINES_BY_EVENT: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.CharacterTaken(0, box.FAIRY, True), "Ada plays the Fairy."),
     (moves.CharacterTaken(1, box.FAIRY, False), "Ludo chooses the Fairy."),
     (
@@ -97,11 +97,11 @@ LINES: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.AuctionWon(1, box.ELIXIR, 64, 64), "Ludo wins the Elixir for 64."),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 59),
-        "Ludo wins the Elixir at 64 and pays 59, surcharge and discounts included.",
+        "Ludo wins the Elixir at 64 and pays 59 after surcharge and discounts.",
     ),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 74),
-        "Ludo wins the Elixir at 64 and pays 74, surcharge and discounts included.",
+        "Ludo wins the Elixir at 64 and pays 74 after surcharge and discounts.",
     ),
     (moves.LotGained(1, box.ELIXIR, 3), None),
     (
@@ -110,7 +110,7 @@ LINES: list[tuple[moves.ZavandorEvent, str | None]] = [
     ),
     (
         moves.LotGained(1, box.OWL, 5),
-        "The fifth sentinel is sold: the match ends with this round.",
+        "The fifth sentinel is sold: the match will end with this round.",
     ),
     (moves.LotGained(1, box.OWL, 6), None),
     (moves.GemLost(2, box.OPAL, 0), "Ada makes Anne lose an opal."),
@@ -133,14 +133,14 @@ LINES: list[tuple[moves.ZavandorEvent, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("event", "wanted"), LINES)
+@pytest.mark.parametrize(("event", "wanted"), LINES_BY_EVENT)
 def test_the_log_tells_what_happens(event: moves.ZavandorEvent, wanted: str | None) -> None:
     text = line(event, NAMES)
     assert (None if text is None else text.render(translator("en"))) == wanted
 
 
 def test_every_kind_of_event_is_told_or_left_out_on_purpose() -> None:
-    assert {type(event) for event, _ in LINES} == set(get_args(moves.ZavandorEvent))
+    assert {type(event) for event, _ in LINES_BY_EVENT} == set(get_args(moves.ZavandorEvent))
 
 
 def test_french_tells_the_same_with_its_own_articles_and_plurals() -> None:

@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import State
 
-LONGEST = 60
+MAX_MENU_LENGTH = 60
 
 
 def menu(state: State) -> list[object]:
@@ -18,7 +18,7 @@ def menu(state: State) -> list[object]:
     actions = list(RULES.legal_actions(state))
     for action in actions:
         RULES.check(state, action)
-    assert 0 < len(actions) == len(set(actions)) <= LONGEST
+    assert 0 < len(actions) == len(set(actions)) <= MAX_MENU_LENGTH
     return list(actions)
 
 
@@ -106,7 +106,7 @@ def test_artifacts_are_offered_for_cards_and_dust_and_sentinels_for_gems_too() -
     state.dust[0] = 101
     assert box.OWL not in opened(state)
     state.dust[0] = 102
-    assert opened(state)[3:] == list(range(box.FIRST_SENTINEL, box.LOTS))
+    assert opened(state)[3:] == list(range(box.FIRST_SENTINEL, box.LOT_COUNT))
 
 
 def test_an_auction_on_the_menu_begins_with_the_least_bid() -> None:
@@ -230,3 +230,13 @@ def test_the_way_to_pay_is_the_best_one_first() -> None:
     tables.give(state, 0, *tables.cards(box.RED, 15, 15), *tables.rich(box.RED))
     tables.play(state, moves.OpenAuction(box.MIRROR, 40), moves.PassBid(), moves.PassBid())
     assert menu(state) == [moves.Pay()]
+
+
+def test_a_gem_is_offered_for_sale_beside_a_free_slot_only_for_an_exchange() -> None:
+    state = poor()
+    tables.learn(state, 0, gems=4, fire=4)
+    tables.gems(state, 0, (1, 2, 0, 0, 1))
+    for dust, kinds in ((20, []), (24, [1]), (27, [0, 1]), (36, [])):
+        state.dust[0] = dust
+        sold = [action for action in menu(state) if isinstance(action, moves.Disenchant)]
+        assert sold == [moves.Disenchant(gem, active=True) for gem in kinds]

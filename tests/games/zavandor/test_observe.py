@@ -9,13 +9,13 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.rules import RULES
 
-EVERYBODY = (None, Seat(0), Seat(1), Seat(2))
+ALL_VIEWERS = (None, Seat(0), Seat(1), Seat(2))
 
 
 def test_only_the_owner_sees_the_values_of_a_hand() -> None:
     state = table(3)
     give(state, 1, *cards(box.BLUE, 3, 7), *cards(box.RED, 17), *rich(box.GREEN))
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         observation = RULES.observe(state, viewer)
         assert observation.hand == (state.hands[1] if viewer == 1 else ())
         assert observation.standard[1] == (2, 0, 0, 1)
@@ -35,7 +35,7 @@ def test_spent_cards_can_be_read_by_all_but_not_in_which_order_they_were_spent()
     state.discards[box.RED] = list(cards(box.RED, 17, 13))
     for card in state.discards[box.RED]:
         state.decks[box.RED].remove(card)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         observation = RULES.observe(state, viewer)
         assert observation.discards[box.RED] == cards(box.RED, 13, 17)
         assert observation.deck == (30, 36, 30, 28)
@@ -46,7 +46,7 @@ def test_others_see_the_colours_of_what_is_drawn() -> None:
     journal = next_round(state)
     for drew in events(journal, moves.Drew):
         assert isinstance(drew, moves.Drew)
-        for viewer in EVERYBODY:
+        for viewer in ALL_VIEWERS:
             redacted = RULES.redact(drew, viewer)
             assert isinstance(redacted, moves.Drew)
             assert (redacted.cards is None) == (viewer != drew.seat)
@@ -86,7 +86,7 @@ def test_what_is_paid_is_seen_by_all() -> None:
 
 def test_a_discard_is_seen_by_all() -> None:
     gone = moves.Discarded(0, cards(box.RED, 13), 2)
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert RULES.redact(gone, viewer) == gone
     state = table(2)
     state.dust = [0, 0]
@@ -101,7 +101,7 @@ def test_the_decks_are_seen_in_number_only() -> None:
     for kind in range(4):
         other.decks[kind].reverse()
     other.deck[-6:] = reversed(other.deck[-6:])
-    for viewer in EVERYBODY:
+    for viewer in ALL_VIEWERS:
         assert RULES.observe(state, viewer) == RULES.observe(other, viewer)
     assert RULES.observe(state, None).hidden == 24
 
@@ -114,7 +114,7 @@ def test_everything_else_lies_open() -> None:
     state.waiting[1], state.markers[1] = 1, (35, 40)
     state.gone[box.CHALICE] = 1
     state.pentagon[1] = (0, 1, 0, 0, 0)
-    views = [RULES.observe(state, viewer) for viewer in EVERYBODY]
+    views = [RULES.observe(state, viewer) for viewer in ALL_VIEWERS]
     hidden = {"viewer", "hand"}
     for view in views[1:]:
         for name in set(type(view).__slots__) - hidden:

@@ -12,11 +12,16 @@ from wizardtable.core.game import IllegalAction
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import dust_places
-from wizardtable.games.zavandor.rules.payments import best_purse, check_purse, gem_sales, outcome
+from wizardtable.games.zavandor.rules.payments import (
+    best_purse,
+    check_purse,
+    gem_sales,
+    payment_outcome,
+)
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import State
 
-FACES = (
+VALUE_OF_FACE = (
     *(3, 4, 5, 6, 7),
     *(5, 6, 7, 8, 9, 10),
     *(8, 9, 10, 11, 12),
@@ -31,7 +36,7 @@ amounts = st.integers(0, 40).filter(lambda dust: dust not in (1, 3))
 
 
 def worth(way: tuple[box.Card, ...]) -> int:
-    return sum(FACES[card] for card in way)
+    return sum(VALUE_OF_FACE[card] for card in way)
 
 
 def lawful(hand: tuple[box.Card, ...], dust: int, price: int) -> list[tuple[box.Card, ...]]:
@@ -44,7 +49,8 @@ def lawful(hand: tuple[box.Card, ...], dust: int, price: int) -> list[tuple[box.
     return [
         way
         for way in ways
-        if worth(way) + dust >= price and not any(worth(way) - FACES[card] >= price for card in way)
+        if worth(way) + dust >= price
+        and not any(worth(way) - VALUE_OF_FACE[card] >= price for card in way)
     ]
 
 
@@ -80,7 +86,7 @@ def test_the_best_way_wastes_least_then_leaves_fewest_slots_most_dust_and_takes_
         for card in way:
             kept.remove(card)
         room = sum(3 if card >= box.FIRST_CONCENTRATED else 1 for card in kept) + dust_places(after)
-        high = sorted((FACES[card] for card in way), reverse=True)
+        high = sorted((VALUE_OF_FACE[card] for card in way), reverse=True)
         return surplus - after, room, -after, [-value for value in high]
 
     best = best_purse(hand, dust, price)
@@ -96,7 +102,7 @@ def test_nothing_appears_or_vanishes_in_a_payment(
 ) -> None:
     price = data.draw(st.integers(0, worth(hand) + dust))
     for way in lawful(hand, dust, price)[:20]:
-        what = outcome(dust, price, way)
+        what = payment_outcome(dust, price, way)
         assert worth(way) + what.dust_paid == price + what.change
         assert dust - what.dust_paid + what.change == what.dust_after + what.lost
         assert what.lost in (0, 1)
@@ -226,8 +232,8 @@ def test_spent_concentrated_energy_returns_to_the_supply() -> None:
 
 def won(
     price: int,
-    spiral: moves.Five,
-    pentagon: moves.Five = moves.NO_GEMS,
+    spiral: moves.GemCounts,
+    pentagon: moves.GemCounts = moves.NO_GEMS,
     *hand: box.Card,
     dust: int = 0,
 ) -> State:
@@ -381,7 +387,7 @@ few = st.tuples(*(st.integers(0, 2) for _ in range(5)))
 
 @given(few, few, st.integers(0, 4), st.integers(1, 150))
 def test_ways_to_raise_dust_are_all_those_of_which_every_gem_is_needed(
-    spiral: moves.Five, pentagon: moves.Five, level: int, missing: int
+    spiral: moves.GemCounts, pentagon: moves.GemCounts, level: int, missing: int
 ) -> None:
     backs = [base * (10 - level) // 10 // 2 for base in (10, 20, 30, 40, 60)]
     state = poor()

@@ -16,7 +16,7 @@ from wizardtable.ui.dialogs.rules_text import load
 Tables: TypeAlias = dict[str, list[list[str]]]
 Page: TypeAlias = tuple[Tables, str]
 
-PICTURE = re.compile(r"!\[[^]]*\]\([^)]*\)\s*")
+PICTURE_LINK = re.compile(r"!\[[^]]*\]\([^)]*\)\s*")
 
 
 def tables(language: str) -> Tables:
@@ -24,7 +24,7 @@ def tables(language: str) -> Tables:
     rows_by_name: Tables = {}
     for line in load("zavandor", language).markdown.splitlines():
         if line.startswith("|") and not line.startswith("|---"):
-            cells = [PICTURE.sub("", cell).strip() for cell in line.strip("|").split("|")]
+            cells = [PICTURE_LINK.sub("", cell).strip() for cell in line.strip("|").split("|")]
             name = cells[1] if cells[0] in "ABCD" else cells[0]
             rows_by_name.setdefault(name, []).append(cells)
     return rows_by_name
@@ -51,7 +51,7 @@ def test_gems(page: Page) -> None:
     for gem in range(len(box.GEMS)):
         row = rows(page, terms.gem(gem))[0]
         assert row[1:4] == [
-            str(box.SUPPLY[gem]),
+            str(box.GEM_SUPPLY[gem]),
             steps(box.GEM_COSTS[gem]),
             str(box.GEM_POINTS[gem]),
         ]
@@ -76,7 +76,10 @@ def test_knowledge(page: Page) -> None:
     limits = {-1: "−1", 0: "–", 1: "+1"}
     for number in range(len(box.DOMAINS)):
         row = rows(page, terms.domain(number))[0]
-        assert row[1:3] == [steps(box.STEP_COSTS[number]), limits[box.LIMIT_CHANGE[number]]]
+        assert row[1:3] == [
+            steps(box.STEP_COSTS[number]),
+            limits[box.HAND_LIMIT_CHANGE_BY_DOMAIN[number]],
+        ]
 
 
 def test_artifacts(page: Page) -> None:
@@ -87,5 +90,5 @@ def test_artifacts(page: Page) -> None:
 
 
 def test_every_sentinel_has_its_row(page: Page) -> None:
-    for lot in range(box.FIRST_SENTINEL, box.LOTS):
+    for lot in range(box.FIRST_SENTINEL, box.LOT_COUNT):
         assert len(rows(page, terms.lot(lot))) == 1

@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import AUCTION, MARKER, PAY, VICTIM, State
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
-NONE = (0, 0, 0, 0, 0)
+NO_GEMS = (0, 0, 0, 0, 0)
 
 
 def poor(seats: int = 3, *, wrath: bool = False) -> State:
@@ -25,7 +25,7 @@ def poor(seats: int = 3, *, wrath: bool = False) -> State:
     state = table(seats, wrath=wrath)
     state.dust = [0] * seats
     for seat in range(seats):
-        gems(state, seat, NONE)
+        gems(state, seat, NO_GEMS)
     offer(state, box.GRIMOIRE, box.MIRROR, box.CRYSTAL_BALL)
     return state
 

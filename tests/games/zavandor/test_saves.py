@@ -15,14 +15,14 @@ from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction
 from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.store import save
 
-OPTIONS = (("chosen_characters", True), ("druid_ruby", True), ("keep_sages", True))
+ALL_OPTIONS = (("chosen_characters", True), ("druid_ruby", True), ("keep_sages", True))
 
 
 def stopped(phase: int) -> Match:
     """Returns a match that was played, with many auctions, until a decision of this phase."""
     spec = catalog.get("zavandor")
     for seed in range(20):
-        match = Match(spec, Setup(4, OPTIONS), seed, players(spec, 4))
+        match = Match(spec, Setup(4, ALL_OPTIONS), seed, players(spec, 4))
         rng = Rng(seed)
         while match.to_move is not None:
             observation = match.observe(None)

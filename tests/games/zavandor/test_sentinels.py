@@ -6,7 +6,7 @@ import pytest
 from tests.games.zavandor.box import recount
 from tests.games.zavandor.tables import events, gems, learn, own, refusal, table, win
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.moves import Five, LotGained, OpenAuction
+from wizardtable.games.zavandor.rules.moves import GemCounts, LotGained, OpenAuction
 from wizardtable.games.zavandor.rules.points import (
     BONUS_LINE,
     gem_points,
@@ -57,7 +57,7 @@ def test_inactive_gems_count_for_no_sentinel() -> None:
     ("spiral", "bonus"),
     [((0, 0, 0, 0, 0), 0), ((4, 1, 0, 0, 0), 4), ((1, 1, 1, 1, 1), 10), ((0, 0, 3, 0, 1), 4)],
 )
-def test_the_phoenix_counts_kinds_of_active_gems(spiral: Five, bonus: int) -> None:
+def test_the_phoenix_counts_kinds_of_active_gems(spiral: GemCounts, bonus: int) -> None:
     state = table()
     gems(state, 0, spiral)
     assert sentinel_bonus(state, 0, box.PHOENIX) == bonus

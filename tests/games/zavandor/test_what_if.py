@@ -8,7 +8,7 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.text import what_if
 
-FULL = ((2, 3, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
+FULL_SPIRALS = ((2, 3, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
 
 
 def gem_change(observation: Observation, gem: int) -> what_if.Change:
@@ -38,7 +38,7 @@ def test_every_card_gem_repays_in_four_rounds(gem: int, cost: int) -> None:
 
 
 def test_a_gem_without_a_free_slot_lies_idle_and_never_repays() -> None:
-    observation = board(spiral=FULL)
+    observation = board(spiral=FULL_SPIRALS)
     change = gem_change(observation, box.EMERALD)
     assert change.before == change.after
     assert change.payback(30) is None
@@ -46,17 +46,17 @@ def test_a_gem_without_a_free_slot_lies_idle_and_never_repays() -> None:
 
 
 def test_the_fourth_sapphire_is_worth_its_concentration() -> None:
-    change = gem_change(board(spiral=((0, 3, 0, 0, 0), *FULL[1:])), box.SAPPHIRE)
+    change = gem_change(board(spiral=((0, 3, 0, 0, 0), *FULL_SPIRALS[1:])), box.SAPPHIRE)
     assert change.before.mean == 15
     assert change.after.mean == 22  # a concentrated card of 20 and 2 dust
 
 
 def test_the_gem_least_missed_is_the_one_whose_income_is_least() -> None:
     assert what_if.least_missed(board(), 0) == box.OPAL  # two bring 5, one brings 2
-    assert what_if.least_missed(board(spiral=((3, 4, 0, 0, 0), *FULL[1:])), 0) == box.OPAL
-    four = board(spiral=((2, 0, 4, 0, 0), *FULL[1:]))
+    assert what_if.least_missed(board(spiral=((3, 4, 0, 0, 0), *FULL_SPIRALS[1:])), 0) == box.OPAL
+    four = board(spiral=((2, 0, 4, 0, 0), *FULL_SPIRALS[1:]))
     assert what_if.least_missed(four, 0) == box.OPAL
-    bare = board(spiral=((0, 0, 0, 0, 0), *FULL[1:]))
+    bare = board(spiral=((0, 0, 0, 0, 0), *FULL_SPIRALS[1:]))
     assert what_if.least_missed(bare, 0) is None
 
 
@@ -122,7 +122,7 @@ def test_an_elixir_brings_its_diamond_unless_the_supply_has_none() -> None:
 
 
 def test_a_sentinel_counts_its_own_points_and_its_bonus() -> None:
-    change = lot_change(board(spiral=FULL), box.FOX)
+    change = lot_change(board(spiral=FULL_SPIRALS), box.FOX)
     assert change.after.points - change.before.points == 5 + 2 * 3
 
 
@@ -137,7 +137,7 @@ def test_nothing_asked_changes_the_board_that_was_asked_about() -> None:
     observation, same = board(), board()
     for gem in range(len(box.GEMS)):
         what_if.with_gem(observation, 0, gem)
-    for lot in range(box.LOTS):
+    for lot in range(box.LOT_COUNT):
         what_if.with_lot(observation, 0, box.Lot(lot))
     for domain in range(6):
         what_if.with_step(observation, 0, domain)

@@ -30,9 +30,9 @@ from wizardtable.games.zavandor.rules.state import (
 from wizardtable.games.zavandor.text.wording import WORDING
 
 TRANSLATORS = {language: translator(language) for language in languages()}
-FULL = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
-AT_AUCTION = seen(phase=AUCTION, lot=box.ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
-SECOND = seen(
+FULL_SPIRALS = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
+AUCTION_OBSERVATION = seen(phase=AUCTION, lot=box.ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
+PAYMENT_OBSERVATION = seen(
     phase=PAY,
     lot=box.OWL,
     bid=120,
@@ -52,8 +52,8 @@ def prompt(observation: Observation) -> str:
     ("observation", "wanted"),
     [
         (seen(phase=CHOOSE), "Choose your character."),
-        (AT_AUCTION, "Bid at least 64 for the Elixir, or pass."),
-        (SECOND, "Pay 90 for the Owl."),
+        (AUCTION_OBSERVATION, "Bid at least 64 for the Elixir, or pass."),
+        (PAYMENT_OBSERVATION, "Pay 90 for the Owl."),
         (
             seen(phase=PAY, lot=box.ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
             "Pay 60 for the Elixir: you must disenchant gems to do so.",
@@ -115,7 +115,7 @@ def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
     idle = ((1, 0, 0, 0, 0), (0,) * 5, (0,) * 5)
     hint = "Move a gem from your pentagon to a free slot."
     assert prompt(seen(pentagon=idle)).startswith(hint)
-    assert hint not in prompt(seen(pentagon=idle, spiral=FULL))
+    assert hint not in prompt(seen(pentagon=idle, spiral=FULL_SPIRALS))
 
 
 def test_a_hand_above_its_limit_is_pointed_out() -> None:
@@ -149,20 +149,20 @@ def test_the_prompt_says_whom_one_waits_for(phase: int, wanted: str) -> None:
 
 
 def test_in_the_end_the_prompt_names_who_wins() -> None:
-    over = seen(phase=OVER, to_move=-1, spiral=FULL)
+    over = seen(phase=OVER, to_move=-1, spiral=FULL_SPIRALS)
     assert prompt(over) == "You win the Scepter of Zavandor."
-    assert prompt(seen(phase=OVER, to_move=-1, spiral=FULL, viewer=1)) == (
+    assert prompt(seen(phase=OVER, to_move=-1, spiral=FULL_SPIRALS, viewer=1)) == (
         "Ada wins the Scepter of Zavandor."
     )
     assert prompt(seen(phase=OVER, to_move=-1)) == "Ada, Ludo and Anne share the victory."
-    ruined = seen(phase=OVER, to_move=-1, spiral=FULL, out=(True, True, False))
+    ruined = seen(phase=OVER, to_move=-1, spiral=FULL_SPIRALS, out=(True, True, False))
     assert prompt(ruined) == "Anne wins the Scepter of Zavandor."
 
 
-ENTRIES: list[tuple[Observation, moves.Action, str]] = [
+ENTRIES_BY_ACTION: list[tuple[Observation, moves.Action, str]] = [
     (seen(phase=CHOOSE), moves.ChooseCharacter(box.WITCH), "Choose the Witch"),
     (seen(), moves.Enchant(box.OPAL), "Enchant an opal for 9"),
-    (seen(spiral=FULL), moves.Enchant(box.OPAL), "Enchant an opal for 9 (to the pentagon)"),
+    (seen(spiral=FULL_SPIRALS), moves.Enchant(box.OPAL), "Enchant an opal for 9 (to the pentagon)"),
     (
         seen(dust=(10, 0, 0), hand=()),
         moves.Enchant(box.OPAL),
@@ -205,11 +205,11 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
         "Auction the Elixir, opening bid 60 (you would pay 50)",
     ),
     (seen(), moves.EndTurn(), "End turn"),
-    (AT_AUCTION, moves.Bid(64), "Bid 64"),
-    (AT_AUCTION, moves.PassBid(), "Pass"),
-    (SECOND, moves.Pay(), "Pay 90 for the Owl"),
+    (AUCTION_OBSERVATION, moves.Bid(64), "Bid 64"),
+    (AUCTION_OBSERVATION, moves.PassBid(), "Pass"),
+    (PAYMENT_OBSERVATION, moves.Pay(), "Pay 90 for the Owl"),
     (
-        SECOND,
+        PAYMENT_OBSERVATION,
         moves.Pay((card(box.RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
         "Pay 90 for the Owl, with 1 ruby card (17) and 65 dust, disenchanting 2 opals",
     ),
@@ -230,7 +230,7 @@ ENTRIES: list[tuple[Observation, moves.Action, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("observation", "action", "wanted"), ENTRIES)
+@pytest.mark.parametrize(("observation", "action", "wanted"), ENTRIES_BY_ACTION)
 def test_an_entry_of_the_list_says_what_an_action_does_and_costs(
     observation: Observation, action: moves.Action, wanted: str
 ) -> None:
@@ -238,7 +238,7 @@ def test_an_entry_of_the_list_says_what_an_action_does_and_costs(
 
 
 def test_every_kind_of_action_has_its_entry() -> None:
-    assert {type(action) for _, action, _ in ENTRIES} == set(get_args(moves.Action))
+    assert {type(action) for _, action, _ in ENTRIES_BY_ACTION} == set(get_args(moves.Action))
 
 
 def test_points_are_told_by_gems_knowledge_artifacts_and_each_sentinel() -> None:
@@ -279,8 +279,8 @@ def test_french_names_things_with_their_articles() -> None:
     assert entry(moves.Advance(box.ARTIFACT_LORE, 20), seen()) == (
         "Passer au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 pour un marqueur"
     )
-    assert WORDING.prompt(SECOND, NAMES).render(french) == "Payez 90 pour le Hibou."
-    for lot in map(box.Lot, range(box.LOTS)):
+    assert WORDING.prompt(PAYMENT_OBSERVATION, NAMES).render(french) == "Payez 90 pour le Hibou."
+    for lot in map(box.Lot, range(box.LOT_COUNT)):
         assert terms.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
         assert terms.lot_effect(lot).render(french)
 

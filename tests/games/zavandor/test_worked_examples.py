@@ -11,7 +11,9 @@ SAPPHIRES = 0
 
 
 @pytest.mark.parametrize(
-    "case", [worked_examples.FIRST_ROUND, worked_examples.FOUR_SAPPHIRES], ids=["first", "four"]
+    "case",
+    [worked_examples.FIRST_ROUND_INCOME, worked_examples.FOUR_SAPPHIRES_INCOME],
+    ids=["first", "four"],
 )
 def test_gems_bring_the_cards_and_the_dust_of_the_example(case: worked_examples.Draw) -> None:
     state = tables.table()
@@ -23,14 +25,14 @@ def test_gems_bring_the_cards_and_the_dust_of_the_example(case: worked_examples.
 
 
 def test_an_emerald_costs_and_gives_back_what_the_example_says() -> None:
-    case, state = worked_examples.EMERALD, tables.table()
+    case, state = worked_examples.EMERALD_SALE, tables.table()
     tables.learn(state, 0, gems=case.level)
     assert economy.gem_cost(state, 0, case.gem) == case.cost
     assert economy.refund(state, 0, case.gem) == case.refund
 
 
 def test_the_winner_of_the_example_pays_what_it_says() -> None:
-    case, state = worked_examples.SENTINEL, tables.table(5)
+    case, state = worked_examples.SENTINEL_PRICE, tables.table(5)
     seat = box.MAGICIAN
     others = [other_seat for other_seat in range(5) if other_seat != seat]
     state.order = (others[0], seat, *others[1:])
@@ -55,7 +57,7 @@ def test_the_payment_of_the_example_is_the_one_the_program_proposes() -> None:
 
 
 def test_the_dust_of_the_example_counts_and_shrinks_as_it_says() -> None:
-    case = worked_examples.DUST
+    case = worked_examples.DUST_TRIM
     assert economy.dust_places(case.dust) == case.counts > case.limit
     assert economy.dust_places(case.left) <= case.limit
     assert not [

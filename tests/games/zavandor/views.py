@@ -9,7 +9,7 @@ from wizardtable.games.zavandor.rules.state import FOR_SALE, TURN, Observation
 
 NAMES = ("Ada", "Ludo", "Anne")
 
-_BASE = Observation(
+_BASE_OBSERVATION = Observation(
     viewer=0,
     druid_ruby=False,
     keep_sages=False,
@@ -26,7 +26,7 @@ _BASE = Observation(
     standing=(3, 3, 3),
     out=(False, False, False),
     characters=(box.WITCH, box.DRUID, box.KOBOLD),
-    supply=box.SUPPLY,
+    supply=box.GEM_SUPPLY,
     spiral=((2, 1, 0, 0, 0),) * 3,
     pentagon=((0, 0, 0, 0, 0),) * 3,
     dust=(0, 0, 0),
@@ -60,7 +60,7 @@ _BASE = Observation(
 def seen(**changes: Any) -> Observation:
     """Returns Ada's observation on her turn, with two opals, a sapphire, an empty hand, and these
     changes."""
-    return replace(_BASE, **changes)
+    return replace(_BASE_OBSERVATION, **changes)
 
 
 def card(kind: int, value: int) -> box.Card:

@@ -204,7 +204,8 @@ def _bid_gains(state: State, actions: Sequence[moves.Action], level: Level) -> l
     """Returns the gain of each action in an auction.
 
     Passing gains 0. Only one raise is considered; all other raises get NEVER. That raise gains more
-    the lower it is below the seat's limit.
+    the lower it is below the seat's limit. If the lot is worth more to a rival than its price, the
+    raise loses little (`gift` in `weights.toml`), so that the search compares it with passing.
     """
     win_chances = _win_chances(state, level)
     slack = 0.0
@@ -224,6 +225,8 @@ def _bid_gains(state: State, actions: Sequence[moves.Action], level: Level) -> l
     raises = [bid.amount for bid in actions if isinstance(bid, moves.Bid)]
     chosen = max((amount for amount in raises if amount <= target), default=lowest)
     doubt = (limit - lowest) / win_chances.weights.doubt
+    if win_chances.sight >= FAR and bidding.rival()[1] > state.bid:
+        doubt = max(doubt, -win_chances.weights.gift)
     gains = []
     for action in actions:
         if isinstance(action, moves.PassBid):

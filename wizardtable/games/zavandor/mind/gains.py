@@ -56,6 +56,10 @@ _MIN_EXCHANGE_POINTS: Final = 0.02
 """A gem is exchanged only if the better gem beats it and all lesser gems by more than this many
 points."""
 
+_MIN_PAIR_POINTS: Final = 0.5
+"""Two gems are sold for one only if this is better than no exchange by more than this many
+points."""
+
 
 class Gains:
     """Estimates the gains of the actions of the seat to move, on its own turn.
@@ -90,6 +94,8 @@ class Gains:
                 gains[number] = self._opening_gain(action, slack)
         if self.win_chances.weights.broken > 0.0:
             self._charge_change(actions, gains)
+        if self.win_chances.weights.pairs > 0.0:
+            self._consider_exchanges(actions, gains)
         return gains
 
     def _charge_change(self, actions: Sequence[Action], gains: list[float]) -> None:
@@ -319,7 +325,7 @@ class Gains:
         """Returns the gain of disenchanting a gem.
 
         An active gem is disenchanted only to make room for a better gem that the seat can pay, or
-        for an idle gem.
+        for an idle gem. `_consider_exchanges` adds sales that help to pay.
         """
         holdings = self.holdings
         refund = holdings.refund(action.gem)
@@ -331,11 +337,7 @@ class Gains:
         if holdings.free_slot_count() > 0:
             return NEVER
         after.gems[action.gem] -= 1
-        after.wealth += refund
-        both = self.win_chances.both
-        if both and not self.win_chances.board.energy_refunds:
-            dust = self.win_chances.board.dust[self._own] + refund
-            after.wealth -= dust - holdable_dust(dust)
+        self._refund(after, refund)
         after.fill_slots()
         if after.free_slot_count() <= 0:
             return self._project(after) - self.now
@@ -343,6 +345,7 @@ class Gains:
         if not any(self._may_follow(after, gem) for gem in range(first, box.RUBY + 1)):
             return NEVER
         # A slot cleared for a ruby is for a ruby, see `_LAST_SLOT_POINTS`.
+        both = self.win_chances.both
         for_ruby = _RUBY_SLOT_POINTS if both and after.free_slot_count() == 1 else 0.0
         best = better = lesser = NEVER
         for gem in range(box.RUBY + 1):
@@ -358,6 +361,102 @@ class Gains:
             else:
                 lesser = max(lesser, gain)
         return best - self.now if better > lesser + _MIN_EXCHANGE_POINTS else NEVER
+
+    def _consider_exchanges(self, actions: Sequence[Action], gains: list[float]) -> None:
+        """Sets the gains of sales after which the seat sells at most one further gem and buys a
+        better gem.
+
+        Only sales without which the better gem is too dear count. The seat compares what it owns at
+        the end of the turn: with the exchange, and without it. So all steps of an exchange follow
+        from the same comparison. While slots are free for the better gem, lesser gems must wait.
+        """
+        free = self.holdings.free_slot_count()
+        best = NEVER
+        ends: list[tuple[int, float]] = []
+        for number, action in enumerate(actions):
+            if isinstance(action, Disenchant) and action.active:
+                end = self._points_after_exchange(action.gem, free > 0)
+                if end > NEVER:
+                    ends.append((number, end))
+                    best = max(best, end)
+            elif free > 1 and isinstance(action, Enchant) and gains[number] > NEVER:
+                best = max(best, self._points_after_better(self.holdings, 0.0, box.SAPPHIRE))
+        if best == NEVER:
+            return
+        rest = gains[-1] + self.now
+        fillings: list[int] = []
+        for number, action in enumerate(actions):
+            if isinstance(action, Enchant) and action.gem < box.EMERALD and gains[number] > NEVER:
+                fillings.append(number)
+                after = self.holdings.copy()
+                cost = after.cost(action.gem)
+                count = min(free, int(after.wealth) // cost)
+                after.gems[action.gem] += count
+                after.wealth -= count * cost
+                rest = max(rest, self._points_if_turn_ends(after))
+        if best <= rest + (_MIN_EXCHANGE_POINTS if free > 0 else _MIN_PAIR_POINTS):
+            return
+        for number, end in ends:
+            gains[number] = max(gains[number], end - self.now)
+        for number in fillings:
+            gains[number] = NEVER
+
+    def _points_after_exchange(self, first: int, is_free: bool) -> float:
+        """Returns the expected points if the seat sells a gem of the kind `first`, and perhaps a
+        second one, for a better gem, and then ends the turn.
+
+        The result is NEVER if no better gem is too dear without the last of these sales. Of two
+        gems, the better one is sold first. With a free slot, one sale is enough.
+        """
+        once = self.holdings.copy()
+        once.gems[first] -= 1
+        self._refund(once, once.refund(first))
+        best = NEVER
+        if is_free:
+            best = self._points_after_better(once, self.holdings.wealth, first)
+        for second in range(first + 1):
+            if once.gems[second]:
+                twice = once.copy()
+                twice.gems[second] -= 1
+                self._refund(twice, twice.refund(second))
+                best = max(best, self._points_after_better(twice, once.wealth, first))
+        return best
+
+    def _points_after_better(self, after: Holdings, before: float, sold: int) -> float:
+        """Returns the expected points if the seat buys the best gem that it can pay for only now,
+        and then ends the turn.
+
+        The result is NEVER if no such gem is better than those sold.
+
+        Args:
+            after: the holdings after the last sale.
+            before: the dust and cards before that sale, in dust.
+            sold: the better of the gems sold.
+        """
+        best = NEVER
+        for gem in range(max(sold + 1, box.EMERALD), box.RUBY + 1):
+            if after.cost(gem) <= before or not self._may_follow(after, gem):
+                continue
+            tried = after.copy()
+            tried.wealth -= tried.cost(gem)
+            tried.gems[gem] += 1
+            best = max(best, self._points_if_turn_ends(tried))
+        return best
+
+    def _points_if_turn_ends(self, holdings: Holdings) -> float:
+        """Returns the expected points if the turn ends with these holdings; about what fits into
+        the hand is kept."""
+        holdings.acts = False
+        holdings.keeps = min(holdings.wealth, self._kept_dust())
+        return self._project(holdings)
+
+    def _refund(self, holdings: Holdings, refund: int) -> None:
+        """Adds the refund of an active gem to the holdings, without the dust that cannot be
+        held."""
+        holdings.wealth += refund
+        if self.win_chances.both and not self.win_chances.board.energy_refunds:
+            dust = self.win_chances.board.dust[self._own] + refund
+            holdings.wealth -= dust - holdable_dust(dust)
 
     def _may_follow(self, holdings: Holdings, gem: int) -> bool:
         """Returns whether these holdings may get another gem of this kind and can pay for it."""

@@ -191,11 +191,11 @@ class Holdings:
         limit = box.HAND_LIMITS[self.character] if self.character >= 0 else 5
         for domain, level in enumerate(self.levels):
             if level and domain != self.character:
-                limit += box.LIMIT_CHANGE[domain]
+                limit += box.HAND_LIMIT_CHANGE_BY_DOMAIN[domain]
         return (
             limit
-            + box.BALL_LIMIT * self.artifacts[box.CRYSTAL_BALL]
-            + box.WAND_LIMIT * self.artifacts[box.WAND]
+            + box.BALL_HAND_PLACES * self.artifacts[box.CRYSTAL_BALL]
+            + box.WAND_HAND_PLACES * self.artifacts[box.WAND]
         )
 
     def keepable_value(self) -> float:

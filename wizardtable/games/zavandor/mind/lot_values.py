@@ -6,7 +6,7 @@ from typing import Final
 from wizardtable.games.zavandor.mind.holdings import Holdings
 from wizardtable.games.zavandor.mind.win_chances import FAR, NEAR, WinChances
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.prices import price_change
+from wizardtable.games.zavandor.rules.prices import MASK_DISCOUNT, price_change
 
 _FREE_ADVANCES: Final[dict[int, int]] = {box.RUNESTONE: 1, box.MASK: 1, box.TALISMAN: 2}
 """The number of free advances that an artifact brings."""
@@ -16,6 +16,12 @@ _SHORT_SIGHT_DUST_PER_POINT: Final = 3
 
 _TRIAL_DUST: Final = 20.0
 """To measure the worth of dust in points, bids that differ by this much dust are compared."""
+
+_SENTINEL_PRICE: Final = 130.0
+"""The usual price of a sentinel in dust."""
+
+_SAVING_ROUNDS: Final = 6.0
+"""The income of this many rounds at most is saved for sentinels; earlier income buys gems."""
 
 _VICTORY_POINTS: Final = 20.0
 """The extra gain of an auction that ends the match with a win, in points."""
@@ -75,6 +81,7 @@ class LotValue:
 
     __slots__ = (
         "_gains",
+        "_harms",
         "_limits",
         "_with",
         "lot",
@@ -100,6 +107,7 @@ class LotValue:
         self._limits: dict[int, float] = {}
         self._with: dict[int, Holdings] = {}
         self._gains: dict[int, float] = {}
+        self._harms: dict[int, float] = {}
 
     def eligible(self, seat: int) -> bool:
         """Returns whether a seat takes part in the auction, or would take part if it were
@@ -120,9 +128,67 @@ class LotValue:
             after = self._with[seat] = with_lot(holdings, self.lot)
         after.wealth = holdings.wealth - max(0.0, bid + self.price_changes[seat])
         win_chances = self.win_chances
-        return win_chances.project(seat, after, self.rounds) - win_chances.expected_points(
+        gain = win_chances.project(seat, after, self.rounds) - win_chances.expected_points(
             seat, self.rounds
         )
+        if not win_chances.both:  # the learned evaluation was trained without
+            return gain
+        if self.lot < box.FIRST_SENTINEL:
+            gain += self._surplus_points(seat, holdings.wealth - after.wealth)
+        if self.lot == box.MASK:
+            gain += self._mask_points(seat, after)
+        elif self.lot in (box.MIRROR, box.CLOAK):
+            gain += self._harm_points(seat)
+        return gain
+
+    def _surplus_points(self, seat: int, paid: float) -> float:
+        """Returns the points by which the price of an artifact costs less than it seems; 0 with
+        more than two players.
+
+        The part of the seat's dust that is more than its sentinels will cost buys fewer points than
+        the rest. `paid` is the price in dust.
+        """
+        win_chances = self.win_chances
+        holdings = win_chances.holdings_by_seat[seat]
+        if win_chances.sight < FAR or len(win_chances.holdings_by_seat) != 2:
+            return 0.0
+        rounds = min(self.rounds, _SAVING_ROUNDS)
+        funds = holdings.wealth + holdings.income() * rounds
+        surplus = min(paid, funds - win_chances.sales * _SENTINEL_PRICE)
+        return win_chances.weights.duel_surplus * max(0.0, surplus) / win_chances.price(seat)
+
+    def _mask_points(self, seat: int, after: Holdings) -> float:
+        """Returns the points that a seat can buy with the discounts of one more Mask.
+
+        `after` has the seat's holdings once it has paid for the Mask.
+        """
+        win_chances = self.win_chances
+        funds = max(0.0, after.wealth + after.income() * self.rounds)
+        sales = min(win_chances.sales, funds / _SENTINEL_PRICE)
+        return win_chances.weights.mask * MASK_DISCOUNT * sales / win_chances.price(seat)
+
+    def _harm_points(self, seat: int) -> float:
+        """Returns the points that a Mirror or Cloak of this seat is worth because each rival loses
+        a gem."""
+        harm = self._harms.get(seat)
+        if harm is not None:
+            return harm
+        win_chances = self.win_chances
+        lost, rivals = 0.0, 0
+        for other, holdings in enumerate(win_chances.holdings_by_seat):
+            if other == seat or win_chances.board.out[other]:
+                continue
+            rivals += 1
+            gem = next((gem for gem, count in enumerate(holdings.gems) if count), -1)
+            if gem >= 0:
+                after = holdings.copy()
+                after.gems[gem] -= 1
+                lost += win_chances.expected_points(other, self.rounds) - win_chances.project(
+                    other, after, self.rounds
+                )
+        harm = win_chances.weights.harm * max(0.0, lost) / max(1, rivals)
+        self._harms[seat] = harm
+        return harm
 
     def _gain_at_minimum(self, seat: int) -> float:
         """Returns the points that a seat gains by winning the lot for the minimum bid."""
@@ -159,6 +225,10 @@ class LotValue:
         """
         holdings = self.win_chances.holdings_by_seat[seat]
         cash, rest = holdings.wealth - self.price_changes[seat], 0
+        board = self.win_chances.board
+        if self.win_chances.both and board.lot == self.lot and not board.wrath:
+            # A bid proves that its bidder can pay it.
+            cash = max(cash, float(board.bids[seat]))
         for gem in range(len(box.GEMS)):
             refund = holdings.refund(gem)
             cash += holdings.idle[gem] * refund
@@ -260,7 +330,10 @@ class LotValue:
 
         The gain is NEVER if the seat should not open it.
         """
-        if self.lot >= box.FIRST_SENTINEL and not self._is_losing_now():
+        is_kept_back = self.lot >= box.FIRST_SENTINEL and (
+            self.rounds <= 0.0 or self.win_chances.weights.outbid <= 0.0
+        )
+        if is_kept_back and not self._is_losing_now():
             return gain + _VICTORY_POINTS if self._wins_by_closing(bid) else NEVER
         saved = gain + self.slack
         if min(saved, self.slack) <= 0.0:

@@ -1,100 +1,293 @@
 # SPDX-License-Identifier: MIT
 """Explains why an action is good, in a sentence for a player who asked for a hint."""
 
-from math import ceil
 from typing import Final
 
+from wizardtable.core.teaching.reasons import Reason, always, fixed, reason_sentence
 from wizardtable.core.text import N_, NN_, Message
-from wizardtable.games.zavandor.mind.holdings import Holdings
-from wizardtable.games.zavandor.mind.investments import SAGE_VALUES
-from wizardtable.games.zavandor.mind.win_chances import FAR, WinChances
-from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.economy import holdable_dust, is_last_round
-from wizardtable.games.zavandor.rules.prices import (
-    highest_bid,
-    price_change,
-    raisable_dust,
-    turn_order_surcharge,
-    wealth,
+from wizardtable.games.zavandor.mind.auction_reasons import AUCTION_REASONS
+from wizardtable.games.zavandor.mind.purchase_reasons import (
+    ADVANCE_REASONS,
+    GEM_MOVE_REASONS,
+    GEM_REASONS,
+    MARKER_REASONS,
+    holdings_of,
 )
+from wizardtable.games.zavandor.rules import components as box
+from wizardtable.games.zavandor.rules import economy, moves
+from wizardtable.games.zavandor.rules.discards import possible_discards
+from wizardtable.games.zavandor.rules.economy import hand_limit, holdable_dust, is_last_round
+from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.rules.terms import gem_with_article, the_lot
+from wizardtable.games.zavandor.text.point_purchases import (
+    PointPurchase,
+    fair_lot,
+    lot_points,
+    lots_for_sale,
+    point_purchases,
+)
 from wizardtable.games.zavandor.text.prompts import can_spend
-from wizardtable.games.zavandor.text.waste import energy_lost
+from wizardtable.games.zavandor.text.waste import energy_lost, is_loss_certain
 
-_HIGH_SURCHARGE_DUST: Final = 10
-"""A surcharge of at least this much dust is named as the reason why a lot is too expensive."""
+# Ending the turn.
 
-_NEAR_END_ROUNDS: Final = 3
-"""The end counts as near if at most this many rounds follow the current one."""
 
-_DOMAIN_REASONS: Final = {
-    box.GEM_LORE: N_("zavandor reason", "From now on, every gem costs you less."),
-    box.ENERGY_FLOW: N_(
+def _energy(observation: Observation) -> int:
+    """Returns the value of the viewer's cards and of the dust that can be held."""
+    return wealth(observation.hand, holdable_dust(observation.dust[observation.viewer]))
+
+
+def _cannot_spend(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether the viewer can pay for no gem, advance or lot."""
+    return not can_spend(observation)
+
+
+def _nothing_scores(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether this is the last round, and nothing that the viewer can pay for scores."""
+    return is_last_round(observation) and not point_purchases(observation)
+
+
+def _ends_match(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether this is the last round, in which only points count."""
+    return is_last_round(observation)
+
+
+def _lot_that_scores(observation: Observation) -> PointPurchase | None:
+    """Returns the lot that would be a fair purchase instead of the energy over the hand limit."""
+    return fair_lot(observation, energy_lost(observation))
+
+
+def _certainly_loses(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether energy over the hand limit is lost for certain, and no lot is worth it."""
+    is_loss = energy_lost(observation) > 0 and is_loss_certain(observation)
+    return is_loss and _lot_that_scores(observation) is None
+
+
+def _may_lose(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether energy is lost unless the viewer wins a lot first, and none is worth it."""
+    is_loss = energy_lost(observation) > 0 and not is_loss_certain(observation)
+    return is_loss and _lot_that_scores(observation) is None
+
+
+def _loses_beside_lot(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether energy over the hand limit would be lost although a lot is worth it."""
+    return energy_lost(observation) > 0
+
+
+def _next_lot(observation: Observation) -> int:
+    """Returns the lot with the most points that only the next income makes affordable.
+
+    The result is `NO_LOT` if there is none.
+    """
+    seat, energy = observation.viewer, _energy(observation)
+    reach = energy + int(economy.mean_income(observation, seat))
+    lots = [
+        lot
+        for lot in lots_for_sale(observation)
+        if energy < lot_price(observation, seat, lot, box.MINIMUM_BIDS[lot]).total <= reach
+    ]
+    return max(lots, key=lambda lot: (lot_points(observation, lot), -lot), default=box.NO_LOT)
+
+
+def _saves_for_lot(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether the next income makes another lot affordable."""
+    return _next_lot(observation) != box.NO_LOT
+
+
+def _can_bid_later(observation: Observation, action: moves.EndTurn) -> bool:
+    """Returns whether others may still open auctions this round for lots the viewer can pay."""
+    seat, energy = observation.viewer, _energy(observation)
+    return not is_loss_certain(observation) and any(
+        lot_price(observation, seat, lot, box.MINIMUM_BIDS[lot] + 1).total <= energy
+        for lot in lots_for_sale(observation)
+    )
+
+
+def _final_points_words(observation: Observation, action: moves.EndTurn) -> Message:
+    return NN_(
         "zavandor reason",
-        "From level 2, Energy Flow gives you dust each round without taking a slot.",
-    ),
-    box.ARTIFACT_LORE: N_(
+        "This is the last round: as things stand, you end with %n point(s).",
+        "",
+        holdings_of(observation).points(),
+    )
+
+
+def _certain_loss_words(observation: Observation, action: moves.EndTurn) -> Message:
+    lost = energy_lost(observation)
+    text = N_(
         "zavandor reason",
-        "This leads to level {level}, which makes artifacts and sentinels cheaper.",
-    ),
-    box.ACCUMULATION: N_(
-        "zavandor reason", "Levels 2 and 4 of this domain each give you another slot."
-    ),
-}
-"""The reason for an advance in a domain at any level, by domain."""
+        "You keep {kept} energy for the next round, and lose {lost} over your hand limit.",
+    )
+    return text.of(kept=_energy(observation) - lost, lost=lost)
 
-_ANOTHER_SLOT: Final = N_("zavandor reason", "This level gives you another slot for an active gem.")
 
-_LEVEL_REASONS: Final = {
-    (box.ARTIFACT_LORE, 2): N_(
-        "zavandor reason", "This level makes artifacts and sentinels cheaper for you."
-    ),
-    (box.ACCUMULATION, 2): _ANOTHER_SLOT,
-    (box.ACCUMULATION, 4): _ANOTHER_SLOT,
-}
-"""The reason for an advance to a certain level, by domain and level."""
-
-_LOT_REASONS: Final[dict[int, Message]] = {
-    box.GRIMOIRE: N_("zavandor reason", "The Grimoire lets you enchant emeralds."),
-    box.CRYSTAL_BALL: N_(
-        "zavandor reason", "The Crystal Ball lets you keep more energy from one round to the next."
-    ),
-    box.BELT: N_(
-        "zavandor reason", "Slots run out before energy does, and this artifact gives you two more."
-    ),
-    box.CRYSTAL: N_(
+def _possible_loss_words(observation: Observation, action: moves.EndTurn) -> Message:
+    lost = energy_lost(observation)
+    text = N_(
         "zavandor reason",
-        "The Protection Crystal gives you an emerald card each round without taking a slot.",
-    ),
-    box.ELIXIR: N_(
-        "zavandor reason", "The Elixir gives you a diamond and lets you enchant more diamonds."
-    ),
-    box.WAND: N_(
-        "zavandor reason", "Slots run out before energy does, and this artifact gives you two more."
-    ),
-    box.CHALICE: N_(
-        "zavandor reason",
-        "The Chalice of Fire gives you a ruby card each round without taking a slot.",
-    ),
-}
-"""The reason for buying an artifact, by lot."""
+        "You keep {kept} energy for the next round, and lose {lost} over your hand limit unless "
+        "you win an auction first.",
+    )
+    return text.of(kept=_energy(observation) - lost, lost=lost)
 
-_ACTION_REASONS: Final[dict[type, Message]] = {
-    moves.BuyMarker: N_(
-        "zavandor reason",
-        "With a marker in your pentagon, a free advance can take you into a new domain.",
-    ),
-    moves.Pay: N_("zavandor reason", "This payment wastes the least."),
-    moves.Decline: N_("zavandor reason", "None of the advances you could take helps you."),
-    moves.Discard: N_("zavandor reason", "You keep the energy that is worth the most."),
-    moves.TakeMarker: N_("zavandor reason", "The marker is free, so take the most expensive one."),
-}
-"""The reason for actions that always have the same reason, by class of action."""
 
-_ONE_TIME_PERMISSIONS: Final = (box.GRIMOIRE, box.ELIXIR)
-"""Artifacts whose permission a player needs only once."""
+def _loss_beside_lot_words(observation: Observation, action: moves.EndTurn) -> Message:
+    lost, lot = energy_lost(observation), _lot_that_scores(observation)
+    text = N_(
+        "zavandor reason",
+        "Keep {kept} energy for something better than {lot}, even if you lose {lost} over your "
+        "hand limit.",
+    )
+    return text.of(kept=_energy(observation) - lost, lost=lost, lot="" if lot is None else lot.name)
+
+
+def _next_lot_words(observation: Observation, action: moves.EndTurn) -> Message:
+    text = N_(
+        "zavandor reason",
+        "Save your energy: with about {income} more next round, you can pay for {lot}.",
+    )
+    income = int(economy.mean_income(observation, observation.viewer))
+    return text.of(income=income, lot=the_lot(_next_lot(observation)))
+
+
+def _later_bid_words(observation: Observation, action: moves.EndTurn) -> Message:
+    text = N_(
+        "zavandor reason",
+        "You keep your {energy} energy, and can still bid with it when others open auctions.",
+    )
+    return text.of(energy=_energy(observation))
+
+
+def _kept_words(observation: Observation, action: moves.EndTurn) -> Message:
+    text = N_(
+        "zavandor reason",
+        "Your {energy} energy fits your hand limit: save it for the next round.",
+    )
+    return text.of(energy=_energy(observation))
+
+
+_END_REASONS: Final = (
+    Reason(
+        "cannot spend",
+        (moves.EndTurn,),
+        _cannot_spend,
+        fixed(
+            N_("zavandor reason", "You cannot pay for anything else without disenchanting gems.")
+        ),
+    ),
+    Reason(
+        "nothing scores",
+        (moves.EndTurn,),
+        _nothing_scores,
+        fixed(
+            N_(
+                "zavandor reason",
+                "This is the last round, and your energy buys no more points.",
+            )
+        ),
+    ),
+    Reason("final points", (moves.EndTurn,), _ends_match, _final_points_words),
+    Reason("certain loss", (moves.EndTurn,), _certainly_loses, _certain_loss_words),
+    Reason("possible loss", (moves.EndTurn,), _may_lose, _possible_loss_words),
+    Reason("loss beside lot", (moves.EndTurn,), _loses_beside_lot, _loss_beside_lot_words),
+    Reason("saves for lot", (moves.EndTurn,), _saves_for_lot, _next_lot_words),
+    Reason("can bid later", (moves.EndTurn,), _can_bid_later, _later_bid_words),
+    Reason("energy kept", (moves.EndTurn,), always, _kept_words),
+)
+"""The reasons for ending the turn."""
+
+
+# Payments and other decisions.
+
+
+def _sells_gems(observation: Observation, action: moves.Pay) -> bool:
+    """Returns whether the payment disenchants gems."""
+    return any(action.spiral) or any(action.pentagon)
+
+
+def _keeps_most(observation: Observation, action: moves.Discard) -> bool:
+    """Returns whether no other way to discard loses less energy."""
+    dust = observation.dust[observation.viewer]
+    ways = possible_discards(observation.hand, dust, hand_limit(observation, observation.viewer), 1)
+    lost = wealth(action.cards, action.dust)
+    return bool(ways) and lost <= wealth(ways[0].cards, ways[0].dust)
+
+
+def _discard_words(observation: Observation, action: moves.Discard) -> Message:
+    text = N_("zavandor reason", "You will lose {lost} energy; the rest fits your hand limit.")
+    return text.of(lost=wealth(action.cards, action.dust))
+
+
+def _is_cheapest_gem(observation: Observation, action: moves.GiveUp) -> bool:
+    """Returns whether no active gem of the viewer is of a cheaper kind."""
+    return not any(observation.spiral[observation.viewer][: action.gem])
+
+
+def _cheapest_gem_words(observation: Observation, action: moves.GiveUp) -> Message:
+    text = N_("zavandor reason", "You have no active gem that is cheaper than {gem}.")
+    return text.of(gem=gem_with_article(action.gem))
+
+
+def _missed_gem_words(observation: Observation, action: moves.GiveUp) -> Message:
+    text = N_("zavandor reason", "Of all your active gems, you will miss {gem} least.")
+    return text.of(gem=gem_with_article(action.gem))
+
+
+def _character_words(observation: Observation, action: moves.ChooseCharacter) -> Message:
+    text = NN_(
+        "zavandor reason",
+        "This character starts with {dust} dust and a hand limit of %n.",
+        "",
+        box.HAND_LIMITS[action.character],
+    )
+    return text.of(dust=box.START_DUST[action.character])
+
+
+_OTHER_REASONS: Final = (
+    Reason(
+        "gems sold for payment",
+        (moves.Pay,),
+        _sells_gems,
+        fixed(
+            N_("zavandor reason", "To pay, you have to disenchant gems: you will miss these least.")
+        ),
+    ),
+    Reason(
+        "payment",
+        (moves.Pay,),
+        always,
+        fixed(N_("zavandor reason", "This payment wastes the least.")),
+    ),
+    Reason(
+        "most energy kept",
+        (moves.Discard,),
+        _keeps_most,
+        fixed(N_("zavandor reason", "You keep the energy that is worth the most.")),
+    ),
+    Reason("energy discarded", (moves.Discard,), always, _discard_words),
+    Reason("cheapest gem", (moves.GiveUp,), _is_cheapest_gem, _cheapest_gem_words),
+    Reason("least missed gem", (moves.GiveUp,), always, _missed_gem_words),
+    Reason(
+        "no advance",
+        (moves.Decline,),
+        always,
+        fixed(N_("zavandor reason", "None of the advances you could take would help you.")),
+    ),
+    Reason("character", (moves.ChooseCharacter,), always, _character_words),
+)
+"""The reasons for payments, losses and choices."""
+
+REASONS: Final[tuple[Reason[Observation], ...]] = (
+    *GEM_REASONS,
+    *GEM_MOVE_REASONS,
+    *ADVANCE_REASONS,
+    *MARKER_REASONS,
+    *AUCTION_REASONS,
+    *_END_REASONS,
+    *_OTHER_REASONS,
+)
+"""All reasons of this game; of those that are true of an action, the first is given."""
 
 
 def reason(observation: Observation, action: moves.Action) -> Message:
@@ -102,254 +295,4 @@ def reason(observation: Observation, action: moves.Action) -> Message:
 
     Only reasons that a player can see at the table count.
     """
-    if isinstance(action, moves.Enchant):
-        return _enchant_reason(observation, action.gem)
-    if isinstance(action, moves.Advance | moves.FreeAdvance):
-        return _advance_reason(observation, action.domain)
-    if isinstance(action, moves.OpenAuction | moves.Bid | moves.PassBid):
-        return _auction_reason(observation, action)
-    if isinstance(action, moves.EndTurn):
-        return _end_turn_reason(observation)
-    return _simple_reason(observation, action)
-
-
-def _simple_reason(observation: Observation, action: moves.Action) -> Message:
-    if isinstance(action, moves.Activate | moves.Deactivate | moves.Disenchant):
-        return _gem_move_reason(observation, action)
-    if isinstance(action, moves.GiveUp):
-        text = N_("zavandor reason", "Of all your active gems, you will miss {gem} least.")
-        return text.of(gem=gem_with_article(action.gem))
-    if isinstance(action, moves.ChooseCharacter):
-        text = NN_(
-            "zavandor reason",
-            "This character starts with {dust} dust and a hand limit of %n.",
-            "",
-            box.HAND_LIMITS[action.character],
-        )
-        return text.of(dust=box.START_DUST[action.character])
-    return _ACTION_REASONS[type(action)]
-
-
-def _gem_move_reason(
-    observation: Observation, action: moves.Activate | moves.Deactivate | moves.Disenchant
-) -> Message:
-    if isinstance(action, moves.Activate):
-        return N_("zavandor reason", "You have a free slot, and an inactive gem earns nothing.")
-    if isinstance(action, moves.Disenchant) and not action.active:
-        return N_(
-            "zavandor reason",
-            "The gem earns nothing in the pentagon, but you can spend the dust you get for it.",
-        )
-    if isinstance(action, moves.Disenchant) and _holdings(observation).free_slot_count() > 0:
-        return N_(
-            "zavandor reason", "The dust you get for this gem will help you more than the gem."
-        )
-    return N_("zavandor reason", "All your slots are taken: make room for a better gem.")
-
-
-def _holdings(observation: Observation) -> Holdings:
-    return Holdings.of(observation, observation.viewer, acts=True, is_known=True)
-
-
-def _win_chances(observation: Observation) -> WinChances:
-    return WinChances(observation, observation.viewer, FAR)
-
-
-def _may_end_soon(observation: Observation, rounds_left: float) -> bool:
-    """Returns whether a player can easily see that the match ends soon.
-
-    `rounds_left` is the expected number of rounds after the current one.
-    """
-    max_rounds = box.LAST_ROUND - observation.round_number
-    return min(max_rounds, rounds_left if observation.sold else max_rounds) <= _NEAR_END_ROUNDS
-
-
-def _enchant_reason(observation: Observation, gem: int) -> Message:
-    holdings = _holdings(observation)
-    gem_name = gem_with_article(gem)
-    if holdings.free_slot_count() <= 0:
-        if any(holdings.gems[:gem]):
-            text = N_("zavandor reason", "On your spiral, {gem} can replace a lesser gem.")
-        else:
-            text = N_("zavandor reason", "You want {gem} ready when a slot is free.")
-        return text.of(gem=gem_name)
-    after = holdings.copy()
-    after.gems[gem] += 1
-    gain = after.income() - holdings.income()
-    rounds = ceil(holdings.cost(gem) / gain)
-    rounds_left = _win_chances(observation).rounds
-    if rounds > rounds_left and _may_end_soon(observation, rounds_left):
-        points = NN_(
-            "zavandor reason",
-            "The end is near, and {gem} scores %n point(s).",
-            "",
-            box.GEM_POINTS[gem],
-        )
-        return points.of(gem=gem_name)
-    if rounds > rounds_left:
-        return NN_(
-            "zavandor reason",
-            "This gem will hardly pay for itself before the end, but it scores %n point(s).",
-            "",
-            box.GEM_POINTS[gem],
-        )
-    if gem == box.OPAL and after.gems[box.OPAL] % 3 == 0:
-        return NN_(
-            "zavandor reason",
-            "Three opals together give 10 dust a round: this opal pays for itself in %n round(s).",
-            "",
-            rounds,
-        )
-    text = NN_(
-        "zavandor reason",
-        "You have a free slot, and {gem} pays for itself in %n round(s).",
-        "",
-        rounds,
-    )
-    return text.of(gem=gem_name)
-
-
-def _advance_reason(observation: Observation, domain: int) -> Message:
-    level = observation.levels[observation.viewer][domain] + 1
-    if is_last_round(observation) and domain != box.GEM_LORE:
-        return _last_round_advance_reason(domain, level)
-    if domain == box.NINE_SAGES:
-        text = N_("zavandor reason", "The Sages will send you about {dust} energy.")
-        return text.of(dust=SAGE_VALUES[level])
-    if domain == box.ENERGY_FLOW and level > 1:
-        more = box.FLOW_DUST[level] - box.FLOW_DUST[level - 1]
-        text = N_(
-            "zavandor reason",
-            "Energy Flow gives you {dust} more dust each round without taking a slot.",
-        )
-        return text.of(dust=more)
-    if domain == box.FIRE:
-        return _fire_reason(observation, level)
-    level_reason = _LEVEL_REASONS.get((domain, level))
-    if level_reason is None and level == box.TOP_LEVEL:
-        return _top_level_reason()
-    return level_reason or _DOMAIN_REASONS[domain].of(level=level + 1)
-
-
-def _last_round_advance_reason(domain: int, level: int) -> Message:
-    """Returns the reason for an advance to this level in the last round, when no income follows."""
-    if level == box.TOP_LEVEL:
-        return _top_level_reason()
-    level_reason = _LEVEL_REASONS.get((domain, level))
-    return level_reason or N_(
-        "zavandor reason", "This is the last round: an advance below level 4 scores nothing."
-    )
-
-
-def _top_level_reason() -> Message:
-    return NN_(
-        "zavandor reason",
-        "The highest level of a domain scores %n point(s).",
-        "",
-        box.TOP_LEVEL_POINTS,
-    )
-
-
-def _fire_reason(observation: Observation, level: int) -> Message:
-    early = observation.druid_ruby and observation.characters[observation.viewer] == box.DRUID
-    if level == box.TOP_LEVEL:
-        return N_("zavandor reason", "Level 4 lets you enchant rubies.")
-    if early and level == box.TOP_LEVEL - 1:
-        return N_("zavandor reason", "Level 3 already lets the Druid enchant a ruby.")
-    return N_("zavandor reason", "At level 4, Fire lets you enchant rubies.")
-
-
-def _auction_reason(
-    observation: Observation, action: moves.OpenAuction | moves.Bid | moves.PassBid
-) -> Message:
-    if isinstance(action, moves.PassBid):
-        return _pass_reason(observation)
-    if isinstance(action, moves.OpenAuction):
-        return _purchase_reason(observation, action.lot)
-    why = _purchase_reason(observation, observation.lot)
-    if action.amount <= observation.bid + 1:
-        return why
-    text = N_("zavandor reason", "{why} A larger raise may make your rivals drop out.")
-    return text.of(why=why)
-
-
-def _purchase_reason(observation: Observation, lot: int) -> Message:
-    holdings = _holdings(observation)
-    if box.is_sentinel(lot):
-        points = box.LOT_POINTS[lot] + holdings.bonus(lot)
-        if observation.sold == box.SALES_TO_END - 1:
-            total = holdings.points() + points
-            rivals = [
-                Holdings.of(observation, seat, acts=False, is_known=False).points()
-                for seat in range(len(observation.dust))
-                if seat != observation.viewer and not observation.out[seat]
-            ]
-            if total > max(rivals, default=0):
-                return N_(
-                    "zavandor reason",
-                    "The fifth sentinel would make this the last round, and you would "
-                    "be in the lead.",
-                )
-        text = NN_("zavandor reason", "Right now, {lot} would earn you %n point(s).", "", points)
-        return text.of(lot=the_lot(lot))
-    if is_last_round(observation):
-        text = NN_(
-            "zavandor reason",
-            "This is the last round: {lot} earns you %n point(s).",
-            "",
-            box.LOT_POINTS[lot],
-        )
-        return text.of(lot=the_lot(lot))
-    if lot in (box.BELT, box.WAND) and holdings.free_slot_count() > 0:
-        return N_("zavandor reason", "This artifact gives you two more slots for active gems.")
-    lot_reason = _LOT_REASONS.get(lot)
-    if lot_reason is not None and not (lot in _ONE_TIME_PERMISSIONS and holdings.artifacts[lot]):
-        return lot_reason
-    text = N_("zavandor reason", "At this price, {lot} is a good buy for you.")
-    return text.of(lot=the_lot(lot))
-
-
-def _pass_reason(observation: Observation) -> Message:
-    lot = observation.lot
-    holdings = _holdings(observation)
-    viewer = observation.viewer
-    if observation.bid + 1 + price_change(observation, viewer, lot) > holdings.wealth:
-        all_in = raisable_dust(observation.hand, observation.dust[viewer], observation, viewer)
-        if highest_bid(observation, viewer, lot, all_in) > observation.bid:
-            return N_(
-                "zavandor reason",
-                "A higher bid is not worth the gems you would have to disenchant.",
-            )
-        return N_(
-            "zavandor reason", "You cannot pay a higher bid, even by disenchanting all your gems."
-        )
-    surcharge = turn_order_surcharge(observation, viewer, lot)
-    if surcharge >= _HIGH_SURCHARGE_DUST <= price_change(observation, viewer, lot):
-        text = N_(
-            "zavandor reason",
-            "Your place in the turn order adds {dust} to the price: too expensive.",
-        )
-        return text.of(dust=surcharge)
-    text = N_("zavandor reason", "A higher bid would be more than {lot} is worth to you.")
-    return text.of(lot=the_lot(lot))
-
-
-def _end_turn_reason(observation: Observation) -> Message:
-    if not can_spend(observation):
-        return N_("zavandor reason", "You have nothing else to gain this turn.")
-    if is_last_round(observation):
-        return NN_(
-            "zavandor reason",
-            "This is the last round: as things stand, you end with %n point(s).",
-            "",
-            _holdings(observation).points(),
-        )
-    lost = energy_lost(observation)
-    if lost:
-        kept = wealth(observation.hand, holdable_dust(observation.dust[observation.viewer])) - lost
-        text = N_(
-            "zavandor reason",
-            "You keep {kept} energy for the next round, and lose {lost} over your hand limit.",
-        )
-        return text.of(kept=kept, lost=lost)
-    return N_("zavandor reason", "Save your energy for the next round.")
+    return reason_sentence(REASONS, observation, action)

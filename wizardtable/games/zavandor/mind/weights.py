@@ -17,6 +17,8 @@ class Weights:
     both: float
     broken: float
     closing: float
+    outbid: float
+    pairs: float
     last: float
     short_rounds: float
     usual_rounds: float
@@ -29,6 +31,10 @@ class Weights:
     spread: float
     spread_round: float
     denial: float
+    mask: float
+    harm: float
+    gift: float
+    duel_surplus: float
     torn_down: float
     sure: float
     certain: float

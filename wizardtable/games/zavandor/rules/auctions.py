@@ -10,7 +10,7 @@ from wizardtable.games.zavandor.rules.domains import any_free_advance
 from wizardtable.games.zavandor.rules.economy import refund
 from wizardtable.games.zavandor.rules.payments import best_payment
 from wizardtable.games.zavandor.rules.prices import price_change, raisable_dust
-from wizardtable.games.zavandor.rules.rounds import after_turn, end_game, survivors
+from wizardtable.games.zavandor.rules.rounds import after_turn, end_game, survivor_count
 from wizardtable.games.zavandor.rules.state import (
     ADVANCE,
     AUCTION,
@@ -26,8 +26,10 @@ from wizardtable.games.zavandor.rules.state import (
 
 
 def may_own(board: Board, seat: int, lot: int) -> bool:
-    """Returns whether the rules let the seat own the lot: nobody may own two Belts or two Wands
-    (rules page, {#auctions})."""
+    """Returns whether the rules let the seat own the lot (rules page, {#auctions}).
+
+    Nobody may own two Belts or two Wands.
+    """
     return lot not in (box.BELT, box.WAND) or board.artifacts[seat][lot] == 0
 
 
@@ -47,7 +49,7 @@ def open_auction(state: State, action: moves.OpenAuction, journal: moves.Journal
     _ask_next(state, journal)
 
 
-def bid(state: State, amount: int, journal: moves.Journal) -> None:
+def make_bid(state: State, amount: int, journal: moves.Journal) -> None:
     """Makes a bid of `amount` dust for the seat to move, and asks the next bidder."""
     if journal is not None:
         journal.append(moves.BidMade(state.mover, state.lot, amount))
@@ -89,7 +91,7 @@ def pay_lot(state: State, action: moves.Pay, journal: moves.Journal) -> None:
         state.dust[seat] += raised  # transfers.pay settles the total
         if journal is not None:
             journal.append(moves.GemsSold(seat, action.spiral, action.pentagon, raised))
-    transfers.pay(state, seat, price, action.purse, journal)
+    transfers.pay_price(state, seat, price, action.purse, journal)
     _gain_lot(state, seat, journal)
 
 
@@ -230,7 +232,7 @@ def _eliminate(state: State, seat: int, journal: moves.Journal) -> None:
         state.gone[lot] += count
     state.artifacts[seat] = (0,) * box.FIRST_SENTINEL
     state.sentinels = [GONE if owner == seat else owner for owner in state.sentinels]
-    if survivors(state) == 1:
+    if survivor_count(state) == 1:
         end_game(state, LAST_SEAT, journal)
     elif seat == state.active:
         after_turn(state, journal)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.discards import discards
+from wizardtable.games.zavandor.rules.discards import possible_discards
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.menu import legal_actions, payments
 from wizardtable.games.zavandor.rules.prices import highest_bid, raisable_dust
@@ -32,7 +32,9 @@ def candidates(state: State) -> Sequence[moves.Action]:
     elif state.phase == PAY:
         actions += payments(state, seat, None)
     elif state.phase == DISCARD:
-        actions += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat), None)
+        actions += possible_discards(
+            state.hands[seat], state.dust[seat], hand_limit(state, seat), None
+        )
     return list(dict.fromkeys([*actions, *legal_actions(state)]))
 
 

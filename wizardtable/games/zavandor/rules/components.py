@@ -25,7 +25,7 @@ NO_LOT: Final = Lot(-1)
 
 OPAL, SAPPHIRE, EMERALD, DIAMOND, RUBY = range(5)
 GEMS: Final = ("opal", "sapphire", "emerald", "diamond", "ruby")
-SUPPLY: Final[tuple[int, ...]] = (28, 28, 24, 24, 20)
+GEM_SUPPLY: Final[tuple[int, ...]] = (28, 28, 24, 24, 20)
 """The number of pieces in the box, by gem."""
 GEM_POINTS: Final[tuple[int, ...]] = (1, 1, 2, 2, 3)
 """The points of an active gem, by gem."""
@@ -41,7 +41,7 @@ GEM_COSTS: Final[tuple[tuple[int, ...], ...]] = (
 rounded down."""
 
 MAX_RUBIES: Final = 5
-"""The number of rubies that a player may own."""
+"""The greatest number of rubies that a player may own."""
 
 START_GEMS: Final = (2, 1, 0, 0, 0)
 """The number of active gems with which every player starts, by gem."""
@@ -131,19 +131,19 @@ STEP_COSTS: Final[tuple[tuple[int, ...], ...]] = (
 )
 """The cost of the steps to levels 1, 2, 3 and 4, by domain."""
 
-LIMIT_CHANGE: Final[tuple[int, ...]] = (-1, -1, 0, 0, 1, 1)
+HAND_LIMIT_CHANGE_BY_DOMAIN: Final[tuple[int, ...]] = (-1, -1, 0, 0, 1, 1)
 """The change of the hand limit, in places, when a player enters a domain, by domain.
 
 A character's starting domain changes nothing.
 """
 
-MARKERS: Final[tuple[int, ...]] = (20, 25, 30, 35, 40)
+MARKER_PRICES: Final[tuple[int, ...]] = (20, 25, 30, 35, 40)
 """The prices of each player's five markers, ascending."""
 
 FLOW_DUST: Final[tuple[int, ...]] = (0, 0, 2, 5, 10)
 """The dust that Energy Flow brings each round, by level."""
 
-SAGE_CARDS: Final = 2
+CARDS_PER_SAGES_LEVEL: Final = 2
 """The number of cards that a player receives once for each level of the Nine Sages.
 
 Level n brings cards of kind n - 1.
@@ -224,9 +224,9 @@ BELT_SLOTS: Final = 2
 """The active slots that a Belt adds."""
 WAND_SLOTS: Final = 2
 """The active slots that a Wand adds."""
-BALL_LIMIT: Final = 3
+BALL_HAND_PLACES: Final = 3
 """The places that a Crystal Ball adds to the hand limit."""
-WAND_LIMIT: Final = 3
+WAND_HAND_PLACES: Final = 3
 """The places that a Wand adds to the hand limit."""
 
 # Sentinels (rules page, {#sentinels}).
@@ -244,25 +244,25 @@ SENTINELS: Final = (
     "raven",
 )
 FIRST_SENTINEL: Final = 12
-LOTS: Final = 21
+LOT_COUNT: Final = 21
 """The number of lots: kinds of artifacts and sentinels."""
 SALES_TO_END: Final = 5
 """The match ends with the round in which this number of sentinels is sold."""
 
 TOAD_LOTS: Final = (RUNESTONE, CRYSTAL, GRIMOIRE, ELIXIR)
-"""The artifacts that count for the Toad."""
+"""The artifacts that the bonus of the sentinel Toad counts."""
 RAVEN_LOTS: Final = (CRYSTAL_BALL, MASK, BELT, WAND)
-"""The artifacts that count for the Raven."""
+"""The artifacts that the bonus of the sentinel Raven counts."""
 
 # Limits that make every match end (rules page, {#rare}).
 
 MAX_GEM_MOVES: Final = 24
-"""The number of gem moves between spiral and pentagon that a seat may make in one turn."""
+"""The greatest number of gem moves between spiral and pentagon that a seat may make in one turn."""
 
 MAX_BID: Final = 999
 """The highest bid that is allowed."""
 LAST_ROUND: Final = 40
-"""The number of the last round."""
+"""The number of the last round, after which a match ends at the latest."""
 
 TURN_ORDER_SURCHARGES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
 """The surcharge on artifacts by place in the turn order, negative for a discount.
@@ -270,10 +270,11 @@ TURN_ORDER_SURCHARGES: Final[tuple[int, ...]] = (10, 5, 0, 0, -5, -10)
 The surcharge or discount on sentinels is twice as large.
 """
 
-SURCHARGE_POINTS: Final = 10
-"""The first and second seat pay a surcharge only with at least this many points.
+MIN_SURCHARGE_POINTS: Final = 10
+"""The number of points from which the turn order costs a surcharge on a lot, or brings a discount.
 
-The fifth and sixth seat get a discount only if the first seat has at least this many points.
+The first and second seat pay a surcharge only if they have at least this many points. The fifth and
+sixth seat get a discount only if the first seat has at least this many.
 """
 
 
@@ -282,10 +283,10 @@ def is_sentinel(lot: int) -> bool:
     return lot >= FIRST_SENTINEL
 
 
-def copies(seats: int) -> int:
+def artifact_copies(seats: int) -> int:
     """Returns the number of copies of each artifact in a match of 2 to 6 seats.
 
-    >>> copies(2), copies(4), copies(6)
+    >>> artifact_copies(2), artifact_copies(4), artifact_copies(6)
     (1, 2, 3)
     """
     return 1 if seats == 2 else 2 if seats <= 4 else 3

@@ -78,7 +78,7 @@ def discard_reason(
     return None
 
 
-def discards(
+def possible_discards(
     hand: tuple[Card, ...], held: int, limit: int, max_ways: int | None = MAX_MENU_DISCARDS
 ) -> list[Discard]:
     """Returns up to `max_ways` ways to come down to the limit, the least valuable discards first.

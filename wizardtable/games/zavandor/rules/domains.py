@@ -3,10 +3,15 @@
 {#knowledge})."""
 
 from wizardtable.games.zavandor.rules import moves
-from wizardtable.games.zavandor.rules.components import DOMAINS, NINE_SAGES, SAGE_CARDS, TOP_LEVEL
+from wizardtable.games.zavandor.rules.components import (
+    CARDS_PER_SAGES_LEVEL,
+    DOMAINS,
+    NINE_SAGES,
+    TOP_LEVEL,
+)
 from wizardtable.games.zavandor.rules.economy import step_cost
 from wizardtable.games.zavandor.rules.state import State
-from wizardtable.games.zavandor.rules.transfers import pay
+from wizardtable.games.zavandor.rules.transfers import pay_price
 
 
 def may_advance_free(state: State, seat: int, domain: int) -> bool:
@@ -29,7 +34,7 @@ def advance(state: State, action: moves.Advance, journal: moves.Journal) -> None
     seat = state.active
     step = step_cost(state, seat, action.domain)
     assert step is not None
-    pay(state, seat, step + action.marker, action.purse, journal)
+    pay_price(state, seat, step + action.marker, action.purse, journal)
     if action.marker:
         _gain_marker(state, seat, action.marker, False, journal)
     state.advanced = True
@@ -45,7 +50,7 @@ def free_advance(
 
 def buy_marker(state: State, action: moves.BuyMarker, journal: moves.Journal) -> None:
     """Buys a marker for the active seat; the marker waits in the pentagon."""
-    pay(state, state.active, action.price, action.purse, journal)
+    pay_price(state, state.active, action.price, action.purse, journal)
     _gain_marker(state, state.active, action.price, False, journal)
 
 
@@ -73,7 +78,7 @@ def _raise_level(
     if domain == NINE_SAGES:
         sapphires, emeralds, diamonds, rubies = state.coming[seat]
         kinds = [sapphires, emeralds, diamonds, rubies]
-        kinds[levels[domain] - 1] += SAGE_CARDS
+        kinds[levels[domain] - 1] += CARDS_PER_SAGES_LEVEL
         sapphires, emeralds, diamonds, rubies = kinds
         state.coming[seat] = (sapphires, emeralds, diamonds, rubies)
     if journal is not None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.moves import Five, Four
+from wizardtable.games.zavandor.rules.moves import EnergyCounts, GemCounts
 from wizardtable.games.zavandor.rules.state import Board, State
 
 _MEAN_VALUES = (5.0, 7.5, 10.0, 15.0)
@@ -17,8 +17,8 @@ _MEAN_VALUES = (5.0, 7.5, 10.0, 15.0)
 class Income:
     """The income of one round: standard and concentrated cards by kind of energy, and dust."""
 
-    standard: Four
-    concentrated: Four
+    standard: EnergyCounts
+    concentrated: EnergyCounts
     dust: int
 
 
@@ -54,7 +54,7 @@ def free_slot_count(board: Board, seat: int) -> int:
     return slot_count(board, seat) - sum(board.spiral[seat])
 
 
-def gem_counts(board: Board, seat: int) -> Five:
+def gem_counts(board: Board, seat: int) -> GemCounts:
     """Returns the number of gems that the seat owns, active or not, by kind."""
     active, inactive = board.spiral[seat], board.pentagon[seat]
     return (
@@ -99,9 +99,9 @@ def ruby_limit(board: Board, seat: int) -> int:
 
 
 def uses_energy(board: Board, seat: int, kind: int) -> bool:
-    """Returns whether the seat may enchant the gem of this kind of energy, or draws cards of this
-    kind from an artifact.
+    """Returns whether the seat can use cards of a kind of energy.
 
+    This is so if the seat may enchant the gem of this kind, or draws such cards from an artifact.
     Otherwise cards of this kind from the Nine Sages become dust (rules page, {#knowledge}).
     """
     if may_enchant(board, seat, kind + 1):
@@ -122,7 +122,7 @@ def needs_marker(board: Board, seat: int, domain: int) -> bool:
     return board.levels[seat][domain] == 0
 
 
-def energy_sources(board: Board, seat: int) -> Four:
+def energy_sources(board: Board, seat: int) -> EnergyCounts:
     """Returns, by kind, the number of cards in one income before concentration.
 
     Each active gem except opals brings one card, and so does each Crystal and Chalice.
@@ -175,12 +175,14 @@ def hand_limit(board: Board, seat: int) -> int:
         return 0
     limit = box.HAND_LIMITS[character]
     levels = board.levels[seat]
-    for domain, change in enumerate(box.LIMIT_CHANGE):
+    for domain, change in enumerate(box.HAND_LIMIT_CHANGE_BY_DOMAIN):
         if change and levels[domain] and domain != character:
             limit += change
     artifacts = board.artifacts[seat]
     return (
-        limit + box.BALL_LIMIT * artifacts[box.CRYSTAL_BALL] + box.WAND_LIMIT * artifacts[box.WAND]
+        limit
+        + box.BALL_HAND_PLACES * artifacts[box.CRYSTAL_BALL]
+        + box.WAND_HAND_PLACES * artifacts[box.WAND]
     )
 
 

@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.rules.economy import (
 from wizardtable.games.zavandor.rules.state import State
 
 
-def receive(state: State, seat: int, journal: moves.Journal) -> None:
+def receive_income(state: State, seat: int, journal: moves.Journal) -> None:
     """Gives a seat all its income of the round.
 
     All dust is added as one sum, so that a total of 1 or 3 is rounded down only once.
@@ -53,7 +53,7 @@ def receive(state: State, seat: int, journal: moves.Journal) -> None:
         journal.append(moves.SagesConverted(seat, tuple(shown), converted, lost))
 
 
-def receive_first(state: State, seat: int, journal: moves.Journal) -> None:
+def receive_first_cards(state: State, seat: int, journal: moves.Journal) -> None:
     """Gives the Fairy the two sapphire cards of her starting level."""
     _draw_sages(state, seat, [], journal)
 
@@ -120,7 +120,7 @@ def _concentrated_in_supply(state: State, kind: int) -> int:
     )
 
 
-def _by_kind(cards: list[box.Card]) -> moves.Four:
+def _by_kind(cards: list[box.Card]) -> moves.EnergyCounts:
     counts = [0, 0, 0, 0]
     for card in cards:
         counts[box.KINDS[card]] += 1

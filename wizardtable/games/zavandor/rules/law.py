@@ -68,7 +68,7 @@ _WRONG_PHASE_REASONS: Final = {
 """The reason why an action of another phase is illegal, by current phase."""
 
 
-def check(state: State, action: moves.Action) -> None:
+def check_action(state: State, action: moves.Action) -> None:
     """Checks whether the seat to move may take this action.
 
     Raises:
@@ -249,7 +249,7 @@ def _free_advance_reason(state: State, domain: int) -> Message | None:
 
 def _opening_reason(state: State, action: moves.OpenAuction) -> Message | None:
     lot = action.lot
-    if lot not in range(box.LOTS):
+    if lot not in range(box.LOT_COUNT):
         return N_("zavandor law", "That card is not on offer.")
     if lot >= box.FIRST_SENTINEL:
         if state.sentinels[lot - box.FIRST_SENTINEL] != FOR_SALE:
@@ -296,8 +296,8 @@ def _excess_reason(state: State, seat: int, lot: int, bid: int) -> Message | Non
 def _check_payment(state: State, action: moves.Pay) -> None:
     """Raises IllegalAction if the payment is illegal.
 
-    It may name gems or cards that the seat does not own, fall short of the price, or disenchant
-    more gems than needed.
+    A payment may not name gems or cards that the seat does not own. It may not fall short of the
+    price, or disenchant more gems than needed.
     """
     seat = state.mover
     price = lot_price(state, seat, state.lot, state.bid).total

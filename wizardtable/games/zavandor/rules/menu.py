@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.discards import discards
+from wizardtable.games.zavandor.rules.discards import possible_discards
 from wizardtable.games.zavandor.rules.domains import may_advance_free
 from wizardtable.games.zavandor.rules.economy import hand_limit, ruby_limit, slot_count
 from wizardtable.games.zavandor.rules.moves import (
@@ -21,8 +21,8 @@ from wizardtable.games.zavandor.rules.moves import (
     Disenchant,
     Enchant,
     EndTurn,
-    Five,
     FreeAdvance,
+    GemCounts,
     GiveUp,
     OpenAuction,
     PassBid,
@@ -57,13 +57,13 @@ _DISENCHANT_ACTIONS: Final = tuple(
 )
 _ACTIVATE_ACTIONS: Final = tuple(Activate(gem) for gem in range(len(box.GEMS)))
 _DEACTIVATE_ACTIONS: Final = tuple(Deactivate(gem) for gem in range(len(box.GEMS)))
-_MARKER_PURCHASES: Final = {price: BuyMarker(price) for price in box.MARKERS}
+_MARKER_PURCHASES: Final = {price: BuyMarker(price) for price in box.MARKER_PRICES}
 _ADVANCE_ACTIONS: Final = {
     marker: tuple(Advance(domain, marker) for domain in range(len(box.DOMAINS)))
-    for marker in (0, *box.MARKERS)
+    for marker in (0, *box.MARKER_PRICES)
 }
 _OPENINGS: Final = tuple(
-    OpenAuction(box.Lot(lot), box.MINIMUM_BIDS[lot]) for lot in range(box.LOTS)
+    OpenAuction(box.Lot(lot), box.MINIMUM_BIDS[lot]) for lot in range(box.LOT_COUNT)
 )
 _END_TURN: Final = EndTurn()
 _PASS_BID: Final = PassBid()
@@ -72,7 +72,7 @@ _GIVE_UP_ACTIONS: Final = tuple(GiveUp(gem) for gem in range(len(box.GEMS)))
 _FREE_ADVANCES: Final = tuple(FreeAdvance(domain) for domain in range(len(box.DOMAINS)))
 _DECLINE_ACTION: Final = Decline()
 _BIDS: Final = tuple(Bid(amount) for amount in range(box.MAX_BID + 1))
-_FREE_MARKERS: Final = {price: TakeMarker(price) for price in box.MARKERS}
+_FREE_MARKERS: Final = {price: TakeMarker(price) for price in box.MARKER_PRICES}
 _CHARACTER_CHOICES: Final = tuple(
     ChooseCharacter(character) for character in range(len(box.CHARACTERS))
 )
@@ -96,7 +96,7 @@ def _other_actions(state: State, phase: int) -> Sequence[Action]:
     if phase == PAY:
         menu += payments(state, seat)
     elif phase == DISCARD:
-        menu += discards(state.hands[seat], state.dust[seat], hand_limit(state, seat))
+        menu += possible_discards(state.hands[seat], state.dust[seat], hand_limit(state, seat))
     elif phase == VICTIM:
         menu += [_GIVE_UP_ACTIONS[gem] for gem, count in enumerate(state.spiral[seat]) if count]
     elif phase == ADVANCE:
@@ -126,7 +126,10 @@ def _turn_actions(state: State) -> Sequence[Action]:
     spiral, pentagon = state.spiral[seat], state.pentagon[seat]
     menu = list(_enchantments(state, seat, funds))
     free = slot_count(state, seat) - sum(spiral) > 0
-    menu += _gem_moves(spiral, pentagon, free, state.moves < box.MAX_GEM_MOVES)
+    sales = (
+        _exchange_sales(spiral, levels[box.GEM_LORE], funds, _dear_gems(state, seat)) if free else 0
+    )
+    menu += _gem_moves(spiral, pentagon, free, state.moves < box.MAX_GEM_MOVES, sales)
     markers = state.markers[seat]
     least = markers[0] if markers else 0
     if markers and least <= funds:
@@ -156,24 +159,78 @@ def _enchantments(state: State, seat: int, funds: int) -> list[Action]:
     return menu
 
 
+def _dear_gems(state: State, seat: int) -> int:
+    """Returns the emeralds, diamonds and rubies that the seat may enchant if it has the dust.
+
+    The bit with the number of the gem is set in the result.
+    """
+    supply, artifacts = state.supply, state.artifacts[seat]
+    dear = 0
+    if artifacts[box.GRIMOIRE] and supply[box.EMERALD]:
+        dear |= 1 << box.EMERALD
+    if artifacts[box.ELIXIR] and supply[box.DIAMOND]:
+        dear |= 1 << box.DIAMOND
+    if supply[box.RUBY]:
+        owned = state.spiral[seat][box.RUBY] + state.pentagon[seat][box.RUBY]
+        if ruby_limit(state, seat) > owned:
+            dear |= 1 << box.RUBY
+    return dear
+
+
 @lru_cache(maxsize=8192)
-def _gem_moves(spiral: Five, pentagon: Five, free: bool, moves: bool) -> tuple[Action, ...]:
+def _exchange_sales(spiral: GemCounts, level: int, funds: int, dear: int) -> int:
+    """Returns the active gems that help to pay for a better gem, although a slot is free.
+
+    A gem is in the result if a better gem is too dear now, but not after the sale of this gem and
+    at most one more lesser gem. The bit with the number of the gem is set.
+
+    Args:
+        spiral: the seat's active gems, by kind.
+        level: the seat's level of Gems.
+        funds: the value of the seat's cards and dust.
+        dear: the better gems that the seat may enchant, see `_dear_gems`.
+    """
+    sales = 0
+    for better in range(box.EMERALD, box.RUBY + 1):
+        missing = box.GEM_COSTS[better][level] - funds
+        if missing <= 0 or not dear >> better & 1:
+            continue
+        for gem in range(better):
+            if not spiral[gem]:
+                continue
+            raised = box.GEM_COSTS[gem][level] // 2
+            more = [
+                box.GEM_COSTS[other][level] // 2
+                for other in range(better)
+                if spiral[other] > (other == gem)
+            ]
+            if raised + max(more, default=0) >= missing:
+                sales |= 1 << gem
+    return sales
+
+
+@lru_cache(maxsize=8192)
+def _gem_moves(
+    spiral: GemCounts, pentagon: GemCounts, free: bool, moves: bool, sales: int
+) -> tuple[Action, ...]:
     """Returns the gem moves and disenchantments that the menu offers.
 
     Inactive gems can always be disenchanted, and activated if a slot is free. Active gems can be
-    disenchanted or taken off the spiral only if no slot is free. Otherwise the menu leaves out
-    these legal actions, because a player who chooses at random would soon own nothing.
+    taken off the spiral only if no slot is free, and disenchanted only then or for an exchange.
+    Otherwise the menu leaves out these legal actions, because a player who chooses at random would
+    soon own nothing.
 
     Args:
         spiral, pentagon: the seat's active and inactive gems, by kind.
         free: whether an active slot is free.
         moves: whether the seat may still move gems this turn.
+        sales: the active gems to sell for an exchange, see `_exchange_sales`.
     """
     menu: list[Action] = []
     for gem in range(len(box.GEMS)):
         if pentagon[gem]:
             menu.append(_DISENCHANT_ACTIONS[0][gem])
-        if spiral[gem] and not free:
+        if spiral[gem] and (not free or sales >> gem & 1):
             menu.append(_DISENCHANT_ACTIONS[1][gem])
     if moves:
         movable, moved = (pentagon, _ACTIVATE_ACTIONS) if free else (spiral, _DEACTIVATE_ACTIONS)
@@ -244,10 +301,10 @@ def _funds_with_gems(state: State, seat: int, funds: int) -> int:
 def _auction_actions(state: State) -> list[Action]:
     """Returns the actions of the seat to move in an auction: to pass, and a few bids.
 
-    The bids are the current bid plus each of MENU_RAISES, the highest affordable bid, and the
-    middle between the current and the highest bid. For a sentinel, the highest bid with all gems
-    disenchanted is added. With *wrath of the Sages*, the lowest raise is offered even if the seat
-    cannot pay it.
+    The bids are the current bid plus each of MENU_RAISES, and the highest affordable bid. Another
+    one is the middle between the current and the highest bid. For a sentinel, the highest bid with
+    all gems disenchanted is added. With *wrath of the Sages*, the lowest raise is offered even if
+    the seat cannot pay it.
     """
     seat, current_bid = state.mover, state.bid
     funds = wealth(state.hands[seat], state.dust[seat])

@@ -19,10 +19,10 @@ Amount: TypeAlias = Annotated[int, range(4000)]
 Gem: TypeAlias = Annotated[int, range(5)]
 Domain: TypeAlias = Annotated[int, range(6)]
 
-Five: TypeAlias = tuple[Count, Count, Count, Count, Count]
+GemCounts: TypeAlias = tuple[Count, Count, Count, Count, Count]
 """A number for each gem, opal first."""
 
-Four: TypeAlias = tuple[Count, Count, Count, Count]
+EnergyCounts: TypeAlias = tuple[Count, Count, Count, Count]
 """A number for each kind of energy, sapphire first."""
 
 Cards: TypeAlias = Annotated[tuple[Card, ...], range(153)]
@@ -33,8 +33,8 @@ Purse: TypeAlias = Cards | None
 None stands for the best payment, which the rules choose.
 """
 
-NO_GEMS: Five = (0, 0, 0, 0, 0)
-ZERO_COUNTS: Four = (0, 0, 0, 0)
+NO_GEMS: GemCounts = (0, 0, 0, 0, 0)
+ZERO_COUNTS: EnergyCounts = (0, 0, 0, 0)
 
 # Actions. Each is one click, or one payment that a person put together.
 
@@ -135,8 +135,8 @@ class Pay:
     """
 
     purse: Purse = None
-    spiral: Five = NO_GEMS
-    pentagon: Five = NO_GEMS
+    spiral: GemCounts = NO_GEMS
+    pentagon: GemCounts = NO_GEMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,8 +252,8 @@ class Drew(Event):
     reveals: ClassVar[bool] = True
 
     seat: int
-    standard: Four
-    concentrated: Four
+    standard: EnergyCounts
+    concentrated: EnergyCounts
     dust: int
     lost: int
     cards: tuple[Card, ...] | None
@@ -269,7 +269,7 @@ class SagesGave(Event):
     reveals: ClassVar[bool] = True
 
     seat: int
-    standard: Four
+    standard: EnergyCounts
     cards: tuple[Card, ...] | None
 
 
@@ -299,7 +299,7 @@ class Paid(Event):
     Attributes:
         dust: the dust paid.
         change: the dust returned because the cards exceeded the price.
-        lost: the dust lost because 1 and 3 cannot be held; refunds of gems are counted before.
+        lost: the dust lost because 1 and 3 cannot be held; refunds of gems are added first.
     """
 
     seat: int
@@ -336,8 +336,8 @@ class GemsSold(Event):
     """A seat disenchanted gems to pay for a lot."""
 
     seat: int
-    spiral: Five
-    pentagon: Five
+    spiral: GemCounts
+    pentagon: GemCounts
     refund: int
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from wizardtable.core.game import Seat
 from wizardtable.core.state import observation_maker
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.moves import Drew, Four, SagesGave, ZavandorEvent
+from wizardtable.games.zavandor.rules.moves import Drew, EnergyCounts, SagesGave, ZavandorEvent
 from wizardtable.games.zavandor.rules.state import Observation, State
 
 
@@ -52,7 +52,7 @@ def redact(event: ZavandorEvent, seat: Seat | None) -> ZavandorEvent | None:
     return event
 
 
-def _standard_counts(hand: tuple[box.Card, ...]) -> Four:
+def _standard_counts(hand: tuple[box.Card, ...]) -> EnergyCounts:
     counts = [0, 0, 0, 0]
     for card in hand:
         if card < box.FIRST_CONCENTRATED:
@@ -61,6 +61,6 @@ def _standard_counts(hand: tuple[box.Card, ...]) -> Four:
     return (sapphires, emeralds, diamonds, rubies)
 
 
-def _concentrated_counts(hand: tuple[box.Card, ...]) -> Four:
+def _concentrated_counts(hand: tuple[box.Card, ...]) -> EnergyCounts:
     sapphires, emeralds, diamonds, rubies = [hand.count(card) for card in box.CONCENTRATED]
     return (sapphires, emeralds, diamonds, rubies)

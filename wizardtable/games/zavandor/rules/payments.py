@@ -16,7 +16,7 @@ from wizardtable.games.zavandor.rules.components import (
     Card,
 )
 from wizardtable.games.zavandor.rules.economy import dust_places, holdable_dust, refund
-from wizardtable.games.zavandor.rules.moves import Five, Pay
+from wizardtable.games.zavandor.rules.moves import GemCounts, Pay
 from wizardtable.games.zavandor.rules.state import Board
 
 
@@ -37,7 +37,7 @@ class Outcome:
     dust_after: int
 
 
-def outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
+def payment_outcome(dust: int, price: int, cards: Sequence[Card]) -> Outcome:
     """Returns the effect on this amount of dust if these cards pay the price, with dust for the
     rest.
 
@@ -80,8 +80,9 @@ def check_purse(hand: Sequence[Card], dust: int, price: int, cards: Sequence[Car
 def best_purse(hand: tuple[Card, ...], dust: int, price: int) -> tuple[Card, ...]:
     """Returns the cards of the best payment; hand and dust must suffice for the price.
 
-    The best payment wastes the least. Among equal payments, the order is the fewest places taken in
-    the hand, then the most dust left, then the highest cards (rules page, {#paying}).
+    The best payment wastes the least. Among equal payments, the hand that is left decides: the
+    fewest places taken, then the most dust. Last, the highest cards are paid (rules page,
+    {#paying}).
     """
     if price <= 0 or not hand:
         return ()
@@ -134,7 +135,7 @@ def _with_card(reach: list[int], value: int, size: int) -> list[int]:
 
 
 def _highest(order: Sequence[Card], room: int, total: int) -> tuple[Card, ...]:
-    """Returns those of these cards that make the sum `total` and take `room` places.
+    """Returns the cards of `order` that make the sum `total` and take `room` places in the hand.
 
     If several choices do so, the one with the highest cards is returned. `order` is descending; the
     result is ascending.
@@ -167,7 +168,7 @@ def best_payment(board: Board, seat: int, hand: tuple[Card, ...], price: int) ->
     return Pay(best_purse(hand, dust + raised, price), spiral, pentagon)
 
 
-def gem_sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five], ...]:
+def gem_sales(board: Board, seat: int, missing: int) -> tuple[tuple[GemCounts, GemCounts], ...]:
     """Returns all ways to raise missing dust by disenchanting gems, as pairs of active and inactive
     gems.
 
@@ -180,13 +181,13 @@ def gem_sales(board: Board, seat: int, missing: int) -> tuple[tuple[Five, Five],
 
 @lru_cache(maxsize=1024)
 def _gem_sales(
-    spiral: Five, pentagon: Five, level: int, missing: int
-) -> tuple[tuple[Five, Five], ...]:
+    spiral: GemCounts, pentagon: GemCounts, level: int, missing: int
+) -> tuple[tuple[GemCounts, GemCounts], ...]:
     owned = tuple(
         [on_spiral + in_pentagon for on_spiral, in_pentagon in zip(spiral, pentagon, strict=True)]
     )
     returns = tuple([costs[level] // 2 for costs in GEM_COSTS])
-    ways: list[tuple[int, Five, Five]] = []
+    ways: list[tuple[int, GemCounts, GemCounts]] = []
     for counts in _gem_counts(owned, returns, missing):
         spare = sum(map(int.__mul__, counts, returns)) - missing
         if any(count and back <= spare for count, back in zip(counts, returns, strict=True)):
@@ -221,6 +222,6 @@ def _value_missed(active: Sequence[int], idle: Sequence[int]) -> int:
     return sum([GEM_COSTS[gem][0] * (2 * active[gem] + idle[gem]) for gem in range(5)])
 
 
-def _five(counts: Sequence[int]) -> Five:
+def _five(counts: Sequence[int]) -> GemCounts:
     opals, sapphires, emeralds, diamonds, rubies = counts
     return (opals, sapphires, emeralds, diamonds, rubies)

@@ -11,15 +11,17 @@ GEM_LINE, LORE_LINE, LOT_LINE, BONUS_LINE = range(4)
 """Kinds of `Line`: active gems of a kind, a domain at level 4, owned lots of a kind, and a
 sentinel's bonus."""
 
-_GEM_BONUSES: Final = {
+GEM_BONUSES: Final[dict[int, tuple[int, int, int]]] = {
     14: (box.SAPPHIRE, 2, 12),
     15: (box.OPAL, 2, 12),
     16: (box.EMERALD, 1, 11),
     17: (box.DIAMOND, 1, 11),
     18: (box.RUBY, 2, 10),
 }
-"""The bonus of Fox, Cat, Scarab, Unicorn and Salamander, by lot: the gem, the points for each
-active one, and the maximum."""
+"""The bonus of Fox, Cat, Scarab, Unicorn and Salamander, by lot.
+
+A bonus is a gem, the points for each active gem of this kind, and the maximum of points.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,8 @@ def sentinel_bonus(board: Board, seat: int, sentinel: int) -> int:
     """Returns the bonus points that a sentinel brings the seat, or would bring if the seat owned it
     (rules page, {#sentinels})."""
     gems = board.spiral[seat]
-    if sentinel in _GEM_BONUSES:
-        gem, each, maximum = _GEM_BONUSES[sentinel]
+    if sentinel in GEM_BONUSES:
+        gem, each, maximum = GEM_BONUSES[sentinel]
         return min(maximum, each * gems[gem])
     if sentinel == box.PHOENIX:
         return 2 * (5 - gems.count(0))

@@ -62,7 +62,7 @@ def turn_order_surcharge(board: Board, seat: int, lot: int) -> int:
     if not amount:
         return 0
     judged = seat if amount > 0 else board.order[0]
-    if board.standing[judged] < box.SURCHARGE_POINTS:
+    if board.standing[judged] < box.MIN_SURCHARGE_POINTS:
         return 0
     return 2 * amount if lot >= box.FIRST_SENTINEL else amount
 

@@ -7,7 +7,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import board_hand_size, hand_limit, holdable_dust
-from wizardtable.games.zavandor.rules.energy import receive, receive_first
+from wizardtable.games.zavandor.rules.energy import receive_first_cards, receive_income
 from wizardtable.games.zavandor.rules.points import gem_points, points
 from wizardtable.games.zavandor.rules.state import (
     CHOOSE,
@@ -71,7 +71,7 @@ def _set_up(setup: Setup, rng: Rng) -> State:
     state.out = [False] * seats
     state.characters = [-1] * seats
     state.supply = [
-        total - seats * own for total, own in zip(box.SUPPLY, box.START_GEMS, strict=True)
+        total - seats * own for total, own in zip(box.GEM_SUPPLY, box.START_GEMS, strict=True)
     ]
     state.spiral = [box.START_GEMS] * seats
     state.pentagon = [moves.NO_GEMS] * seats
@@ -80,12 +80,12 @@ def _set_up(setup: Setup, rng: Rng) -> State:
     state.discards = [[], [], [], []]
     state.coming = [moves.ZERO_COUNTS] * seats
     state.levels = [(0,) * len(box.DOMAINS)] * seats
-    state.markers = [box.MARKERS] * seats
+    state.markers = [box.MARKER_PRICES] * seats
     state.waiting = [0] * seats
     state.artifacts = [(0,) * box.FIRST_SENTINEL] * seats
     state.open = []
     state.gone = [0] * box.FIRST_SENTINEL
-    state.sentinels = [FOR_SALE] * (box.LOTS - box.FIRST_SENTINEL)
+    state.sentinels = [FOR_SALE] * (box.LOT_COUNT - box.FIRST_SENTINEL)
     state.advanced = False
     state.lot = box.NO_LOT
     state.bid = 0
@@ -100,7 +100,7 @@ def _set_up(setup: Setup, rng: Rng) -> State:
         kinds = [
             box.Lot(kind) for kind, deck_part in enumerate(box.ARTIFACT_DECKS) if deck_part == part
         ]
-        lots = [lot for lot in kinds for _ in range(box.copies(seats))]
+        lots = [lot for lot in kinds for _ in range(box.artifact_copies(seats))]
         rng.shuffle(lots)
         state.deck += lots
     return state
@@ -119,8 +119,8 @@ def take_character(
     if journal is not None:
         journal.append(moves.CharacterTaken(seat, character, dealt))
     if character == box.FAIRY:
-        state.coming[seat] = (box.SAGE_CARDS, 0, 0, 0)
-        receive_first(state, seat, journal)
+        state.coming[seat] = (box.CARDS_PER_SAGES_LEVEL, 0, 0, 0)
+        receive_first_cards(state, seat, journal)
 
 
 def begin_round(state: State, journal: moves.Journal) -> None:
@@ -141,7 +141,7 @@ def begin_round(state: State, journal: moves.Journal) -> None:
         if journal is not None:
             journal.append(moves.Revealed(lot))
     for seat in order:
-        receive(state, seat, journal)
+        receive_income(state, seat, journal)
     begin_turn(state, order[0], journal)
 
 
@@ -201,7 +201,7 @@ def _lose_odd_dust(state: State, journal: moves.Journal) -> None:
         journal.append(moves.DustLost(seat, total - state.dust[seat]))
 
 
-def survivors(state: State) -> int:
+def survivor_count(state: State) -> int:
     """Returns the number of seats that are not eliminated."""
     return state.out.count(False)
 

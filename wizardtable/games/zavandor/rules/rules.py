@@ -21,7 +21,7 @@ class ZavandorRules:
     to_move = staticmethod(to_move)
     legal_actions = staticmethod(menu.legal_actions)
     candidates = staticmethod(candidates.candidates)
-    check = staticmethod(law.check)
+    check = staticmethod(law.check_action)
     apply = staticmethod(turns.apply)
 
     def result(self, state: State) -> Result | None:

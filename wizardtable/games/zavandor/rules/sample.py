@@ -14,8 +14,8 @@ from wizardtable.games.zavandor.rules.state import AUCTION, PAY, Observation, St
 from wizardtable.games.zavandor.rules.unseen_hands import UnseenHand
 
 _MAX_DEALS: Final = 16
-"""The sampler tries at most this many deals to several bidders. If it accepts none, it takes one of
-them at random, weighted by its chance."""
+"""The sampler tries at most this many deals to several bidders. If it accepts none of the deals, it
+takes one at random, weighted by the deal's chance."""
 
 
 _make_state: Final = state_maker(Observation, State, but=("rng", "mover", "hands", "decks", "deck"))
@@ -69,7 +69,8 @@ def _deal(state: State, observation: Observation, rng: Rng) -> None:
 
 
 def _unseen(observation: Observation) -> tuple[int, ...]:
-    """Returns by face the standard cards that are neither discarded nor in the viewer's hand."""
+    """Returns, by face, the number of standard cards that are neither discarded nor in the viewer's
+    hand."""
     counts = list(components.COPIES[: components.FIRST_CONCENTRATED])
     for cards in (*observation.discards, observation.hand):
         for card in cards:
@@ -129,8 +130,8 @@ def _draw_paying_hands(
 ) -> dict[int, list[components.Card]] | None:
     """Returns random hands that can pay the bids, by seat; None if no deal that was tried works.
 
-    Each hand is drawn without regard to the hands after it. To make all deals about equally likely,
-    a deal is accepted only with the chance (0–1) that the hands after the first can pay.
+    Each hand is drawn without regard to the hands after it. A deal is accepted only with the chance
+    (0–1) that the hands after the first can pay. So all deals are about equally likely.
     """
     deals: list[tuple[float, dict[int, list[components.Card]]]] = []
     for _ in range(_MAX_DEALS):
@@ -159,7 +160,7 @@ def _draw_paying_hands(
 def _artifact_deck(observation: Observation, rng: Rng) -> list[components.Lot]:
     """Returns the artifacts still in the deck, each part of the deck in random order."""
     deck: list[components.Lot] = []
-    copies = components.copies(len(observation.out))
+    copies = components.artifact_copies(len(observation.out))
     for part in (3, 2, 1, 0):
         lots: list[components.Lot] = []
         for lot in range(components.FIRST_SENTINEL):

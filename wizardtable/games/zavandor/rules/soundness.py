@@ -60,8 +60,8 @@ def _has_all_seats(state: State, seats: int) -> bool:
         and {len(levels) for levels in state.levels} == {len(box.DOMAINS)}
         and {len(values) for values in (*state.artifacts, state.gone)} == {box.FIRST_SENTINEL}
         and len(state.decks) == len(state.discards) == len(box.DECKS)
-        and len(state.sentinels) == box.LOTS - box.FIRST_SENTINEL
-        and len(state.supply) == len(box.SUPPLY)
+        and len(state.sentinels) == box.LOT_COUNT - box.FIRST_SENTINEL
+        and len(state.supply) == len(box.GEM_SUPPLY)
         and 0 <= state.first < seats
         and max(state.mover, state.active, state.bidder, *state.sentinels) < seats
         and len(set(chosen)) == len(chosen)
@@ -87,7 +87,7 @@ def _has_cards(state: State) -> bool:
 
 def _has_gems(state: State) -> bool:
     """Returns whether each gem is in exactly one place, and all active gems have slots."""
-    for gem, total in enumerate(box.SUPPLY):
+    for gem, total in enumerate(box.GEM_SUPPLY):
         owned = sum([gems[gem] for gems in (*state.spiral, *state.pentagon)])
         if state.supply[gem] + owned != total:
             return False
@@ -104,7 +104,7 @@ def _has_lots(state: State, seats: int) -> bool:
     for lot in map(box.Lot, range(box.FIRST_SENTINEL)):
         owned = [artifacts[lot] for artifacts in state.artifacts]
         lying = state.deck.count(lot) + state.open.count(lot) + state.gone[lot]
-        if lying + sum(owned) != box.copies(seats) or (
+        if lying + sum(owned) != box.artifact_copies(seats) or (
             lot in (box.BELT, box.WAND) and max(owned) > 1
         ):
             return False
@@ -118,7 +118,7 @@ def _has_lots(state: State, seats: int) -> bool:
 def _has_sound_seat(state: State, seat: int) -> bool:
     """Returns whether the seat's levels, markers and dust are possible for its character."""
     markers = state.markers[seat]
-    if not set(markers) <= set(box.MARKERS) or list(markers) != sorted(set(markers)):
+    if not set(markers) <= set(box.MARKER_PRICES) or list(markers) != sorted(set(markers)):
         return False
     if state.out[seat]:
         gems = (state.spiral[seat], state.pentagon[seat])
@@ -132,13 +132,13 @@ def _has_sound_seat(state: State, seat: int) -> bool:
         )
     character = state.characters[seat]
     if character < 0:
-        return len(markers) == len(box.MARKERS) and not any(
+        return len(markers) == len(box.MARKER_PRICES) and not any(
             (*state.levels[seat], state.waiting[seat])
         )
     entered = sum([level > 0 for level in state.levels[seat]])
     return (
         state.levels[seat][character] > 0
-        and entered - 1 + state.waiting[seat] + len(markers) == len(box.MARKERS)
+        and entered - 1 + state.waiting[seat] + len(markers) == len(box.MARKER_PRICES)
         and (state.dust[seat] not in (1, 3) or (state.energy_refunds and seat == state.active))
         and sum(state.coming[seat]) <= 8
     )

@@ -8,7 +8,7 @@ from wizardtable.core.game import AnySeat, Running
 from wizardtable.core.rng import Rng
 from wizardtable.core.state import StateBase, state_class
 from wizardtable.games.zavandor.rules.components import Card, Lot
-from wizardtable.games.zavandor.rules.moves import Amount, Cards, Count, Five, Four
+from wizardtable.games.zavandor.rules.moves import Amount, Cards, Count, EnergyCounts, GemCounts
 
 CHOOSE, TURN, AUCTION, PAY, MARKER, VICTIM, ADVANCE, DISCARD, OVER = range(9)
 """The kinds of decisions that can come next in a match.
@@ -20,12 +20,17 @@ seat discards down to its hand limit. OVER: none, the match is over.
 """
 
 FIVE_SOLD, ROUND_LIMIT, LAST_SEAT = range(3)
-"""The reasons why a match is over: five sentinels are sold, round 40 has ended, or only one seat is
-not eliminated."""
+"""The reasons why a match is over.
+
+FIVE_SOLD: five sentinels are sold. ROUND_LIMIT: round 40 has ended. LAST_SEAT: only one seat is not
+eliminated.
+"""
 
 FOR_SALE, GONE = -1, -2
-"""Values in place of a sentinel's owner: FOR_SALE if it is on offer, GONE if it left play with its
-eliminated owner."""
+"""Values in place of a sentinel's owner.
+
+FOR_SALE: the sentinel is on offer. GONE: it left play with its eliminated owner.
+"""
 
 
 Phase: TypeAlias = Annotated[int, range(9)]
@@ -75,8 +80,8 @@ class Observation:
         sold: the number of sentinels sold in the match.
         advanced: whether the active seat has paid for an advance this turn.
         moves: the gem moves of the active seat this turn.
-        lot: the card that is auctioned or paid for, or that has just been won and still brings
-            decisions; NO_LOT otherwise.
+        lot: the card that is auctioned or paid for, or a card just won that still brings decisions;
+            NO_LOT otherwise.
         bid: the highest bid for the lot.
         bidder: the seat with the highest bid, -1 for none.
         bids: by seat, the seat's highest bid in this auction; 0 for none.
@@ -103,15 +108,15 @@ class Observation:
     out: tuple[bool, ...]
     characters: tuple[int, ...]
     supply: tuple[int, ...]
-    spiral: tuple[Five, ...]
-    pentagon: tuple[Five, ...]
+    spiral: tuple[GemCounts, ...]
+    pentagon: tuple[GemCounts, ...]
     dust: tuple[int, ...]
     hand: tuple[Card, ...]
-    standard: tuple[Four, ...]
-    concentrated: tuple[Four, ...]
-    deck: Four
+    standard: tuple[EnergyCounts, ...]
+    concentrated: tuple[EnergyCounts, ...]
+    deck: EnergyCounts
     discards: tuple[tuple[Card, ...], ...]
-    coming: tuple[Four, ...]
+    coming: tuple[EnergyCounts, ...]
     levels: tuple[tuple[int, ...], ...]
     markers: tuple[tuple[int, ...], ...]
     waiting: tuple[int, ...]
@@ -164,13 +169,13 @@ class State(StateBase):
     out: list[bool]
     characters: list[Annotated[int, range(-1, 6)]]
     supply: list[Count]
-    spiral: list[Five]
-    pentagon: list[Five]
+    spiral: list[GemCounts]
+    pentagon: list[GemCounts]
     dust: list[Amount]
     hands: list[Cards]
     decks: list[list[Card]]
     discards: list[list[Card]]
-    coming: list[Four]
+    coming: list[EnergyCounts]
     levels: list[tuple[Annotated[int, range(5)], ...]]
     markers: list[tuple[Amount, ...]]
     waiting: list[Count]

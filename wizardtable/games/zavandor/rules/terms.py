@@ -297,7 +297,10 @@ def character_about(number: int) -> Message:
 
 
 def lot(number: int) -> Message:
-    """Returns an artifact or a sentinel as a title: "Grimoire"."""
+    """Returns the name of a lot (an artifact or a sentinel) as it stands in a title: "Grimoire".
+
+    `number` is the lot's id.
+    """
     return _LOTS[number]
 
 
@@ -318,7 +321,7 @@ def domain_effect(number: int, level: int) -> Message:
 
 def entering(number: int) -> Message | None:
     """Returns a sentence about how entering a domain changes the hand limit; None for no change."""
-    change = box.LIMIT_CHANGE[number]
+    change = box.HAND_LIMIT_CHANGE_BY_DOMAIN[number]
     if change < 0:
         return NN_(
             "zavandor domain", "Entering this domain lowers the hand limit by %n.", "", -change
@@ -346,8 +349,8 @@ _EFFECTS: Final = (
     N_("zavandor lot", "Two more active slots. Only one Belt per player."),
     N_(
         "zavandor lot",
-        "Puts one of its owner’s unused markers into the pentagon for "
-        "free. All other players lose an active gem of their choice.",
+        "Puts one of its owner’s unused markers into the pentagon for free. "
+        "Every other player loses an active gem of their choice.",
     ),
     N_("zavandor lot", "Gives an emerald card each round, like one more active emerald."),
     N_("zavandor lot", "Lets its owner enchant diamonds, and gives one for free at once."),
@@ -362,8 +365,8 @@ _EFFECTS: Final = (
     N_("zavandor lot", "Gives a ruby card each round, like one more active ruby."),
     N_(
         "zavandor lot",
-        "Puts one of its owner’s unused markers into the pentagon for "
-        "free. All other players lose an active gem of their choice.",
+        "Puts one of its owner’s unused markers into the pentagon for free. "
+        "Every other player loses an active gem of their choice.",
     ),
     N_("zavandor lot", "Two free advances, in one domain or in two."),
     N_("zavandor lot", "Bonus: 2 points per kind of active gem, 10 at most."),
@@ -407,19 +410,19 @@ _DOMAIN_EFFECTS: Final = (
     (
         N_(
             "zavandor domain",
-            "Two sapphire cards, only once: in the round after this level is reached.",
+            "Two sapphire cards, once only, in the round after you reach this level.",
         ),
         N_(
             "zavandor domain",
-            "Two emerald cards, only once: in the round after this level is reached.",
+            "Two emerald cards, once only, in the round after you reach this level.",
         ),
         N_(
             "zavandor domain",
-            "Two diamond cards, only once: in the round after this level is reached.",
+            "Two diamond cards, once only, in the round after you reach this level.",
         ),
         N_(
             "zavandor domain",
-            "Two ruby cards, only once: in the round after this level is reached.",
+            "Two ruby cards, once only, in the round after you reach this level.",
         ),
     ),
     (

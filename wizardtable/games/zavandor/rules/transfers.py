@@ -5,12 +5,12 @@ from collections.abc import Sequence
 
 from wizardtable.games.zavandor.rules.components import FIRST_CONCENTRATED, KINDS, VALUES, Card
 from wizardtable.games.zavandor.rules.economy import free_slot_count, holdable_dust
-from wizardtable.games.zavandor.rules.moves import Five, Journal, Paid, Purse
-from wizardtable.games.zavandor.rules.payments import best_purse, outcome
+from wizardtable.games.zavandor.rules.moves import GemCounts, Journal, Paid, Purse
+from wizardtable.games.zavandor.rules.payments import best_purse, payment_outcome
 from wizardtable.games.zavandor.rules.state import State
 
 
-def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> None:
+def pay_price(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> None:
     """Pays a price for a seat with the cards of the purse, and dust for the rest.
 
     None as the purse stands for the best cards. If the cards exceed the price, the change returns
@@ -19,7 +19,7 @@ def pay(state: State, seat: int, price: int, purse: Purse, journal: Journal) -> 
     hand, dust = state.hands[seat], state.dust[seat]
     cards = best_purse(hand, dust, price) if purse is None else purse
     if journal is not None:
-        effect = outcome(dust, price, cards)
+        effect = payment_outcome(dust, price, cards)
         paid = Paid(seat, price, cards, effect.dust_paid, effect.change, effect.lost)
         journal.append(paid)
     total = dust - price
@@ -52,7 +52,7 @@ def take_gem(state: State, seat: int, gem: int) -> bool:
     return active
 
 
-def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
+def return_gems(state: State, seat: int, spiral: GemCounts, pentagon: GemCounts) -> None:
     """Moves gems of a seat back to the supply; `spiral` and `pentagon` count active and inactive
     gems."""
     for gem in range(5):
@@ -63,7 +63,7 @@ def return_gems(state: State, seat: int, spiral: Five, pentagon: Five) -> None:
         state.supply[gem] += spiral[gem] + pentagon[gem]
 
 
-def with_more_gems(gems: Five, gem: int, more: int) -> Five:
+def with_more_gems(gems: GemCounts, gem: int, more: int) -> GemCounts:
     """Returns the counts with `more` added to the count of one gem."""
     opals, sapphires, emeralds, diamonds, rubies = gems
     if gem == 0:

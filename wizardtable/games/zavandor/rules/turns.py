@@ -25,7 +25,7 @@ def _choose(state: State, action: moves.ChooseCharacter, journal: moves.Journal)
 def _enchant(state: State, action: moves.Enchant, journal: moves.Journal) -> None:
     seat = state.active
     price = gem_cost(state, seat, action.gem)
-    transfers.pay(state, seat, price, action.purse, journal)
+    transfers.pay_price(state, seat, price, action.purse, journal)
     active = transfers.take_gem(state, seat, action.gem)
     if journal is not None:
         journal.append(moves.Enchanted(seat, action.gem, active, price))
@@ -81,7 +81,7 @@ def _end(state: State, action: moves.EndTurn, journal: moves.Journal) -> None:
 
 
 def _bid(state: State, action: moves.Bid, journal: moves.Journal) -> None:
-    auctions.bid(state, action.amount, journal)
+    auctions.make_bid(state, action.amount, journal)
 
 
 def _pass(state: State, action: moves.PassBid, journal: moves.Journal) -> None:

@@ -14,7 +14,7 @@ from typing import Final
 
 from wizardtable.core.rng import Rng
 from wizardtable.games.zavandor.rules.components import DECKS, VALUES, Card
-from wizardtable.games.zavandor.rules.moves import Four
+from wizardtable.games.zavandor.rules.moves import EnergyCounts
 
 _BITS: Final = 128
 """The number of bits in a digit; a hand can be drawn in fewer than 2**115 ways."""
@@ -33,18 +33,18 @@ class UnseenHand:
     Attributes:
         unseen: by face, the number of unseen cards.
         cards: by kind, the number of cards to draw.
-        ways: by face and by number of cards, a number as in the module's head. It counts the ways
-            to draw that number of cards from this face and the higher faces of its kind, and after
-            them all cards of the following kinds.
+        ways: by face and by number of cards, a number with digits, as the module's docstring
+            explains. The number counts the ways to draw that number of cards from this face and the
+            higher faces of its kind. All cards of the following kinds are drawn after them.
     """
 
     unseen: tuple[int, ...]
-    cards: Four
+    cards: EnergyCounts
     ways: tuple[tuple[int, ...], ...]
 
     @staticmethod
     @lru_cache(maxsize=256)
-    def of(unseen: tuple[int, ...], cards: Four) -> "UnseenHand":
+    def of(unseen: tuple[int, ...], cards: EnergyCounts) -> "UnseenHand":
         """Returns the hands with these numbers of cards, drawn from these unseen cards.
 
         The result is cached, because each sample of one observation needs it.
@@ -102,8 +102,8 @@ class UnseenHand:
         return least - sum([low * n for low, n in zip(_LOWEST_VALUES, self.cards, strict=True)])
 
     def _after(self, card: Card, kind: int, count: int) -> int:
-        """Returns the ways to draw all cards that come after a face, as a number as in the module's
-        head.
+        """Returns the ways to draw all cards after a face, as a number with digits (see the
+        module).
 
         `count` cards of the same kind are still to be drawn.
         """

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules.moves import Five
+from wizardtable.games.zavandor.rules.moves import GemCounts
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Draw:
         dust: the dust received.
     """
 
-    gems: Five
+    gems: GemCounts
     cards: int
     concentrated: int
     dust: int
@@ -101,16 +101,16 @@ class Trim:
     left: int
 
 
-FIRST_ROUND: Final = Draw((2, 1, 0, 0, 0), cards=1, concentrated=0, dust=5)
+FIRST_ROUND_INCOME: Final = Draw((2, 1, 0, 0, 0), cards=1, concentrated=0, dust=5)
 
-FOUR_SAPPHIRES: Final = Draw((0, 4, 0, 0, 0), cards=0, concentrated=1, dust=2)
+FOUR_SAPPHIRES_INCOME: Final = Draw((0, 4, 0, 0, 0), cards=0, concentrated=1, dust=2)
 
-EMERALD: Final = Sale(box.EMERALD, level=3, cost=21, refund=10)
+EMERALD_SALE: Final = Sale(box.EMERALD, level=3, cost=21, refund=10)
 
-SENTINEL: Final = AuctionPrice(
+SENTINEL_PRICE: Final = AuctionPrice(
     box.CAT, place=1, points=14, lore=4, masks=1, bid=120, parts=(10, -20, -20), total=90
 )
 
 PAYMENT: Final = Payment((7, 6, 6, 5), dust=4, price=20, cards=(7, 6, 5), spent=2, left=2)
 
-DUST: Final = Trim(dust=13, counts=6, limit=5, left=11)
+DUST_TRIM: Final = Trim(dust=13, counts=6, limit=5, left=11)

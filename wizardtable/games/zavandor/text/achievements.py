@@ -196,7 +196,7 @@ ACHIEVEMENTS: Final = (
         N_("zavandor achievement", "On the final straight"),
         N_(
             "zavandor achievement",
-            "Win a match in which you were not first in the turn order of the last round.",
+            "Win a match in which you were not first in turn order in the last round.",
         ),
         ("zavandor", "lot-fox.svg"),
         1,

@@ -8,7 +8,7 @@ from operator import add
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import economy, moves, terms
 from wizardtable.games.zavandor.rules.components import Card, Lot
-from wizardtable.games.zavandor.rules.payments import Outcome, best_purse, outcome
+from wizardtable.games.zavandor.rules.payments import Outcome, best_purse, payment_outcome
 from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.state import Observation
 
@@ -94,7 +94,7 @@ def _open_auction(action: moves.OpenAuction, observation: Observation) -> Messag
 @entry.register
 def _end_turn(action: moves.EndTurn, observation: Observation) -> Message:
     dust = observation.dust[observation.viewer]
-    return _with_lost_dust(N_("zavandor", "End turn"), outcome(dust, 0, ()))
+    return _with_lost_dust(N_("zavandor", "End turn"), payment_outcome(dust, 0, ()))
 
 
 @entry.register
@@ -187,9 +187,9 @@ def _with_payment(
         if wealth(observation.hand, dust) < price:
             return text
         return _with_lost_dust(
-            text, outcome(dust, price, best_purse(observation.hand, dust, price))
+            text, payment_outcome(dust, price, best_purse(observation.hand, dust, price))
         )
-    after = outcome(dust, price, purse)
+    after = payment_outcome(dust, price, purse)
     paid = terms.face_list(purse, dust=after.dust_paid)
     if paid is not None:
         text = N_("zavandor", "{action}, with {cards}").of(action=text, cards=paid)

@@ -43,6 +43,17 @@ class BidLimit(StandingOrder):
     most: Running
 
 
+_RESULT_EVENTS: Final = (
+    moves.AuctionWon,
+    moves.Enchanted,
+    moves.Advanced,
+    moves.GemsSold,
+    moves.Ruined,
+    moves.GameEnded,
+)
+"""The classes of events that tell the result of a turn."""
+
+
 class ZavandorConduct(Conduct):
     """The conduct of this game where it differs from `core.conduct.Conduct`."""
 
@@ -138,6 +149,24 @@ class ZavandorConduct(Conduct):
         raised = observation.bid + 1
         limit = min(order.most, highest_limit(observation)) if isinstance(order, BidLimit) else -1
         return moves.Bid(raised) if raised <= limit else moves.PassBid()
+
+    @override
+    def results(self, event: Any, names: Sequence[str]) -> Sequence[tuple[Seat, Message]]:
+        if isinstance(event, moves.AuctionWon):
+            text = N_("zavandor result", "wins {lot} for {price}")
+            words = text.of(lot=terms.the_lot(event.lot), price=event.price)
+        elif isinstance(event, moves.Enchanted):
+            words = terms.gem_with_article(event.gem)
+        elif isinstance(event, moves.Advanced):
+            text = N_("zavandor result", "level {level} of {domain}")
+            words = text.of(level=event.level, domain=terms.the_domain(event.domain))
+        else:
+            return ()
+        return [(Seat(event.seat), words)]
+
+    @override
+    def is_result(self, event: Any) -> bool:
+        return isinstance(event, _RESULT_EVENTS)
 
     @override
     def order(self, order: PassLot | BidLimit, observation: Observation) -> Message:

@@ -138,7 +138,7 @@ def overpaid(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "zavandor",
-        "You won %n auctions, each with the lowest bid that was enough.",
+        "You won %n auctions, each with the lowest bid that could win.",
         "",
         won,
     )
@@ -205,8 +205,8 @@ def no_knowledge(match: SeenMatch) -> FinderResult | None:
     ends = [move for move in match.own_moves() if isinstance(move.action, moves.EndTurn)]
     text = NN_(
         "zavandor",
-        "In %n rounds, you never advanced in a domain of knowledge, although you may do so once a "
-        "turn.",
+        "In %n rounds, you did not advance in any domain of knowledge, although "
+        "you may do so once a turn.",
         "",
         rounds,
     )

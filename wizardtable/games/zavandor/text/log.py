@@ -184,7 +184,7 @@ def _auction_won(event: moves.AuctionWon, names: Sequence[str]) -> Message:
     else:
         text = N_(
             "zavandor",
-            "{player} wins {lot} at {bid} and pays {price}, surcharge and discounts included.",
+            "{player} wins {lot} at {bid} and pays {price} after surcharge and discounts.",
         )
     return _sentence(text, event, names)
 
@@ -194,7 +194,7 @@ def _lot_gained(event: moves.LotGained, names: Sequence[str]) -> Message | None:
     if not is_sentinel(event.lot) or event.sold > SALES_TO_END:
         return None
     if event.sold == SALES_TO_END:
-        return N_("zavandor", "The fifth sentinel is sold: the match ends with this round.")
+        return N_("zavandor", "The fifth sentinel is sold: the match will end with this round.")
     return N_("zavandor", "Sentinels sold: {sold} of the {all} that end the match.").of(
         sold=event.sold, all=SALES_TO_END
     )

@@ -110,7 +110,7 @@ def with_step(board: Observation, seat: int, domain: int) -> Observation:
     if domain != box.NINE_SAGES:
         return after
     kind = board.levels[seat][domain]
-    return replace(after, coming=_with_change(board.coming, seat, kind, box.SAGE_CARDS))
+    return replace(after, coming=_with_change(board.coming, seat, kind, box.CARDS_PER_SAGES_LEVEL))
 
 
 def with_lot(board: Observation, seat: int, lot: box.Lot) -> Observation:

@@ -11,7 +11,7 @@ from typing import Any
 from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import state
-from wizardtable.games.zavandor.view.example_pictures import example
+from wizardtable.games.zavandor.view.example_pictures import example_picture
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.pieces import KINDS
 from wizardtable.games.zavandor.view.sounds import SOUNDS
@@ -54,4 +54,4 @@ _FINALE = Finale(
 )
 """The picture of the end of a match: the Scepter, orbited by gems."""
 
-VIEW = ZavandorView(Sitting, KINDS.paint, SOUNDS, example, _FINALE)
+VIEW = ZavandorView(Sitting, KINDS.paint, SOUNDS, example_picture, _FINALE)

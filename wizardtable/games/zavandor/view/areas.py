@@ -4,8 +4,14 @@
 from dataclasses import dataclass
 from math import ceil
 
-from wizardtable.games.zavandor.rules.components import DOMAINS, MARKERS, OPAL, RUBY, SENTINELS
-from wizardtable.games.zavandor.view.seat_areas import SeatArea, large_room, small_room
+from wizardtable.games.zavandor.rules.components import (
+    DOMAINS,
+    MARKER_PRICES,
+    OPAL,
+    RUBY,
+    SENTINELS,
+)
+from wizardtable.games.zavandor.view.seat_areas import SeatArea, large_seat_area, small_seat_area
 from wizardtable.paint.theme import Look
 from wizardtable.table.kit.reserved_size import reserved_size
 from wizardtable.table.zones import Box, columns, row, side_by_side
@@ -55,7 +61,7 @@ class Areas:
     spare: float
 
 
-def divide(width: float, height: float, seats: int, look: Look) -> Areas:
+def divide_table(width: float, height: float, seats: int, look: Look) -> Areas:
     """Returns the areas of a table of this size in logical pixels.
 
     Pieces have the same size at every size of writing: the size at which the largest writing fits.
@@ -78,7 +84,7 @@ def divide(width: float, height: float, seats: int, look: Look) -> Areas:
     hand, dust = _hand(hand, gap)
     artifacts, sentinels = _lots(cards, seats, gap)
     order, number, piles, decks, discards = _supply(supply, seats, gap)
-    large = large_room(lore, board, gap, look, len(DOMAINS), len(MARKERS))
+    large = large_seat_area(lore, board, gap, look, len(DOMAINS), len(MARKER_PRICES))
     return Areas(
         table=table,
         seats=(large, *_rivals(rivals, seats - 1, gap)),
@@ -152,7 +158,7 @@ def _supply(
 def _rivals(strip: Box, count: int, gap: float) -> tuple[SeatArea, ...]:
     """Returns the areas of the small boards along the far edge, clockwise from the left."""
     widest = strip.w * (0.76, 0.495, 1.0, 1.0, 1.0)[count - 1]
-    return tuple(small_room(box) for box in side_by_side(strip, count, gap, widest))
+    return tuple(small_seat_area(box) for box in side_by_side(strip, count, gap, widest))
 
 
 def _hand(strip: Box, gap: float) -> tuple[Box, Box]:

@@ -18,7 +18,7 @@ from wizardtable.games.zavandor.view import auction_figures
 from wizardtable.games.zavandor.view.auction_figures import Bidder, BidderState, History
 from wizardtable.games.zavandor.view.draft import Draft
 from wizardtable.games.zavandor.view.pieces.bidder import PASSED_SHARE, bid_message, line_sprite
-from wizardtable.games.zavandor.view.stage import END, Stage, picture
+from wizardtable.games.zavandor.view.stage import END, Stage, put_picture
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Key, Sprite
@@ -26,7 +26,7 @@ from wizardtable.table.zones import Box, columns
 
 _BIDDING_STATES = (BidderState.LEADS, BidderState.IN)
 
-FIELD: Key = ("stage", "field")
+BID_FIELD_KEY: Key = ("stage", "field")
 """The key of the field with the viewer's bid."""
 
 _BID_WIDTH_PX = 42.0
@@ -85,7 +85,7 @@ class Auction:
 def auction_of(frame: Frame, draft: Draft) -> Auction:
     """Returns the current auction, or the auction that the viewer prepares to open."""
     observation: Observation = frame.observation
-    lot = draft.lot if draft.lot != NO_LOT else auction_figures.on_stage(observation)
+    lot = draft.lot if draft.lot != NO_LOT else auction_figures.lot_on_stage(observation)
     mine = bool(frame.menu) and (draft.lot != NO_LOT or observation.phase == AUCTION)
     least = auction_figures.least_bid(observation, lot)
     opens = draft.lot != NO_LOT
@@ -99,7 +99,7 @@ def auction_of(frame: Frame, draft: Draft) -> Auction:
         return Auction(lot, mine, opens, max(draft.amount, least), least, highest, reason=None)
     reason = frame.check(bid_of(draft, draft.amount))
     highest = auction_figures.highest_payable_bid(observation, lot)
-    missing = auction_figures.lacking(
+    missing = auction_figures.lacking_dust(
         observation, auction_figures.price_at(observation, lot, draft.amount)
     )
     return Auction(lot, mine, opens, draft.amount, least, highest, reason, missing)
@@ -116,7 +116,7 @@ def bid_of(draft: Draft, amount: int) -> Bid | OpenAuction:
     return Bid(amount) if draft.lot == NO_LOT else OpenAuction(draft.lot, amount)
 
 
-def raises(auction: Auction) -> list[tuple[str, int]]:
+def quick_raises(auction: Auction) -> list[tuple[str, int]]:
     """Returns the quick raises as pairs of a button's id and a bid: some steps, and the highest
     bid.
 
@@ -127,7 +127,7 @@ def raises(auction: Auction) -> list[tuple[str, int]]:
     return [*steps, ("highest", auction.highest)] if auction.highest != auction.amount else steps
 
 
-def reachable(auction: Auction, bid: int) -> bool:
+def is_reachable_bid(auction: Auction, bid: int) -> bool:
     """Returns whether a quick raise may lead to this bid.
 
     A bid that the viewer cannot pay is possible only if the prepared bid cannot be paid either.
@@ -140,7 +140,7 @@ def set_auction(stage: Stage, frame: Frame, auction: Auction, history: History) 
     """Puts an auction on the stage, with the controls for a bid. A viewer who only watches gets
     none."""
     stage.scene = "auction"
-    inner = picture(stage.spread(), stage, None)
+    inner = put_picture(stage.spread(), stage, None)
     share = 0.4 if inner.w > _NARROW_WIDTH_PX * stage.look.growth else 0.44
     left, right = inner.cut_left(inner.w * share, max(12.0, inner.w * 0.022))
     has_effect = _set_bidders(stage, frame, auction.lot, left, history)
@@ -284,7 +284,7 @@ def _set_controls(
 
 def _set_sum(stage: Stage, observation: Observation, auction: Auction, box: Box) -> None:
     price = auction_figures.price_at(observation, auction.lot, auction.amount)
-    text = bid_sum(price, auction_figures.place_of(observation))
+    text = bid_sum(price, auction_figures.viewers_place(observation))
     role = "ink" if auction.amount <= auction.highest else "warn"
     stage.sum("sum", text, box, short=str(price.total), role=role)
 
@@ -301,7 +301,7 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
     sprite = Sprite("stage.field", (str(auction.amount), role))
     name = render(N_("zavandor table", "Your bid: {bid}").of(bid=auction.amount))
     stage.put(("field",), sprite, middle, name=name)
-    stage.dials = (FIELD, ("table", "choice", "less"), ("table", "choice", "more"))
+    stage.dials = (BID_FIELD_KEY, ("table", "choice", "less"), ("table", "choice", "more"))
     names = [*(f"raise:{more}" for more in MENU_RAISES[1:]), "highest"]
     cells = columns(quick, len(names), gap * 0.6)
     cells = [  # the word at the end needs more room than the numbers
@@ -313,17 +313,17 @@ def _set_numbers(stage: Stage, auction: Auction, box: Box, gap: float) -> None:
         )
         for i, cell in enumerate(cells)
     ]
-    for key, bid in raises(auction):
+    for key, bid in quick_raises(auction):
         cell = cells[names.index(key)]
         label = key.replace("raise:", "+")
         if key == "highest":
             labels = N_("zavandor table", "Maximum"), N_("zavandor table", "Max.")
             label = stage.label(*labels, cell)
-        reason = None if reachable(auction, bid) else objection(auction, bid)
+        reason = None if is_reachable_bid(auction, bid) else bid_objection(auction, bid)
         stage.button(key, label, cell, detail=str(bid), reason=reason)
 
 
-def objection(auction: Auction, bid: int) -> Message | None:
+def bid_objection(auction: Auction, bid: int) -> Message | None:
     """Returns the reason why a bid or a limit is impossible: too low, or too expensive; None if it
     is possible."""
     if bid < auction.least:
@@ -357,7 +357,7 @@ def _set_limit(stage: Stage, auction: Auction, box: Box) -> None:
     longer = N_("zavandor table", "Bid up to {bid}").of(bid=auction.amount)
     shorter = N_("zavandor table", "Up to {bid}").of(bid=auction.amount)
     label = stage.label(longer, shorter, box)
-    stage.button("limit", label, box, reason=objection(auction, auction.amount))
+    stage.button("limit", label, box, reason=bid_objection(auction, auction.amount))
 
 
 def _set_foot(stage: Stage, observation: Observation, auction: Auction, box: Box) -> bool:
@@ -406,7 +406,7 @@ def _set_watching(stage: Stage, frame: Frame, auction: Auction, room: Box) -> No
     own = N_("zavandor table", "If you win at {bid}, you pay").of(bid=amount)
     stage.write("price", own, caption, 14, role="soft")
     price = auction_figures.price_at(observation, auction.lot, amount)
-    sums = bid_sum(price, auction_figures.place_of(observation))
+    sums = bid_sum(price, auction_figures.viewers_place(observation))
     stage.sum("sum", sums, line, short=str(price.total))
 
 
@@ -441,8 +441,8 @@ def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None
         if isinstance(frame.order, BidLimit):
             longer = N_(
                 "zavandor table",
-                "The program bids up to {bid} for you, then passes. If another player bids {bid} "
-                "first, they keep the lot.",
+                "The program will bid up to {bid} for you, then pass. It will also pass "
+                "if another player bids {bid} first.",
             ).of(bid=frame.order.most)
             if stage.holds(longer, foot.w, foot.h):
                 order = longer
@@ -451,13 +451,13 @@ def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None
 
 def _equal_bid_message(bid: int) -> Message:
     """Returns what happens to a limit that another player reaches first."""
-    text = N_("zavandor table", "If another player bids {bid} first, they keep the lot.")
+    text = N_("zavandor table", "If another player bids {bid} first, the program will pass.")
     return text.of(bid=bid)
 
 
 def _order_message(order: object) -> Message:
     if isinstance(order, BidLimit):
-        return N_("zavandor table", "The program bids up to {bid} for you, then passes.").of(
+        return N_("zavandor table", "The program will bid up to {bid} for you, then pass.").of(
             bid=order.most
         )
     return N_("zavandor table", "The program will pass for you in this auction.")

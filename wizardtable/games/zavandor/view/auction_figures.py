@@ -46,13 +46,13 @@ class Bidder:
     wealth: int
 
 
-def on_stage(observation: Observation) -> box.Lot:
+def lot_on_stage(observation: Observation) -> box.Lot:
     """Returns the lot that is auctioned or paid for, otherwise NO_LOT."""
     return observation.lot if observation.phase in (AUCTION, PAY) else box.NO_LOT
 
 
 def least_bid(observation: Observation, lot: box.Lot) -> int:
-    """Returns the lowest bid that is possible for a lot now."""
+    """Returns the lowest possible bid for a lot: more than the last bid, or the minimum bid."""
     if observation.phase == AUCTION and observation.lot == lot:
         return min(observation.bid + 1, box.MAX_BID)
     return box.MINIMUM_BIDS[lot]
@@ -74,7 +74,7 @@ def price_at(observation: Observation, lot: box.Lot, bid: int) -> Price:
     return lot_price(observation, observation.viewer, lot, bid)
 
 
-def lacking(observation: Observation, price: Price) -> int:
+def lacking_dust(observation: Observation, price: Price) -> int:
     """Returns the dust by which a price exceeds the viewer's cards and dust; 0 if they suffice."""
     seat = observation.viewer
     return max(
@@ -89,7 +89,7 @@ def winning_price(observation: Observation) -> Price:
     return lot_price(observation, observation.bidder, observation.lot, observation.bid)
 
 
-def place_of(observation: Observation) -> int:
+def viewers_place(observation: Observation) -> int:
     """Returns the viewer's place in the turn order, from 0."""
     return place_in_turn_order(observation, observation.viewer)
 
@@ -106,13 +106,13 @@ def bidders(observation: Observation, lot: box.Lot) -> tuple[Bidder, ...]:
             seat,
             _standing(observation, seat, lot),
             _bid(observation, seat),
-            wealth(observation, seat),
+            estimated_wealth(observation, seat),
         )
         for seat in order
     )
 
 
-def wealth(observation: Observation, seat: int) -> int:
+def estimated_wealth(observation: Observation, seat: int) -> int:
     """Returns the value of a seat's cards and dust, in dust, estimated from public information."""
     cards = sum(n * mean for n, mean in zip(observation.standard[seat], MEANS, strict=True))
     concentrated_value = sum(
@@ -123,13 +123,13 @@ def wealth(observation: Observation, seat: int) -> int:
 
 
 def _bid(observation: Observation, seat: int) -> int:
-    return observation.bids[seat] if on_stage(observation) != box.NO_LOT else 0
+    return observation.bids[seat] if lot_on_stage(observation) != box.NO_LOT else 0
 
 
 def _standing(observation: Observation, seat: int, lot: box.Lot) -> BidderState:
     if lot in (box.BELT, box.WAND) and observation.artifacts[seat][lot]:
         return BidderState.BARRED
-    if on_stage(observation) == box.NO_LOT:
+    if lot_on_stage(observation) == box.NO_LOT:
         return BidderState.IN
     if seat == observation.bidder:
         return BidderState.LEADS
@@ -154,10 +154,10 @@ class History:
     def follow(self, observation: Observation, events: Sequence[Event]) -> None:
         """Adds the bids of these events; without a current auction, drops all bids.
 
-        After an undo, or in a match that is opened during an auction, only the highest bid of each
-        seat is known.
+        After an undo, only the highest bid of each seat is known. The same holds for a match that
+        is opened during an auction.
         """
-        if on_stage(observation) == box.NO_LOT:
+        if lot_on_stage(observation) == box.NO_LOT:
             self.bids = []
             return
         if observation.auctions != self._auction:

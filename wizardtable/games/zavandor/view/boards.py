@@ -73,14 +73,14 @@ def _add_pentagon(setting: LayoutBase, seat: int, room: SeatArea) -> None:
         room.pentagon.h * (0.12 if room.large else 0.05),
     )
     tallest = area.h * 0.52 if room.large else area.h
-    boxes = packed(area, count, tallest)
+    boxes = packed_squares(area, count, tallest)
     for (gem, number), box in zip(gems, boxes, strict=False):
         _add_gem(setting, Gem(gem, number), box.inset(box.w * 0.06))
     for i, box in enumerate(boxes[len(gems) :]):
         setting.lay(WaitingMarker(seat, i), box.inset(box.w * 0.08), 8, 0.3)
 
 
-def packed(area: Box, count: int, tallest: float) -> list[Box]:
+def packed_squares(area: Box, count: int, tallest: float) -> list[Box]:
     """Returns `count` squares in centred lines, as large as fits in a box, at most `tallest` pixels
     high."""
     side, lines = 0.0, 1
@@ -108,7 +108,7 @@ def _add_tracks(setting: LayoutBase, seat: int, room: SeatArea) -> None:
 def _add_markers(setting: LayoutBase, seat: int, room: SeatArea) -> None:
     """Lays the markers of a seat; a sold marker leaves an imprint in its place."""
     unsold = setting.observation.markers[seat]
-    for price, box in zip(components.MARKERS, room.markers, strict=True):
+    for price, box in zip(components.MARKER_PRICES, room.markers, strict=True):
         side = min(box.w, box.h / 1.25)
         place, marker = box_around(*box.centre, side, side * 1.25), Marker(seat, price)
         if price in unsold:
@@ -123,7 +123,9 @@ def _add_lots(setting: LayoutBase, seat: int, area: Box) -> None:
     owned = numbers.owned(seat)
     setting.adorn(("belongings", seat), Sprite("belongings", (not owned,)), area, 2)
     tallest = area.h * 0.96 if area.h < area.w * 0.25 else min(area.h * 0.55, area.w * 0.48)
-    for (lot, number), box in zip(owned, packed(area.inset(2), len(owned), tallest), strict=True):
+    for (lot, number), box in zip(
+        owned, packed_squares(area.inset(2), len(owned), tallest), strict=True
+    ):
         if lot == setting.observation.lot and numbers.is_on_offer(lot, number):
             continue
         inner = box.inset(box.w * 0.03)

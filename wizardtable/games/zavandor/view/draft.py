@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from wizardtable.games.zavandor.rules.components import MAX_BID, NO_LOT, Card, Lot
-from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, Five, Pay
+from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Enchant, GemCounts, Pay
 
 HandCard: TypeAlias = tuple[Card, int]
 """A card in hand: its face, and its number among the cards with this face, from 0."""
@@ -32,7 +32,7 @@ class Draft:
         purchase: the purchase for which the viewer is choosing cards, otherwise None.
         picked: the cards to pay with or to discard, in the order chosen.
         sold: the gems to disenchant.
-        touched: whether the viewer has changed the proposed payment or discard.
+        is_changed: whether the viewer has changed the proposed payment or discard.
         dust: the dust to discard.
     """
 
@@ -42,14 +42,14 @@ class Draft:
     purchase: Purchase | None = None
     picked: list[HandCard] = field(default_factory=list)
     sold: list[GemToSell] = field(default_factory=list)
-    touched: bool = False
+    is_changed: bool = False
     dust: int = 0
 
     def clear(self) -> None:
         """Drops all choices."""
         self.lot, self.amount, self.typing = NO_LOT, 0, False
         self.purchase = None
-        self.picked, self.sold, self.touched, self.dust = [], [], False, 0
+        self.picked, self.sold, self.is_changed, self.dust = [], [], False, 0
 
     def type(self, digit: str) -> None:
         """Appends a digit to the bid, up to 999; the first digit begins a new number."""
@@ -67,7 +67,7 @@ class Draft:
 
     def toggle(self, card: HandCard) -> None:
         """Picks a card, or puts back a card that is picked."""
-        self.touched = True
+        self.is_changed = True
         if card in self.picked:
             self.picked.remove(card)
         else:
@@ -75,7 +75,7 @@ class Draft:
 
     def toggle_gem(self, gem: GemToSell) -> None:
         """Marks a gem for disenchanting, or removes the mark."""
-        self.touched = True
+        self.is_changed = True
         if gem in self.sold:
             self.sold.remove(gem)
         else:
@@ -86,7 +86,7 @@ class Draft:
         """The faces of the picked cards, ascending."""
         return tuple(sorted(face for face, _ in self.picked))
 
-    def gems_sold(self, *, active: bool) -> Five:
+    def gems_sold(self, *, active: bool) -> GemCounts:
         """Returns the number of gems to disenchant by kind, either active or inactive ones."""
         kinds = [gem for gem, is_active, _ in self.sold if is_active == active]
         counts = [kinds.count(gem) for gem in range(5)]
@@ -104,7 +104,7 @@ def numbered_hand(hand: Sequence[Card]) -> list[HandCard]:
     return result
 
 
-def pick(hand: Sequence[Card], faces: Iterable[Card]) -> list[HandCard]:
+def picked_cards(hand: Sequence[Card], faces: Iterable[Card]) -> list[HandCard]:
     """Returns a card of the hand for each of these faces; of equal cards, the rightmost ones.
 
     Raises ValueError if the hand lacks one of the faces.

@@ -13,7 +13,7 @@ from wizardtable.games.zavandor.rules import moves, terms
 from wizardtable.games.zavandor.rules.state import FIVE_SOLD, LAST_SEAT
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
-from wizardtable.table.kit.banners import banner
+from wizardtable.table.kit.banners import banner, end_banner
 from wizardtable.table.view import Banner, Effect, Flight, Floater, Key, Sprite
 
 
@@ -68,11 +68,11 @@ def _end_banner(frame: Frame, reason: int, points: Sequence[int]) -> Banner:
         seat for seat, total in enumerate(points) if not observation.out[seat] and total == best
     ]
     if len(first) > 1:
-        return banner(N_("zavandor table", "The victory is shared!"), line)
+        return end_banner(N_("zavandor table", "The victory is shared!"), line)
     winner = first[0]
     title = N_("zavandor table", "{player} wins the match!").of(player=frame.names[winner])
     hero = Sprite("sitter", (winner, frame.sitter(winner).wizard))
-    return banner(title, line, (("seat", winner), hero))
+    return end_banner(title, line, (("seat", winner), hero))
 
 
 def _floater_of(event: Event) -> list[Effect]:
@@ -122,7 +122,8 @@ def _flights_of(frame: Frame, event: Event) -> list[Effect]:
 def _arrivals(seat: int, counts: Sequence[int], *, rich: bool = False) -> list[Effect]:
     """Returns the flights of new cards into a seat's hand; `counts` are by kind of energy.
 
-    With `rich`, the cards are concentrated and face up.
+    With `rich`, the cards are concentrated and face up. Otherwise they are standard cards that
+    show only their backs.
     """
     return [
         Flight(

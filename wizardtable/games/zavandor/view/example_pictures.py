@@ -20,7 +20,7 @@ _SAPPHIRE_ENERGY: Final = 0
 """The kind of energy of the cards in the examples."""
 
 
-def example(name: str) -> ExamplePicture | None:
+def example_picture(name: str) -> ExamplePicture | None:
     """Returns the picture of an example; None if no example has this name."""
     draw = _PICTURES.get(name)
     return draw() if draw is not None else None
@@ -38,7 +38,7 @@ def _income(case: worked_examples.Draw) -> ExamplePicture:
 
 
 def _sale() -> ExamplePicture:
-    case = worked_examples.EMERALD
+    case = worked_examples.EMERALD_SALE
     gem = [Sprite("gem", (case.gem,))]
     low = ROW_HEIGHT * _SMALL_SHARE
     bought = _dust(ExampleRow(low), case.cost, 1.0).say("→").add(gem, 1.0)
@@ -47,7 +47,7 @@ def _sale() -> ExamplePicture:
 
 
 def _price() -> ExamplePicture:
-    case = worked_examples.SENTINEL
+    case = worked_examples.SENTINEL_PRICE
     lot = Sprite("lot", (int(case.lot), render(terms.lot(case.lot)), ""))
     parts = " ".join(f"{'+' if part > 0 else '−'} {abs(part)}" for part in case.parts)
     return ExampleRow().add([lot], CARD_RATIO).say(f"{case.bid} {parts} = {case.total}").picture()
@@ -60,7 +60,7 @@ def _payment() -> ExamplePicture:
 
 
 def _trim() -> ExamplePicture:
-    case = worked_examples.DUST
+    case = worked_examples.DUST_TRIM
     low = ROW_HEIGHT * _SMALL_SHARE
     before = _dust(ExampleRow(low), case.dust, 1.0).say(f"{case.dust} → {case.left}")
     return _dust(before, case.left, 1.0).picture()
@@ -85,8 +85,8 @@ def _dust(row: ExampleRow, amount: int, share: float = _SMALL_SHARE) -> ExampleR
 
 
 _PICTURES: Final[dict[str, Callable[[], ExamplePicture]]] = {
-    "first-round": partial(_income, worked_examples.FIRST_ROUND),
-    "four-sapphires": partial(_income, worked_examples.FOUR_SAPPHIRES),
+    "first-round": partial(_income, worked_examples.FIRST_ROUND_INCOME),
+    "four-sapphires": partial(_income, worked_examples.FOUR_SAPPHIRES_INCOME),
     "emerald": _sale,
     "sentinel": _price,
     "payment": _payment,

@@ -12,7 +12,8 @@ from wizardtable.games.zavandor.rules import moves, state
 from wizardtable.games.zavandor.rules.components import MINIMUM_BIDS, Lot
 from wizardtable.games.zavandor.text.wording import WORDING
 from wizardtable.games.zavandor.view import layout
-from wizardtable.games.zavandor.view.auction import FIELD
+from wizardtable.games.zavandor.view.auction import BID_FIELD_KEY
+from wizardtable.games.zavandor.view.climax import sale_climax
 from wizardtable.games.zavandor.view.effects import effects_of, pieces_of_event
 from wizardtable.games.zavandor.view.layout_base import LayoutBase
 from wizardtable.games.zavandor.view.pieces import KINDS
@@ -31,6 +32,7 @@ from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table import view
+from wizardtable.table.climax.script import Climax
 from wizardtable.table.kit.sitting import PieceAction, PieceSitting
 
 _LOTS_ZONE = "lots"
@@ -60,6 +62,8 @@ class Sitting(PieceSitting[state.Observation]):
         self._numbers = GemAndLotNumbers()
         self._stage = StageGestures(self._numbers)
         self._on_table: frozenset[view.Key] = frozenset()
+        self._layout: view.Layout | None = None
+        self._former_layout: view.Layout | None = None
 
     @property
     def _table(self) -> ShownTable:
@@ -90,7 +94,7 @@ class Sitting(PieceSitting[state.Observation]):
             case moves.Advance(domain) | moves.FreeAdvance(domain):
                 keys = (Track(me, domain).key,)
             case moves.OpenAuction(lot):
-                keys = tuple(LotPiece(lot, n).key for n in self._numbers.on_offer(lot))
+                keys = tuple(LotPiece(lot, n).key for n in self._numbers.offered_numbers(lot))
             case moves.ChooseCharacter(character):
                 keys = (CharacterChoice(character).key,)
             case moves.EndTurn() | moves.Decline():
@@ -161,6 +165,7 @@ class Sitting(PieceSitting[state.Observation]):
     def present(self, frame: Frame) -> None:
         elsewhere = self.frame is not None and self.frame.viewer != frame.viewer
         super().present(frame)
+        self._former_layout = self._layout
         if elsewhere or (frame.menu and self.observation.phase != state.TURN):
             self.opened = None  # the next choice is on the viewer's own board
         self._numbers.update(self.observation)
@@ -169,11 +174,12 @@ class Sitting(PieceSitting[state.Observation]):
     @override
     def lay_out(self, width: float, height: float, look: Look) -> view.Layout:
         setting = LayoutBase(self._table, (width, height), look)
-        made = layout.make(setting, self._stage, sorted(self._on_table, key=str))
+        made = layout.make_layout(setting, self._stage, sorted(self._on_table, key=str))
         self._on_table = frozenset(piece.key for piece in made.pieces)
         if self._is_carrying_lot:
             possessions = view.Zone(_LOTS_ZONE, setting.seat_room(setting.near_seat).lots)
             made = replace(made, zones=(*made.zones, possessions))
+        self._layout = made
         return made
 
     @property
@@ -203,7 +209,8 @@ class Sitting(PieceSitting[state.Observation]):
         return super().click(self._grasped(key))
 
     def _grasped(self, key: view.Key) -> view.Key:
-        """Returns the piece that is taken at a piece: of a pile, its top gem."""
+        """Returns the piece that a gesture at a piece takes: the top gem of a pile, else the piece
+        itself."""
         piece = KINDS.piece(key)
         if isinstance(piece, SupplyPile):
             for number in self._numbers.pile(piece.gem)[-1:]:
@@ -356,11 +363,18 @@ class Sitting(PieceSitting[state.Observation]):
 
     @override
     def explain(self, key: view.Key) -> view.Explanation | None:
-        if key == FIELD:
-            how = N_("zavandor table", "Type a number, turn the wheel here, or press + and −.")
+        if key == BID_FIELD_KEY:
+            how = N_("zavandor table", "Type a number, scroll here, or press + and −.")
             return view.Explanation(render(N_("zavandor table", "Your bid")), (render(how),))
         return KINDS.explain(self._table, key)
 
     @override
     def effects(self, events: Sequence[Event]) -> tuple[view.Effect, ...]:
         return effects_of(self.shown, events)
+
+    def climax(self, before: Frame) -> Climax | None:
+        """Returns the show of a sale; see `table.climax.script.Climactic`."""
+        if self._former_layout is None or self._layout is None:
+            return None
+        layouts = (self._former_layout, self._layout)
+        return sale_climax(before, self.shown, layouts, self._numbers)

@@ -17,7 +17,7 @@ from wizardtable.play.translate import render
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, Group, box_around, row, spread
 
-TILES: Final = (10, 5, 2)
+DUST_TILES: Final = (10, 5, 2)
 """The values of dust tiles, the largest first."""
 
 
@@ -29,7 +29,8 @@ At 1.04, the cards lie side by side.
 _MIN_CARD_STEP_SHARES: Final = (0.8, 0.45)
 """The least distances from one card of a kind to the next, as shares of the card's width.
 
-Overlapping cards still show their values.
+The second distance is used only if cards would otherwise be very small. Overlapping cards still
+show their values.
 """
 
 
@@ -110,7 +111,7 @@ def add_dust(setting: LayoutBase, seat: int) -> None:
     room = Box(area.x, area.y, area.w, area.h - chip_height - 4)
     counts = Counter((2,) if odd else dust_tiles(total.tiled_amount(setting.shown)))
     side = min(room.h * 0.62, room.w / 3.4)
-    kinds = [value for value in TILES if counts[value]]
+    kinds = [value for value in DUST_TILES if counts[value]]
     widths = {10: room.w * 0.4, 5: room.w * 0.2, 2: room.w * 0.4}
     whole = sum(max(side, widths[value]) for value in kinds)
     x = room.x + max(0.0, room.w - whole) / 2

@@ -34,7 +34,9 @@ _STAGED_LOT_Z = 3400.0
 """The depth `z` of the card that is auctioned, above the stage."""
 
 
-def make(setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[Key]) -> Layout:
+def make_layout(
+    setting: layout_base.LayoutBase, stage: StageGestures, gone: Iterable[Key]
+) -> Layout:
     """Returns the layout of the whole table.
 
     `gone` are the keys of the pieces in the last layout. Those that this layout no longer has get a
@@ -95,8 +97,8 @@ def _with_lot_on_stage(setting: layout_base.LayoutBase, stage: StageGestures) ->
     spot, lot = stage.stand(), stage.lot()
     if spot is None or lot == NO_LOT:
         return setting.pieces
-    numbers = setting.shown.numbers.on_offer(lot)
-    key = LotPiece(lot, numbers[0]).key if numbers else None
+    numbers = setting.shown.numbers.offered_numbers(lot)
+    key = LotPiece(lot, numbers[-1]).key if numbers else None  # this copy leaves when sold
     return [
         replace(piece, sprite=card_sprite(lot), spot=spot, z=_STAGED_LOT_Z, height=0.5)
         if piece.key == key

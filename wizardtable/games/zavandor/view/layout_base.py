@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from wizardtable.core import override
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.view.areas import Areas, divide
+from wizardtable.games.zavandor.view.areas import Areas, divide_table
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.games.zavandor.view.seat_areas import SeatArea
 from wizardtable.paint.theme import Look
@@ -25,8 +25,8 @@ class LayoutBase(Placements[Observation]):
     Attributes:
         shown: the table that is laid out.
         rooms: the areas of the table.
-        astray: the places of pieces that lie elsewhere than usual, such as in the tray of a
-            payment, by the key of the piece.
+        astray: by key of a piece that lies elsewhere than usual, its place, such as in the tray of
+            a payment.
     """
 
     shown: ShownTable
@@ -34,7 +34,7 @@ class LayoutBase(Placements[Observation]):
     def __init__(self, shown: ShownTable, size: tuple[float, float], look: Look) -> None:
         super().__init__(shown.frame, look)
         self.shown = shown
-        self.rooms: Areas = divide(*size, self.seat_count, look)
+        self.rooms: Areas = divide_table(*size, self.seat_count, look)
         self.astray: Mapping[Key, Spot] = {}
 
     def seat_room(self, seat: int) -> SeatArea:

@@ -51,7 +51,7 @@ def _add_artifacts(setting: LayoutBase) -> None:
     laid: Counter[int] = Counter()
     setting.add_wells(places)
     for lot, box in zip(observation.open, places, strict=False):
-        number = setting.shown.numbers.on_offer(lot)[laid[lot]]
+        number = setting.shown.numbers.offered_numbers(lot)[laid[lot]]
         laid[lot] += 1
         setting.lay(LotPiece(lot, number), box, 6, 0.5, origin=(deck, artifact_back(observation)))
 

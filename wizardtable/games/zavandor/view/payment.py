@@ -16,7 +16,7 @@ from wizardtable.games.zavandor.view.payment_sums import Discarding, Payment
 from wizardtable.games.zavandor.view.pieces.dust import dust_text
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.gem import Gem
-from wizardtable.games.zavandor.view.stage import CARD_RATIO, END, TRAY, Stage, picture
+from wizardtable.games.zavandor.view.stage import CARD_RATIO, END, TRAY_ZONE, Stage, put_picture
 from wizardtable.play.frames import Frame
 from wizardtable.play.translate import render
 from wizardtable.table.view import Key, Sprite, Zone
@@ -31,8 +31,8 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     observation: Observation = frame.observation
     stage.scene = "payment"
     payment = payment_sums.payment_for(observation, draft, purchase)
-    reason = frame.check(payment_sums.paid_with(draft, purchase))
-    inner = picture(stage.spread(), stage, _purchase_sprite(observation, purchase))
+    reason = frame.check(payment_sums.purchase_paid_with(draft, purchase))
+    inner = put_picture(stage.spread(), stage, _purchase_sprite(observation, purchase))
     left, right = _split(stage, inner)
     sums = purchase_sum(observation, observation.viewer, purchase)
     if isinstance(purchase, Pay):  # the card itself shows the name
@@ -51,7 +51,7 @@ def set_payment(stage: Stage, frame: Frame, draft: Draft, purchase: Purchase) ->
     stage.button("pay", label, pay, reason=reason, primary=True)
     others = columns(rest, 1 if isinstance(purchase, Pay) else 2, gap)
     best_reason = (
-        None if draft.touched else N_("zavandor table", "This payment already wastes the least.")
+        None if draft.is_changed else N_("zavandor table", "This payment already wastes the least.")
     )
     best_label = stage.label(
         N_("zavandor table", "Best payment"), N_("zavandor table", "Best"), others[0]
@@ -65,7 +65,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     """Puts the choice of a discard down to the hand limit on the stage."""
     observation: Observation = frame.observation
     stage.scene = "discard"
-    figures = payment_sums.discard(observation, draft)
+    figures = payment_sums.discard_numbers(observation, draft)
     reason = frame.check(payment_sums.discard_action(draft))
     left, right = _split(stage, stage.spread())
     title = N_("zavandor table", "Hand limit: {limit}").of(limit=figures.limit)
@@ -84,7 +84,7 @@ def set_discard(stage: Stage, frame: Frame, draft: Draft) -> None:
     stage.button("discard", N_("zavandor table", "Discard"), discard, reason=reason, primary=True)
     best_reason = (
         None
-        if draft.touched
+        if draft.is_changed
         else N_("zavandor table", "This discard already loses the least value.")
     )
     best_label = stage.label(
@@ -126,7 +126,7 @@ def _set_tray(stage: Stage, draft: Draft, room: Box, dust: int, empty: Message) 
     sprite = Sprite("stage.tray", (render(empty) if bare else "",))
     name = render(N_("zavandor table", "Chosen cards"))
     stage.put(("tray",), sprite, room, inert=True)
-    stage.zones.append(Zone(TRAY, room, name))
+    stage.zones.append(Zone(TRAY_ZONE, room, name))
     inner = room.inset(max(5.0, room.h * 0.07))
     stage.dust = dust
     if dust:

@@ -60,7 +60,7 @@ def price_of(observation: Observation, purchase: Purchase) -> int:
             return lot_price(observation, seat, observation.lot, observation.bid).total
 
 
-def best(observation: Observation, purchase: Purchase) -> Pay:
+def best_purchase_payment(observation: Observation, purchase: Purchase) -> Pay:
     """Returns the best payment for a purchase, with all cards and gems named."""
     price = price_of(observation, purchase)
     if isinstance(purchase, Pay):
@@ -101,7 +101,7 @@ def _with_purchase(observation: Observation, purchase: Purchase) -> Observation:
     return observation
 
 
-def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
+def purchase_paid_with(draft: Draft, purchase: Purchase) -> Purchase:
     """Returns the purchase with the picked cards and gems as its payment."""
     purse: Purse = draft.cards
     if isinstance(purchase, Pay):
@@ -112,8 +112,11 @@ def paid_with(draft: Draft, purchase: Purchase) -> Purchase:
 
 @dataclass(frozen=True, slots=True)
 class Discarding:
-    """The numbers of a discard: the places taken before and after it, the hand limit, and the value
-    lost in dust."""
+    """The numbers of a discard.
+
+    They are the places taken before and after the discard, the hand limit, and the value lost in
+    dust.
+    """
 
     size: int
     size_after: int
@@ -121,8 +124,8 @@ class Discarding:
     value: int
 
 
-def discard(observation: Observation, draft: Draft) -> Discarding:
-    """Returns the figures of the picked cards and dust as a discard."""
+def discard_numbers(observation: Observation, draft: Draft) -> Discarding:
+    """Returns the numbers of a discard of the picked cards and dust."""
     seat = observation.viewer
     dust = observation.dust[seat]
     remaining_cards = _without(observation.hand, draft.cards)
@@ -139,9 +142,9 @@ def discard_action(draft: Draft) -> Discard:
     return Discard(draft.cards, draft.dust)
 
 
-def cheapest(menu: Sequence[object]) -> Discard:
-    """Returns the offered discard that loses the least value; of equal ones, that with the fewest
-    cards.
+def cheapest_discard(menu: Sequence[object]) -> Discard:
+    """Returns the offered discard that loses the least value; of equal discards, the one with the
+    fewest cards.
 
     `menu` has the actions offered, at least one of them a discard.
     """

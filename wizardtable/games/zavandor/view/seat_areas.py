@@ -48,7 +48,7 @@ class SeatArea:
         return self.shelf is not None
 
 
-def large_room(
+def large_seat_area(
     lore: Box, board: Box, gap: float, look: Look, domains: int, markers: int
 ) -> SeatArea:
     """Returns the areas of the large board: knowledge and markers above; gems, wealth and
@@ -83,7 +83,7 @@ def large_room(
     )
 
 
-def small_room(panel: Box) -> SeatArea:
+def small_seat_area(panel: Box) -> SeatArea:
     """Returns the areas of a small board, arranged by the board's width.
 
     A narrow board has all parts below each other. A wider one has the possessions on the right, and

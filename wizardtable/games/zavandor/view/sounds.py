@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of The Scepter of Zavandor.
+"""The sounds of Zavandor's events and moving pieces.
 
 If several events happen at once, only the event listed first in `SOUNDS` is heard.
 """

@@ -23,7 +23,7 @@ CARD_RATIO: Final = 1 / 1.4
 SHEET_Z: Final = 3000.0
 """The depth `z` of the sheet; everything on the sheet lies slightly higher."""
 
-TRAY: Final = "tray"
+TRAY_ZONE: Final = "tray"
 """The id of the zone for chosen cards and gems."""
 
 START, MIDDLE, END = -1, 0, 1
@@ -184,7 +184,7 @@ class Stage:
         self.tray.update(spots)
 
 
-def picture(inner: Box, stage: Stage, sprite: Sprite | None) -> Box:
+def put_picture(inner: Box, stage: Stage, sprite: Sprite | None) -> Box:
     """Puts a picture at the left of the sheet and returns the rest of the box.
 
     Without a sprite, the place is kept for the lot's own card.

@@ -11,12 +11,18 @@ from wizardtable.games.zavandor.rules.state import AUCTION, DISCARD, PAY, Observ
 from wizardtable.games.zavandor.text.conduct import BidLimit, least_limit
 from wizardtable.games.zavandor.view import auction, auction_figures, payment, payment_sums
 from wizardtable.games.zavandor.view.auction_figures import History
-from wizardtable.games.zavandor.view.draft import Draft, GemToSell, Purchase, numbered_hand, pick
+from wizardtable.games.zavandor.view.draft import (
+    Draft,
+    GemToSell,
+    Purchase,
+    numbered_hand,
+    picked_cards,
+)
 from wizardtable.games.zavandor.view.pieces.dust import DustTile
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.gem import Gem
 from wizardtable.games.zavandor.view.pieces.gem_and_lot_numbers import GemAndLotNumbers
-from wizardtable.games.zavandor.view.stage import TRAY, Stage
+from wizardtable.games.zavandor.view.stage import TRAY_ZONE, Stage
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
 from wizardtable.table.view import Key, Offers, Placement, Zone
@@ -77,7 +83,7 @@ class StageContent:
         """True if the stage is on the table, even if only to watch."""
         if self._frame is None:
             return False
-        return self.takes_gestures or auction_figures.on_stage(self._observation) != NO_LOT
+        return self.takes_gestures or auction_figures.lot_on_stage(self._observation) != NO_LOT
 
     @property
     def takes_gestures(self) -> bool:
@@ -122,7 +128,9 @@ class StageContent:
         """Returns the lot whose card stands on the stage, NO_LOT for none."""
         if self.draft.lot != NO_LOT:
             return self.draft.lot
-        return auction_figures.on_stage(self._observation) if self.stand() is not None else NO_LOT
+        return (
+            auction_figures.lot_on_stage(self._observation) if self.stand() is not None else NO_LOT
+        )
 
     def zones(self) -> tuple[Zone, ...]:
         """Returns the zones on the stage that pieces can be brought to."""
@@ -142,7 +150,7 @@ class StageContent:
         return Offers(
             sources=tuple(self._sources()),
             taken=tuple(taken),
-            targets=(TRAY,) if self._carried is not None else (),
+            targets=(TRAY_ZONE,) if self._carried is not None else (),
             choices=tuple(self._stage.choices),
             dials=self._stage.dials,
             takes_more=True,
@@ -187,9 +195,9 @@ class StageContent:
 
     def _open_payment(self, purchase: Purchase) -> None:
         self.draft.purchase = purchase
-        best = payment_sums.best(self._observation, purchase)
-        self.draft.picked = pick(self._observation.hand, best.purse or ())
-        self.draft.touched = False
+        best = payment_sums.best_purchase_payment(self._observation, purchase)
+        self.draft.picked = picked_cards(self._observation.hand, best.purse or ())
+        self.draft.is_changed = False
         self.draft.sold = []
         own_gems = self._gems()
         for active, counts in ((True, best.spiral), (False, best.pentagon)):
@@ -202,10 +210,10 @@ class StageContent:
         if self.draft.purchase is not None:
             self._open_payment(self.draft.purchase)
         elif self._frame is not None:
-            cheapest = payment_sums.cheapest(self._frame.menu)
-            self.draft.picked = pick(self._observation.hand, cheapest.cards)
+            cheapest = payment_sums.cheapest_discard(self._frame.menu)
+            self.draft.picked = picked_cards(self._observation.hand, cheapest.cards)
             self.draft.dust = cheapest.dust
-            self.draft.touched = False
+            self.draft.is_changed = False
 
 
 def _tiles(dust: int) -> list[Key]:

@@ -9,13 +9,13 @@ from wizardtable.games.zavandor.rules.moves import Action, Bid, Discard, PassBid
 from wizardtable.games.zavandor.rules.state import AUCTION
 from wizardtable.games.zavandor.text.conduct import BidLimit, PassLot
 from wizardtable.games.zavandor.view import auction, auction_figures, payment_sums
-from wizardtable.games.zavandor.view.draft import GemToSell, Purchase, pick
+from wizardtable.games.zavandor.view.draft import GemToSell, Purchase, picked_cards
 from wizardtable.games.zavandor.view.pieces import KINDS
 from wizardtable.games.zavandor.view.pieces.dust import DustTile
 from wizardtable.games.zavandor.view.pieces.energy_card import EnergyCard
 from wizardtable.games.zavandor.view.pieces.gem import Gem
 from wizardtable.games.zavandor.view.pieces.lot import LotPiece
-from wizardtable.games.zavandor.view.stage import TRAY
+from wizardtable.games.zavandor.view.stage import TRAY_ZONE
 from wizardtable.games.zavandor.view.stage_content import StageContent
 from wizardtable.table import view
 
@@ -103,7 +103,7 @@ class StageGestures(StageContent):
             self.draft.dust = min((n for n in steps if n >= wanted), default=steps[-1])
         else:
             self.draft.dust = max((n for n in steps if n <= wanted), default=0)
-        self.draft.touched = True
+        self.draft.is_changed = True
 
     def begin_drag(self, key: view.Key) -> tuple[view.Key, ...]:
         """Begins to drag a card, a gem or a tile to or from the tray.
@@ -129,7 +129,7 @@ class StageGestures(StageContent):
                 chosen = (face, number) in self.draft.picked
             case _:
                 chosen = False
-        return self.click(key) if chosen != (zone == TRAY) else view.Rearranged()
+        return self.click(key) if chosen != (zone == TRAY_ZONE) else view.Rearranged()
 
     def press_key(self, letter: str) -> view.Intent:
         """Handles a key.
@@ -191,7 +191,7 @@ class StageGestures(StageContent):
         if choice == "forgo":
             return view.Act(PassLot(self._observation.auctions))
         current = auction.auction_of(self._frame, self.draft)
-        reason = auction.objection(current, current.amount)
+        reason = auction.bid_objection(current, current.amount)
         if reason is not None:
             return view.Refuse(reason)
         self.draft.typing = False
@@ -205,8 +205,8 @@ class StageGestures(StageContent):
         if not self._is_bidding or self._frame is None:
             return False
         current = auction.auction_of(self._frame, self.draft)
-        raises = dict(auction.raises(current))
-        if choice in raises and not auction.reachable(current, raises[choice]):
+        raises = dict(auction.quick_raises(current))
+        if choice in raises and not auction.is_reachable_bid(current, raises[choice]):
             return False
         self.draft.set(max(current.least, raises.get(choice, current.amount + change)))
         return bool(change) or choice in raises
@@ -214,7 +214,7 @@ class StageGestures(StageContent):
     def prepared(self) -> Action | None:
         """Returns the action that Enter carries out now; None if nothing is prepared."""
         if self.draft.purchase is not None:
-            return payment_sums.paid_with(self.draft, self.draft.purchase)
+            return payment_sums.purchase_paid_with(self.draft, self.draft.purchase)
         if self._is_bidding:
             return auction.bid_of(self.draft, self.draft.amount)
         return payment_sums.discard_action(self.draft) if self._is_discarding else None
@@ -249,18 +249,20 @@ class StageGestures(StageContent):
             case Bid(amount):
                 return self._keys_to_bid(amount)
             case Discard(cards, _):
-                return tuple(EnergyCard(*card).key for card in pick(self._observation.hand, cards))
+                return tuple(
+                    EnergyCard(*card).key for card in picked_cards(self._observation.hand, cards)
+                )
         return ()
 
     def _keys_to_bid(self, amount: int) -> tuple[view.Key, ...]:
         """Returns the key of the button that makes or prepares this bid; without such a button, the
-        key of the field."""
+        key of the field with the bid."""
         current = auction.auction_of(self._frame, self.draft) if self._frame else None
         if current is None or current.amount == amount:
             return (("table", "choice", "bid"),)
         raise_ids = [
             key
-            for key, bid in auction.raises(current)
-            if bid == amount and auction.reachable(current, bid)
+            for key, bid in auction.quick_raises(current)
+            if bid == amount and auction.is_reachable_bid(current, bid)
         ]
-        return (("table", "choice", raise_ids[0]),) if raise_ids else (auction.FIELD,)
+        return (("table", "choice", raise_ids[0]),) if raise_ids else (auction.BID_FIELD_KEY,)

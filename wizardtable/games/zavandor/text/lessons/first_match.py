@@ -16,7 +16,7 @@ The seed deals the Kobold to the learner and the Magician to the rival, and puts
 offer.
 """
 
-_SENTINEL_KEYS: Final = tuple(f"lot:{lot}" for lot in range(box.FIRST_SENTINEL, box.LOTS))
+_SENTINEL_KEYS: Final = tuple(f"lot:{lot}" for lot in range(box.FIRST_SENTINEL, box.LOT_COUNT))
 """The keys of the sentinels' pieces."""
 
 _MAX_BID: Final = 26
@@ -49,8 +49,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Cards and dust are your money. If you overpay, you get change in dust. But tiles are "
-            "worth 2, 5 and 10, so nobody can keep 1 or 3: a move may say “losing 1 dust”.",
+            "Cards and dust are your money. If you overpay, you get change in dust. But dust tiles "
+            "are worth 2, 5 and 10, so you cannot keep 1 or 3: some moves say “losing 1 dust”.",
         ),
         shows=("energy", "tile"),
     ),
@@ -71,7 +71,7 @@ _STEPS: Final = (
         N_(
             "zavandor lesson",
             "On your turn, you may take as many actions as you can afford, in "
-            "any order. You have little energy left, so end your turn.",
+            "any order. You have 11 energy left, so end your turn.",
         ),
         moves=(moves.EndTurn(),),
         instead=N_(
@@ -92,9 +92,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "zavandor lesson",
-            "Artifacts go to the highest bidder, and each has its own power. "
-            "The Runestone gives a free advance in knowledge: open an auction "
-            "for the Runestone at 20, the minimum bid.",
+            "Artifacts go to the highest bidder, and each has its own power. The "
+            "Runestone gives a free advance in knowledge: open an auction for it at "
+            "20, the minimum bid.",
         ),
         moves=(moves.OpenAuction(box.RUNESTONE, 20),),
         instead=N_("zavandor lesson", "Auction the Runestone, and start low: 20 is enough."),

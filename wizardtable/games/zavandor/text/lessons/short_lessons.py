@@ -215,19 +215,17 @@ _HAND_LIMIT: Final = Lesson(
             accepts=lambda action: isinstance(action, moves.Pay) and action.purse in ((), None),
             instead=N_(
                 "zavandor lesson",
-                "Keep your cards: 20 dust is exactly enough, and it takes more room.",
+                "Keep your cards: 20 dust is exactly enough, and it takes up more room.",
             ),
         ),
         LessonStep(
             N_(
                 "zavandor lesson",
                 "The 22 energy you have left takes 4 of your 8 places, so nothing is "
-                "lost: end your turn and keep it for next round.",
+                "lost: end your turn and keep it for the next round.",
             ),
             moves=(_END_TURN,),
-            instead=N_(
-                "zavandor lesson", "Your cards fit into your hand. Keep them: end your turn."
-            ),
+            instead=N_("zavandor lesson", "Your cards fit in your hand. Keep them: end your turn."),
             then=(_END_TURN,),
         ),
         LessonStep(

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.core import override
 from wizardtable.core.text import N_, NN_
-from wizardtable.games.zavandor.rules.components import ARTIFACT_DECKS, copies
+from wizardtable.games.zavandor.rules.components import ARTIFACT_DECKS, artifact_copies
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view.pieces.detail_card import detail_card
 from wizardtable.games.zavandor.view.pieces.lot_face import SMALL_WIDTH_PX
@@ -44,7 +44,7 @@ def artifact_back(observation: Observation) -> Sprite:
 
     Everybody may know the part of the deck, because the revealed artifacts can be counted.
     """
-    each = copies(len(observation.characters))
+    each = artifact_copies(len(observation.characters))
     laid = len(ARTIFACT_DECKS) * each - observation.hidden
     top = min(laid // each, len(ARTIFACT_DECKS) - 1)
     return Sprite("back.artifact", (ARTIFACT_DECKS[top],))
@@ -80,8 +80,8 @@ class ArtifactDeck(Piece[ShownTable]):
             NN_("zavandor table", "%n artifact(s) left in the deck.", "", shown.observation.hidden),
             N_(
                 "zavandor table",
-                "Each round starts with as many artifacts on offer as players "
-                "still in the match, while the deck lasts.",
+                "Each round starts with one artifact on offer for each player still in "
+                "the match, while the deck lasts.",
             ),
         ]
         return detail_card(N_("zavandor table", "Artifacts"), lines)

@@ -11,7 +11,7 @@ from wizardtable.core.text import N_, signed
 from wizardtable.games.zavandor.rules import components, moves, terms
 from wizardtable.games.zavandor.rules.economy import hand_limit
 from wizardtable.games.zavandor.rules.state import CHOOSE, Observation
-from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted, detail_card
+from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted_name, detail_card
 from wizardtable.games.zavandor.view.pieces.seat import BoardPart
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.games.zavandor.view.pieces.track import paint_domain
@@ -124,15 +124,20 @@ def _hand_limit_rows(observation: Observation, seat: int) -> Ledger:
     rows = [(render(terms.character(character)), str(components.HAND_LIMITS[character]))]
     for domain in range(len(components.DOMAINS)):
         entered = observation.levels[seat][domain] and domain != character
-        if entered and components.LIMIT_CHANGE[domain]:
-            rows.append((render(terms.domain(domain)), signed(components.LIMIT_CHANGE[domain])))
+        if entered and components.HAND_LIMIT_CHANGE_BY_DOMAIN[domain]:
+            rows.append(
+                (
+                    render(terms.domain(domain)),
+                    signed(components.HAND_LIMIT_CHANGE_BY_DOMAIN[domain]),
+                )
+            )
     for lot, more in (
-        (components.CRYSTAL_BALL, components.BALL_LIMIT),
-        (components.WAND, components.WAND_LIMIT),
+        (components.CRYSTAL_BALL, components.BALL_HAND_PLACES),
+        (components.WAND, components.WAND_HAND_PLACES),
     ):
         count = observation.artifacts[seat][lot]
         if count:
-            rows.append((counted(terms.lot(lot), count), signed(more * count)))
+            rows.append((counted_name(terms.lot(lot), count), signed(more * count)))
     return (*rows, (render(N_("zavandor table", "Hand limit")), str(hand_limit(observation, seat))))
 
 

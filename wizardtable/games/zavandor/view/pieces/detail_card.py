@@ -29,7 +29,7 @@ def detail_card(
     return Explanation(render(title), tuple(map(render, lines)), sprite, ratio, ledger)
 
 
-def tenths(value: float) -> str:
+def text_with_tenths(value: float) -> str:
     """Returns a number with at most one decimal, as the current language writes it."""
     whole, part = divmod(round(value * 10), 10)
     if not part:
@@ -46,7 +46,11 @@ def change_rows(change: Change, cost: int = 0) -> Ledger:
     """
     before, after = change.before, change.after
     pairs = [
-        (N_("zavandor table", "Average income per round"), tenths(before.mean), tenths(after.mean)),
+        (
+            N_("zavandor table", "Average income per round"),
+            text_with_tenths(before.mean),
+            text_with_tenths(after.mean),
+        ),
         (N_("zavandor table", "Points"), str(before.points), str(after.points)),
         (N_("zavandor table", "Active slots"), str(before.slots), str(after.slots)),
         (N_("zavandor table", "Hand limit"), str(before.limit), str(after.limit)),
@@ -59,7 +63,7 @@ def change_rows(change: Change, cost: int = 0) -> Ledger:
     return tuple(rows)
 
 
-def counted(name: Message, count: int) -> str:
+def counted_name(name: Message, count: int) -> str:
     """Returns a name, with the count before it if that is not 1: "2 × Opal"."""
     if count == 1:
         return render(name)

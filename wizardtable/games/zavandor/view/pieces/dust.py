@@ -159,8 +159,8 @@ class DustTotal(Piece[ShownTable]):
             lines.append(
                 N_(
                     "zavandor table",
-                    "This turn, dust from the gems you sold still counts in full: spend it before "
-                    "you end your turn.",
+                    "This turn, dust from the gems you disenchanted still counts in full: "
+                    "spend it before you end your turn.",
                 )
             )
         return detail_card(N_("zavandor table", "Dust: {dust}").of(dust=dust), lines)

@@ -3,7 +3,12 @@
 
 from collections import Counter
 
-from wizardtable.games.zavandor.rules.components import FIRST_SENTINEL, LOTS, SUPPLY, copies
+from wizardtable.games.zavandor.rules.components import (
+    FIRST_SENTINEL,
+    GEM_SUPPLY,
+    LOT_COUNT,
+    artifact_copies,
+)
 from wizardtable.games.zavandor.rules.state import FOR_SALE, GONE, Observation
 from wizardtable.table.kit.piece_numbers import PieceNumbers
 
@@ -14,8 +19,8 @@ PILE, OFFER, HIDDEN, OUT = -1, -2, -3, -4
 class GemAndLotNumbers:
     """Gives each gem and lot a number, and remembers its place by that number.
 
-    A piece that does not move keeps its number. Places are whole numbers: 2 * seat for an inactive
-    gem of a seat, 2 * seat + 1 for an active one, and the seat itself for an owned lot.
+    A piece that does not move keeps its number. The place of an inactive gem is 2 * seat, that of
+    an active gem 2 * seat + 1. The place of an owned lot is the seat.
     """
 
     def __init__(self) -> None:
@@ -24,7 +29,7 @@ class GemAndLotNumbers:
 
     def update(self, observation: Observation) -> None:
         """Records where gems and lots moved since the last observation."""
-        for gem, total in enumerate(SUPPLY):
+        for gem, total in enumerate(GEM_SUPPLY):
             counts_by_place: Counter[int] = Counter({PILE: observation.supply[gem]})
             for seat, (active, idle) in enumerate(
                 zip(observation.spiral, observation.pentagon, strict=True)
@@ -32,7 +37,7 @@ class GemAndLotNumbers:
                 counts_by_place[2 * seat], counts_by_place[2 * seat + 1] = idle[gem], active[gem]
             counts_by_place[OUT] = total - counts_by_place.total()
             self._gems.settle(gem, counts_by_place, PILE)
-        for lot in range(LOTS):
+        for lot in range(LOT_COUNT):
             self._lots.settle(lot, self._lot_places(observation, lot), HIDDEN)
 
     @staticmethod
@@ -45,7 +50,7 @@ class GemAndLotNumbers:
             {seat: observation.artifacts[seat][lot] for seat in range(seats)}
         )
         counts_by_place[OFFER] = sum(open_lot == lot for open_lot in observation.open)
-        counts_by_place[HIDDEN] = copies(seats) - counts_by_place.total()
+        counts_by_place[HIDDEN] = artifact_copies(seats) - counts_by_place.total()
         return counts_by_place
 
     def gems(self, seat: int, *, active: bool) -> list[tuple[int, int]]:
@@ -54,7 +59,7 @@ class GemAndLotNumbers:
         Each gem is a pair of its kind and the number that tells it from equal gems.
         """
         place = 2 * seat + active
-        return [(gem, i) for gem in range(len(SUPPLY)) for i in self._gems.at(gem, place)]
+        return [(gem, i) for gem in range(len(GEM_SUPPLY)) for i in self._gems.at(gem, place)]
 
     def pile(self, gem: int) -> list[int]:
         """Returns the identifying numbers of the gems of a kind in the supply."""
@@ -74,9 +79,9 @@ class GemAndLotNumbers:
 
         Each lot is a pair of the lot and the number that tells it from equal lots.
         """
-        return [(lot, i) for lot in range(LOTS) for i in self._lots.at(lot, seat)]
+        return [(lot, i) for lot in range(LOT_COUNT) for i in self._lots.at(lot, seat)]
 
-    def on_offer(self, lot: int) -> list[int]:
+    def offered_numbers(self, lot: int) -> list[int]:
         """Returns the identifying numbers of the copies of a lot that are on offer."""
         return self._lots.at(lot, OFFER)
 

@@ -145,7 +145,7 @@ def _bidding_lines(observation: Observation, lot: components.Lot) -> list[Messag
     least = auction_figures.least_bid(observation, lot)
     price = auction_figures.price_at(observation, lot, least)
     text = N_("zavandor table", "If you win at {bid}, you pay {sum}.")
-    lines = [text.of(bid=least, sum=bid_sum(price, auction_figures.place_of(observation)))]
+    lines = [text.of(bid=least, sum=bid_sum(price, auction_figures.viewers_place(observation)))]
     highest = auction_figures.highest_payable_bid(observation, lot)
     if highest >= components.MINIMUM_BIDS[lot]:
         lines.append(N_("zavandor table", "You can afford bids up to {bid}.").of(bid=highest))
@@ -158,7 +158,7 @@ def _bidding_lines(observation: Observation, lot: components.Lot) -> list[Messag
 def _sale_warning(observation: Observation, price: Price) -> list[Message]:
     """Returns a warning if the viewer could pay only by disenchanting gems; otherwise an empty
     list."""
-    missing = auction_figures.lacking(observation, price)
+    missing = auction_figures.lacking_dust(observation, price)
     if not missing:
         return []
     text = N_(
@@ -170,8 +170,10 @@ def _sale_warning(observation: Observation, price: Price) -> list[Message]:
 
 
 def _bonuses(shown: ShownTable, lot: components.Lot) -> Ledger:
-    """Returns a heading, then a row for each player: the points and the bonus that the sentinel
-    would score for them now."""
+    """Returns a heading, then a row for each player.
+
+    A row has the points and the bonus that the sentinel would score for the player now.
+    """
     observation = shown.observation
     rows = [(render(N_("zavandor table", "Points and bonus")), "")]
     for seat, name in enumerate(shown.frame.names):

@@ -50,8 +50,8 @@ class _Detail:
         price, points: the boxes of the seals for the minimum bid and the points.
         note: the box of the effect; None if it is not shown.
         ornate: whether the card has a swallowtailed ribbon, scrolls, an engraving and a fine frame.
-        head: the lower edge of a band across the whole head of the card, in the lot's colour; 0 if
-            the card has a ribbon instead.
+        head: the lower edge of the coloured band across the head of the card; 0 if the card has a
+            ribbon instead.
         plaque: whether `price` and `points` are two parts of a plaque.
     """
 

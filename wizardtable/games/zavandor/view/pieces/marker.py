@@ -104,7 +104,7 @@ class Marker(Piece[ShownTable]):
             reason = frame.check(moves.BuyMarker(price)) if asked else None
             bought = N_(
                 "zavandor table",
-                "If you buy only the marker, for {price}, it waits in your pentagon.",
+                "If you buy only the marker, for {price}, it will wait in your pentagon.",
             )
             lines.append(bought.of(price=price))
             lines += [reason] if reason is not None else []

@@ -20,7 +20,7 @@ from wizardtable.games.zavandor.rules.points import (
     points,
 )
 from wizardtable.games.zavandor.rules.state import AUCTION, Observation
-from wizardtable.games.zavandor.view.pieces.detail_card import counted, tenths
+from wizardtable.games.zavandor.view.pieces.detail_card import counted_name, text_with_tenths
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
 from wizardtable.paint.furniture import lettering, paint_title, points_room
 from wizardtable.paint.seat_marks import SEAT_COLOURS, paint_seat_mark
@@ -197,7 +197,7 @@ def _source(line: Line) -> str:
         name = N_("zavandor table", "{domain}, level 4").of(domain=terms.domain(line.what))
     elif line.kind == BONUS_LINE:
         name = N_("zavandor table", "{lot}, bonus").of(lot=name)
-    return counted(name, line.count)
+    return counted_name(name, line.count)
 
 
 def income_lines(observation: Observation, seat: int) -> list[Message]:
@@ -209,7 +209,7 @@ def income_lines(observation: Observation, seat: int) -> list[Message]:
     if cards is None:
         return [N_("zavandor table", "No income.")]
     text = N_("zavandor table", "Next round: {income}, about {dust} energy in all.")
-    lines = [text.of(income=cards, dust=tenths(mean_income(observation, seat)))]
+    lines = [text.of(income=cards, dust=text_with_tenths(mean_income(observation, seat)))]
     sages = terms.energy_list(observation.coming[seat])
     if sages is not None:
         lines.append(

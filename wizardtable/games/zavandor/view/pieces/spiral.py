@@ -37,11 +37,11 @@ from wizardtable.table.kit.rectangles import rect_of
 from wizardtable.table.view import Explanation, Sprite
 from wizardtable.table.zones import Box
 
-SLOTS: Final = ("spiral", "accumulation", "belt", "wand")
+SLOT_NAMES: Final = ("spiral", "accumulation", "belt", "wand")
 """The name of each kind of active slot, by its source: the spiral itself, Accumulation, Belt or
 Wand."""
 
-SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOTS))
+SPIRAL, EXTRA, ON_BELT, ON_WAND = range(len(SLOT_NAMES))
 """The kinds of active slots, as indices of SLOTS."""
 
 
@@ -71,7 +71,7 @@ def paint_slot(painter: QPainter, rect: QRectF, kind: int) -> None:
     enamel."""
     box = square(rect)
     small = "-small" if box.width() < SMALL_GEM_PIXELS else ""
-    draw(painter, box, "zavandor", f"slot-{SLOTS[kind]}{small}.svg")
+    draw(painter, box, "zavandor", f"slot-{SLOT_NAMES[kind]}{small}.svg")
 
 
 def paint_spiral_board(
@@ -81,7 +81,7 @@ def paint_spiral_board(
 
     Args:
         places: the boxes of the slots, in the order in which the band runs through them.
-        kinds: the kind of each slot, as in `SLOTS`.
+        kinds: the kind of each slot, as in `SLOT_NAMES`.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -124,11 +124,11 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
     brass = QLinearGradient(rect.topLeft(), rect.bottomRight())
     for stop, colour in ((0.0, "#f6e3a1"), (0.4, "#c4903d"), (0.62, "#f0d48a"), (1.0, "#7c5219")):
         brass.setColorAt(stop, QColor(colour))
-    tendril = _tapered(_tendril(centres, side, rect), side * 0.2, side * 0.07)
+    tendril = _tapered_outline(_tendril_path(centres, side, rect), side * 0.2, side * 0.07)
     painter.setPen(keyline(max(1.0, side * 0.026)))
     painter.setBrush(brass)
     painter.drawPath(tendril)
-    path = _winding(centres, side, rect)
+    path = _winding_path(centres, side, rect)
     lines = (
         (0.3, QBrush(QColor(KEYLINE))),
         (0.22, QBrush(brass)),
@@ -143,7 +143,7 @@ def _paint_band(painter: QPainter, rect: QRectF, places: Sequence[QRectF]) -> No
         painter.drawPath(path)
 
 
-def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
+def _winding_path(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
     """Returns a line through the slots.
 
     It has waves between the slots of a row, and a curve to the next row.
@@ -161,7 +161,7 @@ def _winding(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
     return path
 
 
-def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
+def _tendril_path(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterPath:
     """Returns the continuation of the band after its last slot; an empty path if there is no room.
 
     Around a single row, the tendril ends in a volute above the row. Beside an incomplete second
@@ -181,16 +181,16 @@ def _tendril(centres: Sequence[QPointF], side: float, rect: QRectF) -> QPainterP
         )
         end = QPointF(rect.center().x() + side * 0.6, first.y() - drop)
         path.lineTo(end)
-        _curl(path, end, min(beneath * 0.32, side * 0.2), 1)
+        _add_volute(path, end, min(beneath * 0.32, side * 0.2), 1)
     elif first.y() < last.y() and last.x() - rect.left() > side * 1.3:
         end = last - QPointF(side * 0.95, 0)
         path.moveTo(last)
         path.lineTo(end)
-        _curl(path, end, side * 0.23, -1)
+        _add_volute(path, end, side * 0.23, -1)
     return path
 
 
-def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
+def _add_volute(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
     """Adds a volute to the end of a line that runs to the right (`way` 1) or to the left (-1)."""
     for i in range(1, 37):
         reach = radius * (1 - i / 44)
@@ -199,7 +199,7 @@ def _curl(path: QPainterPath, start: QPointF, radius: float, way: int) -> None:
         path.lineTo(start.x() + way * across, start.y() + down)
 
 
-def _tapered(line: QPainterPath, width: float, end: float) -> QPainterPath:
+def _tapered_outline(line: QPainterPath, width: float, end: float) -> QPainterPath:
     """Returns the outline of a line whose width shrinks from `width` to `end`, with a bead at its
     end."""
     shape = QPainterPath()

@@ -37,8 +37,10 @@ _PERMISSIONS: Final = (
 """The sentence about the permission that a gem needs, by gem; None if it needs none."""
 
 _COST_COLOURS: Final = ("#ffd77a", "#b8c2be")
-"""The colours of a gem's cost: first if the seat with the large board may enchant the gem, then if
-not."""
+"""The colours of a gem's cost.
+
+The first is used if the seat with the large board may enchant the gem, the second if it may not.
+"""
 
 _VELVET_COLOURS: Final = (
     ("#6d5a86", "#241b38"),

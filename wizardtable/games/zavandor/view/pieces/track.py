@@ -236,5 +236,6 @@ def _free_step(observation: Observation, domain: int) -> Message:
         return N_("zavandor table", "Free of charge, with the marker waiting in your pentagon.")
     return N_(
         "zavandor table",
-        "Your free advance cannot enter this domain: no marker is waiting in your pentagon.",
+        "Your free advance cannot take you into this domain: no marker is "
+        "waiting in your pentagon.",
     )

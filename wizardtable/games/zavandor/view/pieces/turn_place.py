@@ -10,9 +10,9 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, signed
 from wizardtable.games.zavandor.rules.components import (
     GRIMOIRE,
+    MIN_SURCHARGE_POINTS,
     PHOENIX,
     SALES_TO_END,
-    SURCHARGE_POINTS,
 )
 from wizardtable.games.zavandor.rules.economy import is_last_round
 from wizardtable.games.zavandor.rules.price_sums import place_name
@@ -37,7 +37,7 @@ _ROUND_TEXT_WIDTH_RATIO: Final = 5.2
 
 _SURCHARGE_COLOUR: Final = "#ffb49f"
 _DISCOUNT_COLOUR: Final = "#a5e0a8"
-"""The colour of discounts; that of surcharges stands above. Plaques are dark in every theme."""
+"""The colours of surcharges and of discounts on a plaque, which is dark in every theme."""
 
 
 def order_room(rect: QRectF) -> tuple[QRectF, QRectF]:
@@ -204,7 +204,7 @@ class TurnPlace(Piece[ShownTable]):
                 "points on. Fifth and sixth pay less once the first has {points} "
                 "points.",
             )
-            return detail_card(title, [*lines, free, rule.of(points=SURCHARGE_POINTS)])
+            return detail_card(title, [*lines, free, rule.of(points=MIN_SURCHARGE_POINTS)])
         labels = (
             N_("zavandor table", "On artifact prices"),
             N_("zavandor table", "On sentinel prices"),

@@ -11,9 +11,9 @@ from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import economy, terms
 from wizardtable.games.zavandor.rules.components import CONCENTRATED, ENERGIES
 from wizardtable.games.zavandor.rules.state import Observation
-from wizardtable.games.zavandor.view.auction_figures import wealth
+from wizardtable.games.zavandor.view.auction_figures import estimated_wealth
 from wizardtable.games.zavandor.view.pieces import energy_card
-from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted, detail_card
+from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted_name, detail_card
 from wizardtable.games.zavandor.view.pieces.dust import paint_dust
 from wizardtable.games.zavandor.view.pieces.seat import BoardPart, explain_player, income_lines
 from wizardtable.games.zavandor.view.pieces.shown_table import ShownTable
@@ -108,9 +108,9 @@ def _paint_dust(painter: QPainter, rect: QRectF, dust: int, look: Look) -> None:
 
 
 def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> None:
-    """Writes the number of the pieces painted to the left of it.
+    """Writes a number of pieces in the box `room`, to the right of the picture of such a piece.
 
-    The height of the room sets the size of writing, which is smaller if two digits would be too
+    The height of the box sets the size of writing, which is smaller if two digits would be too
     wide.
     """
     largest = max(
@@ -246,9 +246,9 @@ def _hand_rows(observation: Observation, seat: int) -> Ledger:
     for kind in range(len(ENERGIES)):
         plain, rich = observation.standard[seat][kind], observation.concentrated[seat][kind]
         if plain:
-            rows.append((counted(terms.energy(kind), plain), str(plain)))
+            rows.append((counted_name(terms.energy(kind), plain), str(plain)))
         if rich:
-            rows.append((counted(terms.concentrated_energy(kind), rich), str(3 * rich)))
+            rows.append((counted_name(terms.concentrated_energy(kind), rich), str(3 * rich)))
     dust = observation.dust[seat]
     if dust:
         text = N_("zavandor table", "Dust: {dust}").of(dust=dust)
@@ -258,7 +258,11 @@ def _hand_rows(observation: Observation, seat: int) -> Ledger:
         limit=economy.hand_limit(observation, seat)
     )
     worth = N_("zavandor table", "Approximate value")
-    return (*rows, (render(hand), str(size)), (render(worth), str(wealth(observation, seat))))
+    return (
+        *rows,
+        (render(hand), str(size)),
+        (render(worth), str(estimated_wealth(observation, seat))),
+    )
 
 
 @piece("income", {"income": _paint_income})
