@@ -24,13 +24,13 @@ from wizardtable.games.elfenwizards.rules.components import GREY_BOX
 from wizardtable.games.elfenwizards.rules.moves import PlaceDie
 from wizardtable.games.elfenwizards.rules.state import CAST, CAST_REST
 
-WHY = N_("toy", "The {card} has the best chances.").of(card=1)
+REASON = N_("toy", "The {card} has the best chances.").of(card=1)
 
 
 def test_a_verdict_needs_a_comparison() -> None:
-    decision = Decision("a", WHY, Stats(60, 0.1, (60, 0), (0.6, 0.0)))
+    decision = Decision("a", REASON, Stats(60, 0.1, (60, 0), (0.6, 0.0)))
     assert advice.verdict_from_search(["a", "b"], decision, "b") is None
-    decision = Decision("a", WHY, Stats(70, 0.1, (35, 35), (0.6, 0.5)))
+    decision = Decision("a", REASON, Stats(70, 0.1, (35, 35), (0.6, 0.5)))
     verdict = advice.verdict_from_search(["a", "b"], decision, "b")
     assert verdict is not None
     assert verdict.loss == pytest.approx(0.1)
@@ -43,14 +43,14 @@ def test_a_verdict_needs_a_comparison() -> None:
 
 def test_moves_that_were_weighed_and_more_of_their_kind_are_compared() -> None:
     stats = Stats(1000, 0.1, (700, 5, 200, 60, 30, 35), (0.6, 0.9, 0.5, 0.4, 0.59, 0.3))
-    decision = Decision("a", WHY, stats)
+    decision = Decision("a", REASON, stats)
     assert advice.finalists(list("abcdef"), decision) == ["a", "c", "d", "f", "e"]
-    assert advice.finalists([1, 2], Decision(1, WHY, Stats())) == []
+    assert advice.finalists([1, 2], Decision(1, REASON, Stats())) == []
 
 
 def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
-    first = Decision("a", WHY, Stats(1000, 0.1, (700, 5, 200, 60), (0.6, 0.9, 0.3, 0.4)))
-    even = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))
+    first = Decision("a", REASON, Stats(1000, 0.1, (700, 5, 200, 60), (0.6, 0.9, 0.3, 0.4)))
+    even = Decision("a", REASON, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))
     best = advice.settled_decision(list("abcd"), first, even)
     assert (best.action, best.stats.visits) == ("a", (100, 0, 100, 100))
     assert [candidate.action for candidate in advice.shown_candidates(list("abcd"), best)] == [
@@ -68,8 +68,8 @@ def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
 
 
 def test_a_move_that_turns_out_better_than_the_one_preferred_takes_its_place() -> None:
-    first = Decision("a", WHY, Stats(300, 0.1, (200, 100), (0.6, 0.5)))
-    even = Decision("b", WHY, Stats(200, 0.1, (100, 100), (0.5, 0.6)))
+    first = Decision("a", REASON, Stats(300, 0.1, (200, 100), (0.6, 0.5)))
+    even = Decision("b", REASON, Stats(200, 0.1, (100, 100), (0.5, 0.6)))
     best = advice.settled_decision(["a", "b"], first, even)
     assert best.action == "b"
     assert advice.shown_candidates(["a", "b"], best)[0].action == "b"
@@ -77,19 +77,97 @@ def test_a_move_that_turns_out_better_than_the_one_preferred_takes_its_place() -
 
 def test_an_idea_that_turns_out_far_better_than_the_move_preferred_takes_its_place() -> None:
     menu = ["a", "b"]
-    alone = Decision("a", WHY, Stats(0, 0.0, (0, 0), (0.0, 0.0)))
+    alone = Decision("a", REASON, Stats(0, 0.0, (0, 0), (0.0, 0.0)))
     far, near = (Stats(200, 0.1, (100, 100), (0.1, other)) for other in (0.8, 0.15))
-    better = advice.correction_for(menu, alone, "b", Decision("b", WHY, far))
+    better = advice.correction_for(menu, alone, "b", Decision("b", REASON, far))
     assert better is not None
     assert [candidate.action for candidate in advice.shown_candidates(menu, better)] == ["b", "a"]
     assert advice.shown_candidates(menu, better)[0].chance == pytest.approx(0.8)
-    assert advice.correction_for(menu, alone, "b", Decision("b", WHY, near)) is None
-    assert advice.correction_for(menu, alone, "b", Decision("b", WHY, Stats())) is None
+    assert advice.correction_for(menu, alone, "b", Decision("b", REASON, near)) is None
+    assert advice.correction_for(menu, alone, "b", Decision("b", REASON, Stats())) is None
+
+
+def looked(
+    menu: list[str], first: Decision[str], *evens: Decision[str]
+) -> tuple[Decision[str], list[Sequence[str]]]:
+    """Returns the decision after second looks with these results, and the moves compared."""
+    looks, asked = advice.second_looks(menu, first), []
+    results = iter(evens)
+    try:
+        among = next(looks)
+        while True:
+            asked.append(among)
+            among = looks.send(next(results))
+    except StopIteration as end:
+        return end.value, asked
+
+
+def test_where_the_search_saw_one_good_move_the_best_of_the_others_has_a_chance_too() -> None:
+    menu = list("abc")
+    first = Decision("a", REASON, Stats(300, 0.1, (290, 2, 8), (0.6, 0.5, 0.4)))
+    pair = Decision("a", REASON, Stats(200, 0.1, (100, 100), (0.6, 0.4)))
+    best, asked = looked(menu, first, pair)
+    assert asked == [("a", "c")], "the move that was tried most after the best one"
+    shown = advice.shown_candidates(menu, best)
+    assert [(move.action, round(move.chance, 6)) for move in shown] == [("a", 0.6), ("c", 0.4)]
+
+
+def test_where_the_prior_left_one_move_all_others_are_tried_to_find_the_best_of_them() -> None:
+    menu = list("abc")
+    first = Decision("a", REASON, Stats(0, 0.1, (0, 0, 0), (0.0, 0.0, 0.0)))
+    every = Decision("a", REASON, Stats(90, 0.1, (30, 30, 30), (0.6, 0.5, 0.3)))
+    pair = Decision("a", REASON, Stats(200, 0.1, (100, 100), (0.6, 0.5)))
+    best, asked = looked(menu, first, every, pair)
+    assert asked == [("a", "b", "c"), ("a", "b")]
+    assert [move.action for move in advice.shown_candidates(menu, best)] == ["a", "b"]
+
+
+def test_of_two_compared_moves_the_one_that_is_better_by_more_than_the_error_is_named() -> None:
+    first = Decision("a", REASON, Stats(300, 0.1, (300, 0), (0.6, 0.0)))
+    for lead, named in ((0.043, "b"), (0.01, "a")):
+        pair = Decision("a", REASON, Stats(200, 0.1, (100, 100), (0.32, 0.32 + lead), 0.06))
+        best, _ = looked(["a", "b"], first, pair)
+        assert best.action == named
+
+
+def test_an_idea_that_its_comparison_finds_better_by_more_than_the_error_is_called_better() -> None:
+    menu = list("abc")
+    best = Decision("a", REASON, Stats(300, 0.1, (150, 150, 0), (0.32, 0.31, 0.0), 0.06))
+    shown = advice.shown_candidates(menu, best)[0].chance
+    looks = advice.verdict_looks(menu, best, "c")
+    assert next(looks) == ("a", "c")
+    with pytest.raises(StopIteration) as end:
+        looks.send(Decision("a", REASON, Stats(200, 0.1, (100, 100), (0.3, 0.343), 0.06)))
+    verdict = end.value.value
+    assert verdict.is_best and verdict.is_corrected
+    assert (verdict.former, verdict.former_chance) == ("a", shown), "as the hint said"
+    assert verdict.idea_chance == pytest.approx(shown + 0.043)
+    assert advice.shown_candidates(menu, verdict.best)[0].action == "c"
+
+
+def test_after_a_verdict_a_hint_lists_the_idea_above_worse_moves() -> None:
+    menu = list("abc")
+    best = Decision("a", REASON, Stats(300, 0.1, (150, 150, 0), (0.6, 0.3, 0.0), 0.06))
+    looks = advice.verdict_looks(menu, best, "c")
+    next(looks)
+    with pytest.raises(StopIteration) as end:
+        looks.send(Decision("a", REASON, Stats(200, 0.1, (100, 100), (0.58, 0.48), 0.06)))
+    verdict = end.value.value
+    shown = advice.shown_candidates(menu, verdict.best)
+    assert [move.action for move in shown] == ["a", "c", "b"]
+    assert shown[0].chance == verdict.preferred_chance == pytest.approx(0.6)
+    assert shown[1].chance == verdict.idea_chance == pytest.approx(0.5)
+
+
+def test_worse_moves_that_cannot_be_told_apart_share_one_chance() -> None:
+    stats = Stats(400, 0.1, (100, 100, 100, 100), (0.6, 0.41, 0.4, 0.3), 0.06)
+    shown = advice.shown_candidates(list("abcd"), Decision("a", REASON, stats))
+    assert [round(move.chance, 6) for move in shown] == [0.6, 0.405, 0.405, 0.3]
 
 
 def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
     stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.475, 0.455, 0.3))
-    shown = advice.shown_candidates(list("abcd"), Decision("a", WHY, stats))
+    shown = advice.shown_candidates(list("abcd"), Decision("a", REASON, stats))
     assert shown[0].action == "a"
     assert [candidate.is_as_good for candidate in shown] == [True, True, True, False]
     assert len({candidate.chance for candidate in shown if candidate.is_as_good}) == 1, (
@@ -100,7 +178,7 @@ def test_no_move_is_shown_with_a_higher_chance_than_the_one_preferred() -> None:
 
 def test_a_verdict_gives_a_move_the_chance_that_it_has_beside_a_hint() -> None:
     menu = list("abc")
-    decision = Decision("a", WHY, Stats(300, 0.1, (100, 100, 100), (0.46, 0.44, 0.3)))
+    decision = Decision("a", REASON, Stats(300, 0.1, (100, 100, 100), (0.46, 0.44, 0.3)))
     shown = {
         candidate.action: candidate.chance for candidate in advice.shown_candidates(menu, decision)
     }
@@ -111,7 +189,7 @@ def test_a_verdict_gives_a_move_the_chance_that_it_has_beside_a_hint() -> None:
 
 
 def test_a_move_that_cannot_be_told_from_the_best_is_as_good_and_has_its_chance() -> None:
-    decision = Decision("a", WHY, Stats(400, 0.1, (200, 200), (0.46, 0.44), spread=0.2))
+    decision = Decision("a", REASON, Stats(400, 0.1, (200, 200), (0.46, 0.44), spread=0.2))
     verdict = advice.verdict_from_search(["a", "b"], decision, "b")
     assert verdict is not None
     assert verdict.is_as_good
@@ -125,8 +203,8 @@ def test_a_move_that_cannot_be_told_from_the_best_is_as_good_and_has_its_chance(
 
 def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
     menu = ["a", "b", "c"]
-    decision = Decision("a", WHY, Stats(400, 0.1, (200, 200, 0), (0.46, 0.4, 0.0)))
-    both = Decision("a", WHY, Stats(200, 0.1, (100, 100), (0.52, 0.32)))
+    decision = Decision("a", REASON, Stats(400, 0.1, (200, 200, 0), (0.46, 0.4, 0.0)))
+    both = Decision("a", REASON, Stats(200, 0.1, (100, 100), (0.52, 0.32)))
     verdict = advice.verdict_from_comparison(menu, decision, "c", both)
     assert verdict.preferred_chance == advice.shown_candidates(menu, decision)[0].chance
     assert verdict.loss == pytest.approx(0.2)
@@ -134,23 +212,16 @@ def test_a_comparison_speaks_of_the_chance_that_the_hint_gave() -> None:
 
 def test_a_move_that_was_not_searched_has_one_chance_whatever_it_is_compared_with() -> None:
     menu = ["a", "b", "c"]
-    decision = Decision("a", WHY, Stats(0, 0.1, (0, 0, 0), (0.0, 0.0, 0.0)))
+    decision = Decision("a", REASON, Stats(0, 0.1, (0, 0, 0), (0.0, 0.0, 0.0)))
     measured = advice.with_measured_chance(
-        menu, decision, Decision("a", WHY, Stats(9, 0.1, (50, 50), (0.6, 0.1)))
+        menu, decision, Decision("a", REASON, Stats(9, 0.1, (50, 50), (0.6, 0.1)))
     )
     for value in (0.55, 0.65):
-        both = Decision("a", WHY, Stats(9, 0.1, (50, 50), (value, 0.2)))
+        both = Decision("a", REASON, Stats(9, 0.1, (50, 50), (value, 0.2)))
         assert advice.verdict_from_comparison(
             menu, measured, "c", both
         ).preferred_chance == pytest.approx(0.6)
-    assert advice.with_measured_chance(menu, decision, Decision("a", WHY, Stats())) == decision
-
-
-def test_moves_of_the_kind_that_do_as_well_are_named() -> None:
-    stats = Stats(1000, 0.1, (250, 250, 250, 250), (0.46, 0.455, 0.2, 0.46))
-    decision = Decision(1, WHY, stats)
-    assert advice.equally_good_moves([1, 2, 3, "another kind"], decision) == [2]
-    assert advice.equally_good_moves([1, 2], Decision(1, WHY, Stats())) == []
+    assert advice.with_measured_chance(menu, decision, Decision("a", REASON, Stats())) == decision
 
 
 def test_the_seed_of_a_position_follows_from_what_the_seat_knows_and_may_do() -> None:

@@ -17,10 +17,11 @@ from wizardtable.core import catalog
 from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
-from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
-QUICK = Effort(world_count=6, quick_iterations=2, deep_iterations=4, finalist_count=1, seconds=60.0)
+QUICK_EFFORT = Effort(
+    world_count=6, quick_iterations=2, deep_iterations=4, finalist_count=1, seconds=60.0
+)
 
 
 def match_with_fall() -> tuple[Match, int]:
@@ -30,7 +31,7 @@ def match_with_fall() -> tuple[Match, int]:
     Nothing was drawn between the two hints.
     """
     match = played(catalog.get("wizards_gambit"), seats=2)
-    chances = Chances(match, judge_level(match.spec), 4, Rng(1))
+    chances = Chances(match, judge_level(match.spec), 4)
     place = next(
         stretch.place
         for stretch in stretches(match)
@@ -68,7 +69,7 @@ def test_a_chance_that_falls_between_two_hints_of_one_turn_is_lost_by_the_move_b
     match, place = match_with_fall()
     seat = match.mover(place)
     move = advising(match, place, monkeypatch)
-    analysis = analyse(match, QUICK)
+    analysis = analyse(match, QUICK_EFFORT)
     turning = next(each for each in analysis.decisive if each.place == place)
     assert (turning.seat, turning.chance, turning.own) == (seat, 0.81, 0.73)
     assert turning.better(match.spec) == move, "what a hint names"
@@ -83,13 +84,13 @@ def test_who_did_what_the_hint_said_has_lost_nothing_by_it(
 ) -> None:
     match, place = match_with_fall()
     advising(match, place, monkeypatch, followed=True)
-    assert all(turning.place != place for turning in analyse(match, QUICK).decisive)
+    assert all(turning.place != place for turning in analyse(match, QUICK_EFFORT).decisive)
 
 
 def test_only_moves_of_who_was_told_make_a_told_chance_fall() -> None:
     match, place = match_with_fall()
     cut, seat = stretches(match), match.mover(place)
-    chances = Chances(match, judge_level(match.spec), 4, Rng(1))
+    chances = Chances(match, judge_level(match.spec), 4)
     (fall,) = drops_between_hints(match, cut, chances.is_lucky)
     assert (fall.seat, fall.place, fall.end) == (seat, place, place + 1)
     assert not drops_between_hints(match, cut, lambda lucky_place: lucky_place == place + 1), (
@@ -112,6 +113,8 @@ def test_a_move_of_which_its_player_was_told_that_it_costs_much_is_told_at_the_e
     match.advised = {place: 81}
     move = advising(match, place, monkeypatch)
     monkeypatch.setattr(Hints, "loss", lambda _, __: loss)
-    turnings = [turning for turning in analyse(match, QUICK).decisive if turning.place == place]
+    turnings = [
+        turning for turning in analyse(match, QUICK_EFFORT).decisive if turning.place == place
+    ]
     assert [turning.better(match.spec) for turning in turnings] == ([move] if loss else [])
     assert all(turning.chance == 0.81 and turning.loss >= 5 for turning in turnings)

@@ -17,7 +17,7 @@ from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search import advice, hints, lines
 from wizardtable.ai.search import analysis as analysis_module
-from wizardtable.ai.search.analysis import Effort, Stopped, analyse, judge_level
+from wizardtable.ai.search.analysis import Effort, GrowingAnalysis, Stopped, analyse, judge_level
 from wizardtable.ai.search.appraisal import (
     MAX_DECISIVE_MOVES,
     MAX_GOOD_TURN_LOSS,
@@ -32,7 +32,7 @@ from wizardtable.ai.search.temperature import tempered_chance, tempered_chances
 from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
 from wizardtable.ai.search.world_values import chances_after_turn
 from wizardtable.core import catalog, codec
-from wizardtable.core.agent import Budget, Decision, Level, Stats
+from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import AUTHOR_AUTOPLAY, Author, Match, Player
@@ -44,7 +44,7 @@ from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.store import save
 
-SMALL = Effort(
+SMALL_EFFORT = Effort(
     world_count=12, quick_iterations=60, deep_iterations=200, finalist_count=6, seconds=60.0
 )
 
@@ -126,7 +126,7 @@ def test_the_course_begins_with_the_deal_and_ends_with_the_result(
 
 def test_to_throw_away_a_card_of_ones_own_is_no_luck_and_to_draw_one_is() -> None:
     match = played(catalog.get("wizards_gambit"), seats=2)
-    chances = Chances(match, judge_level(match.spec), 4, Rng(1))
+    chances = Chances(match, judge_level(match.spec), 4)
     kinds = {
         place: {type(event) for event in match.events_at(place, None)}
         for place in range(1, len(match.actions) + 1)
@@ -139,12 +139,12 @@ def test_to_throw_away_a_card_of_ones_own_is_no_luck_and_to_draw_one_is() -> Non
 
 
 def test_a_match_in_few_turns_still_has_a_course(match: Match) -> None:
-    assert len(analyse(match, SMALL).course) >= min(24, len(match.actions))
+    assert len(analyse(match, SMALL_EFFORT).course) >= min(24, len(match.actions))
 
 
 def test_the_move_that_threw_the_match_away_is_found_with_a_better_one(toy: GameSpec) -> None:
     match = blundered(toy)
-    analysis = analyse(match, SMALL)
+    analysis = analyse(match, SMALL_EFFORT)
     first = analysis.decisive[0]
     assert (first.place, first.seat) == (0, 0)
     assert first.better(toy) == Play(CardId(12))
@@ -156,7 +156,7 @@ def test_a_loss_that_matches_played_to_their_end_do_not_show_is_none(
     toy: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(lines, "win_shares_at_end", lambda *_: [0.5, 0.5])
-    analysis = analyse(blundered(toy), SMALL)
+    analysis = analyse(blundered(toy), SMALL_EFFORT)
     assert analysis.decisive == ()
     assert [skill.lost for skill in analysis.skills] == [0, 0]
 
@@ -173,7 +173,7 @@ def test_a_move_that_a_hint_would_have_advised_is_not_blamed(
         return Decision(made if made in menu else menu[0], N_("toy", ""), Stats())
 
     monkeypatch.setattr(hints, "hint", advised)
-    assert all(turning.place for turning in analyse(match, SMALL).decisive)
+    assert all(turning.place for turning in analyse(match, SMALL_EFFORT).decisive)
 
 
 def test_a_hint_is_the_same_for_the_same_situation(toy: GameSpec) -> None:
@@ -201,20 +201,12 @@ def wasteful_dice() -> Match:
     return match
 
 
-ONE_BOX = replace(SMALL, quick_iterations=10, deep_iterations=40, seconds=600.0)
+SMALLER_EFFORT = replace(SMALL_EFFORT, quick_iterations=10, deep_iterations=40, seconds=600.0)
 
 
 @pytest.fixture
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Removes all time limits, and plays only as many matches to their end as are needed."""
-    timed = advice.budget
-
-    def untimed(level: Level, *, compared: int = 0) -> Budget:
-        return replace(timed(level, compared=compared), seconds=None)
-
-    monkeypatch.setattr(advice, "budget", untimed)
-    monkeypatch.setattr(analysis_module, "SEEK_SECONDS", float("inf"))
-    monkeypatch.setattr(analysis_module, "PLAY_OUT_SECONDS", float("inf"))
+    """Plays only as many matches to their end as are needed."""
     monkeypatch.setattr(analysis_module, "MAX_PLAY_OUTS", analysis_module.MIN_PLAY_OUTS)
 
 
@@ -223,7 +215,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_dice_all_put_into_one_box_are_not_called_good() -> None:
     """Checks a loss in many small steps: moves decided in one go are judged as one."""
     match = wasteful_dice()
-    analysis = analyse(match, ONE_BOX)
+    analysis = analyse(match, SMALLER_EFFORT)
     assert_it_adds_up(match, analysis)
     wasteful, *others = analysis.skills
     assert wasteful.good < wasteful.judged
@@ -252,7 +244,7 @@ def test_the_move_is_blamed_after_which_a_hint_would_have_told_the_loss(
         return replace(real_hint, stats=replace(real_hint.stats, values=worth))
 
     monkeypatch.setattr(hints, "hint", hinted)
-    turning = next(each for each in analyse(match, ONE_BOX).decisive if each.seat == 0)
+    turning = next(each for each in analyse(match, SMALLER_EFFORT).decisive if each.seat == 0)
     assert turning.place == start
 
 
@@ -317,7 +309,7 @@ def assert_it_adds_up(match: Match, analysis: Analysis) -> None:
 def test_three_moves_of_each_person_and_of_all_opponents_are_told_in_their_order(
     match: Match,
 ) -> None:
-    assert_it_adds_up(match, analyse(match, SMALL))
+    assert_it_adds_up(match, analyse(match, SMALL_EFFORT))
     ada, bob, cleo = Player("Ada", None), Player("Bob", None), Player("Cleo", "easy")
     assert player_groups((ada, cleo, cleo)) == [(0,), (1, 2)]
     assert player_groups((ada, bob, cleo)) == [(0,), (1,), (2,)]
@@ -327,10 +319,11 @@ def test_three_moves_of_each_person_and_of_all_opponents_are_told_in_their_order
 def test_an_analysis_by_a_level_that_is_too_sure_tells_tempered_chances(toy: GameSpec) -> None:
     match = blundered(toy)
     heated = replace(toy, levels=tuple(replace(level, temperature=2.0) for level in toy.levels))
-    plain = analyse(match, SMALL)
-    other = analyse(replace_spec(match, heated), SMALL)
+    plain = analyse(match, SMALL_EFFORT)
+    other = analyse(replace_spec(match, heated), SMALL_EFFORT)
     for before, after in zip(plain.course, other.course, strict=True):
-        assert after.chances == pytest.approx(tempered_chances(before.chances, 2.0), abs=0.02)
+        # the chance after a costly move follows from that before it, which is only roughly tempered
+        assert after.chances == pytest.approx(tempered_chances(before.chances, 2.0), abs=0.05)
     first, calmer = plain.decisive[0], other.decisive[0]
     assert calmer.place == first.place
     assert calmer.chance == pytest.approx(tempered_chance(first.chance, 2, 2.0), abs=0.02)
@@ -353,7 +346,7 @@ def test_decisions_are_judged_by_what_the_seat_could_know(
         return real(self, observation, rng)  # type: ignore[arg-type]
 
     monkeypatch.setattr(ToyRules, "sample", sample)
-    analyse(match, SMALL)
+    analyse(match, SMALL_EFFORT)
     places = range(len(match.actions) + 1)
     possible = [match.observe_at(place, seat) for place in places for seat in (0, 1)]  # type: ignore[arg-type]
     assert observed
@@ -369,7 +362,7 @@ def test_nobody_waiting_ends_it_soon(match: Match) -> None:
         return asked > 3
 
     with pytest.raises(Stopped):
-        analyse(match, SMALL, stop)
+        analyse(match, SMALL_EFFORT, stop)
     assert asked < 80
 
 
@@ -379,7 +372,7 @@ def test_the_chart_tells_what_a_hint_has_told_in_the_match(toy: GameSpec) -> Non
     for version in (match, MatchRecord.of(match).match()):
         chances = {
             odds.place: odds.chances[version.mover(odds.place)]
-            for odds in analyse(version, SMALL).course[:-1]
+            for odds in analyse(version, SMALL_EFFORT).course[:-1]
         }
         assert chances[0] == pytest.approx(0.71)
         assert chances[2] == pytest.approx(0.13)
@@ -392,8 +385,51 @@ def test_a_better_move_has_the_chance_that_a_hint_would_tell(toy: GameSpec) -> N
         list(toy.rules.legal_actions(match.state_at(0))),
     )
     advised = advice.shown_candidates(menu, hint(toy, match.setup.seats, observation, menu))
-    first = analyse(match, SMALL).decisive[0]
+    first = analyse(match, SMALL_EFFORT).decisive[0]
     assert first.chance == round(advised[0].chance, 2)
+
+
+def test_an_analysis_begun_in_the_match_is_the_same_as_one_made_afterwards(match: Match) -> None:
+    early = Match(match.spec, match.setup, match.seed, match.players)
+    early.advised = {2: 40}
+    study = GrowingAnalysis(early, SMALL_EFFORT, lambda: False)
+    for action in match.actions:
+        while study.go_on():
+            pass
+        early.play(action)
+        study.follow(early)
+    match.advised = {2: 40}
+    assert study.analysis() == analyse(match, SMALL_EFFORT)
+
+
+def test_nothing_found_about_moves_that_are_taken_back_is_in_the_analysis(match: Match) -> None:
+    early = Match(match.spec, match.setup, match.seed, match.players)
+    rng = Rng(99)
+    while early.to_move is not None:
+        early.play(rng.choice(early.menu()))
+    study = GrowingAnalysis(early, SMALL_EFFORT, lambda: False)
+    study.analysis()
+    assert early.actions != match.actions
+    study.follow(match)
+    assert study.analysis() == analyse(match, SMALL_EFFORT)
+
+
+def test_hardly_anything_is_left_to_do_at_the_end_if_there_was_time_before(match: Match) -> None:
+    early = Match(match.spec, match.setup, match.seed, match.players)
+    for action in match.actions[:-1]:
+        early.play(action)
+    study = GrowingAnalysis(early, SMALL_EFFORT, lambda: False)
+    while study.go_on():
+        pass
+    early.play(match.actions[-1])
+    study.follow(early)
+    rest = whole = 0
+    while study.go_on():
+        rest += 1
+    afterwards = GrowingAnalysis(early, SMALL_EFFORT, lambda: False)
+    while afterwards.go_on():
+        whole += 1
+    assert rest <= whole / 4
 
 
 def test_little_time_cuts_it_short(match: Match) -> None:
@@ -403,7 +439,7 @@ def test_little_time_cuts_it_short(match: Match) -> None:
 
 def test_the_analysis_leaves_the_match_as_it_is(match: Match) -> None:
     before = MatchRecord.of(match)
-    analyse(match, SMALL)
+    analyse(match, SMALL_EFFORT)
     assert MatchRecord.of(match) == before
 
 
@@ -422,16 +458,19 @@ def test_moves_that_the_grand_magus_played_for_a_person_are_not_blamed_on_them(
 ) -> None:
     own, helped = blundered(toy), blundered(toy, AUTHOR_AUTOPLAY)
     assert (
-        next(turning.seat for turning in analyse(MatchRecord.of(own).match(), SMALL).decisive) == 0
+        next(
+            turning.seat for turning in analyse(MatchRecord.of(own).match(), SMALL_EFFORT).decisive
+        )
+        == 0
     )
-    analysis = analyse(MatchRecord.of(helped).match(), SMALL)
+    analysis = analyse(MatchRecord.of(helped).match(), SMALL_EFFORT)
     assert not [turning for turning in analysis.decisive if turning.seat == 0]
     assert analysis.skills[0].judged == 0
 
 
 def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_path) -> None:  # type: ignore[no-untyped-def]
     path = tmp_path / "toy-1.wizardtable"
-    analysis = analyse(match, replace(SMALL, quick_iterations=8, deep_iterations=8))
+    analysis = analyse(match, replace(SMALL_EFFORT, quick_iterations=8, deep_iterations=8))
     analysis_file.write(path, MatchRecord.of(match), analysis)
     assert not list(tmp_path.iterdir()), "nothing is kept of a match that is gone"
     save.write(path, match)
@@ -445,10 +484,10 @@ def test_an_analysis_is_kept_with_its_save_and_goes_with_it(match: Match, tmp_pa
     assert not save.analysis_path(path).exists()
 
 
-DAMAGES = ("cut", "changed", "newer", "empty", "seats", "chance", "move", "pipe")
+FILE_DAMAGES = ("cut", "changed", "newer", "empty", "seats", "chance", "move", "pipe")
 
 
-@pytest.mark.parametrize("damage", DAMAGES)
+@pytest.mark.parametrize("damage", FILE_DAMAGES)
 def test_what_is_broken_newer_or_of_another_match_is_not_read(
     match: Match,
     tmp_path,  # type: ignore[no-untyped-def]
@@ -457,7 +496,7 @@ def test_what_is_broken_newer_or_of_another_match_is_not_read(
 ) -> None:
     path = tmp_path / "toy-1.wizardtable"
     save.write(path, match)
-    analysis = analyse(match, replace(SMALL, quick_iterations=8, deep_iterations=8))
+    analysis = analyse(match, replace(SMALL_EFFORT, quick_iterations=8, deep_iterations=8))
     if damage == "seats":
         analysis = replace(analysis, skills=analysis.skills[:1])
     if damage == "chance":
@@ -493,7 +532,7 @@ def test_another_course_of_the_same_deal_is_another_match(
     analysis_file.write(
         path,
         MatchRecord.of(match),
-        analyse(match, replace(SMALL, quick_iterations=8, deep_iterations=8)),
+        analyse(match, replace(SMALL_EFFORT, quick_iterations=8, deep_iterations=8)),
     )
     other = Match(toy, match.setup, match.seed, match.players)
     rng = Rng(99)

@@ -18,11 +18,12 @@ from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort, analyse
 from wizardtable.ai.search.appraisal import Analysis
 from wizardtable.core.game_spec import GameSpec
+from wizardtable.core.match import Match
 
-SMALL = Effort(
+SMALL_EFFORT = Effort(
     world_count=4, quick_iterations=10, deep_iterations=20, finalist_count=3, seconds=30.0
 )
-LONG = Effort(
+LONG_EFFORT = Effort(
     world_count=4, quick_iterations=100_000, deep_iterations=20, finalist_count=3, seconds=60.0
 )
 
@@ -43,12 +44,12 @@ def start() -> Iterator[Callable[[Start], AnalysisJob]]:
         job.cancel()
 
 
-PATIENCE = 120.0
+MAX_WAIT_SECONDS = 120.0
 """Seconds to wait for something that usually takes a moment, on a busy machine."""
 
 
 def wait(job: AnalysisJob) -> Analysis:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         analysis = job.poll()
         if analysis is not None:
@@ -68,7 +69,7 @@ def children() -> set[psutil.Process]:
 
 def all_ended(started: set[psutil.Process]) -> bool:
     """Returns whether these processes end. A killed one takes its time on a busy machine."""
-    return not psutil.wait_procs(started, timeout=PATIENCE)[1]
+    return not psutil.wait_procs(started, timeout=MAX_WAIT_SECONDS)[1]
 
 
 def test_the_process_finds_what_this_one_would(
@@ -76,18 +77,35 @@ def test_the_process_finds_what_this_one_would(
 ) -> None:
     match = played(toy)
     job = start(minds.with_toy)
-    job.study(MatchRecord.of(match), SMALL)
+    job.study(MatchRecord.of(match), SMALL_EFFORT)
     assert job.is_studying
-    assert wait(job) == analyse(match, SMALL)
+    assert wait(job) == analyse(match, SMALL_EFFORT)
     assert not job.is_studying
     assert job.progress > 0.5
+
+
+def test_what_was_begun_in_advance_gives_the_same_analysis(
+    toy: GameSpec, start: Callable[[Start], AnalysisJob]
+) -> None:
+    match, job = played(toy), start(minds.with_toy)
+    early = Match(toy, match.setup, match.seed, match.players)
+    for action in match.actions:
+        job.follow(MatchRecord.of(early), SMALL_EFFORT)
+        job.pause()
+        early.play(action)
+    assert job.poll() is None, "nothing is known before the end"
+    job.follow(MatchRecord.of(early), SMALL_EFFORT)
+    job.pause()
+    job.study(MatchRecord.of(match), SMALL_EFFORT)
+    assert wait(job) == analyse(match, SMALL_EFFORT)
+    assert [odds.place for odds in job.course][-1] == len(match.actions)
 
 
 def test_cancelling_ends_the_process(toy: GameSpec, start: Callable[[Start], AnalysisJob]) -> None:
     before = children()
     job = start(minds.with_toy)
-    job.study(MatchRecord.of(played(toy)), LONG)
-    end = time.monotonic() + PATIENCE
+    job.study(MatchRecord.of(played(toy)), LONG_EFFORT)
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while job.progress < 0.15 and time.monotonic() < end:
         assert job.poll() is None
         time.sleep(0.01)
@@ -107,8 +125,8 @@ def test_a_lost_process_is_followed_by_another(
     monkeypatch.setenv("WIZARDTABLE_TEST_MARK", str(tmp_path / "mark"))
     match = played(toy)
     job = start(minds.crashes_once)
-    job.study(MatchRecord.of(match), SMALL)
-    assert wait(job) == analyse(match, SMALL)
+    job.study(MatchRecord.of(match), SMALL_EFFORT)
+    assert wait(job) == analyse(match, SMALL_EFFORT)
 
 
 @pytest.mark.parametrize("main", [minds.crashes, minds.dies_at_birth])
@@ -117,7 +135,7 @@ def test_it_gives_up_when_processes_keep_getting_lost(
 ) -> None:
     before = children()
     job = start(main)
-    job.study(MatchRecord.of(played(toy)), SMALL)
+    job.study(MatchRecord.of(played(toy)), SMALL_EFFORT)
     with pytest.raises(AnalysisError):
         wait(job)
     assert not job.is_studying
@@ -136,7 +154,7 @@ def test_it_gives_up_on_processes_that_hang(
 
     monkeypatch.setattr(analysis_job, "ThinkingProcess", begin)
     job = start(minds.hangs)
-    job.study(MatchRecord.of(played(toy)), SMALL)
+    job.study(MatchRecord.of(played(toy)), SMALL_EFFORT)
     for _ in range(analysis_job.MAX_LOST_PROCESSES - 1):
         assert job.poll() is None
         started[-1].is_lost = True
@@ -153,6 +171,6 @@ def test_it_gives_up_where_the_game_fails(
     toy: GameSpec, start: Callable[[Start], AnalysisJob]
 ) -> None:
     job = start(minds.with_broken_brain)
-    job.study(MatchRecord.of(played(toy)), SMALL)
+    job.study(MatchRecord.of(played(toy)), SMALL_EFFORT)
     with pytest.raises(AnalysisError):
         wait(job)

@@ -23,13 +23,13 @@ from wizardtable.games.anludim.mind.discipline_counts import largest_sizes
 from wizardtable.games.anludim.mind.values import keep_value
 from wizardtable.games.anludim.mind.weights import WEIGHTS
 from wizardtable.games.anludim.rules import moves
-from wizardtable.games.anludim.rules.components import CARDS, PAIRS, CardId
+from wizardtable.games.anludim.rules.components import CARDS, PAIRS, PRINTED_COUNT, CardId
 from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import AFTER, KEEP, START, State
 
 SPEC: GameSpec = catalog.get("anludim")
 ARCHMAGE = SPEC.level("archmage")
-EXPERT = (("expert", True),)
+EXPERT_OPTIONS = (("expert", True),)
 
 
 def positions(
@@ -49,7 +49,7 @@ def card(*halves: tuple[int, int]) -> CardId:
     return CardId(CARDS.index(halves))  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("options", [(), EXPERT])
+@pytest.mark.parametrize("options", [(), EXPERT_OPTIONS])
 @pytest.mark.parametrize("level_id", ["apprentice", "adept", "archmage", "greedy"])
 def test_no_opponent_is_moved_by_what_it_cannot_see(
     level_id: str, options: tuple[tuple[str, bool], ...]
@@ -69,7 +69,7 @@ def test_no_opponent_is_moved_by_what_it_cannot_see(
         assert chosen[0].stats.visits == chosen[1].stats.visits
 
 
-@pytest.mark.parametrize("options", [(), EXPERT])
+@pytest.mark.parametrize("options", [(), EXPERT_OPTIONS])
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_prior_leaves_something_and_the_prospects_are_shares(
     seats: int, options: tuple[tuple[str, bool], ...]
@@ -151,8 +151,12 @@ def test_the_fifth_kind_is_taken_when_it_can_be() -> None:
     fifth."""
     state = RULES.deal(Setup(2), 1)
     seat = state.active
-    fours = [CardId(c) for c, halves in enumerate(CARDS) if 7 in (halves[0][0], halves[1][0])][:4]
-    rest = [CardId(c) for c in range(len(CARDS)) if c not in fours]
+    fours = [
+        CardId(c)
+        for c, halves in enumerate(CARDS[:PRINTED_COUNT])
+        if 7 in (halves[0][0], halves[1][0])
+    ][:4]
+    rest = [CardId(c) for c in range(PRINTED_COUNT) if c not in fours]
     state.hands[seat] = (*fours, *rest[:2])
     state.hands[1 - seat] = tuple(rest[2:10])
     state.row = rest[10:13]
@@ -182,7 +186,7 @@ def almost_over(own: int, rival: int) -> tuple[State, Seat]:
         card((6, 3), (2, 4)),
         card((4, 2), (1, 4)),
     )
-    rest = [CardId(c) for c in range(len(CARDS)) if c not in hand]
+    rest = [CardId(c) for c in range(PRINTED_COUNT) if c not in hand]
     state.hands[seat], state.hands[1 - seat] = tuple(sorted(hand)), tuple(rest[:8])
     state.row, state.deck = rest[8:11], rest[11:]
     state.piles = [(), (), (4,), (3, 2), (5, 3)]
@@ -242,17 +246,19 @@ def test_a_professor_is_sent_away_rather_than_end_the_round_for_another(
         RULES.observe(state, seat), menu, Budget(iterations=40)
     )
     assert decision.action == moves.TakeBack(pair.serial)
-    assert str(decision.reason) == "Otherwise, the round ends this turn and a rival wins it."
+    assert (
+        str(decision.reason) == "Otherwise, the round will end this turn and a rival will win it."
+    )
 
 
 def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
     state, seat = almost_over(own=4, rival=6)
     reason = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert reason == "Ends the round with a win on points."
+    assert reason == "Ends the round with a win on points, 8 to 7."
 
     state, seat = almost_over(own=1, rival=9)
     reason = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert reason == "Wins the Necromancer and an object of a kind you do not have yet."
+    assert reason == "The round ends this turn, and a rival wins it, 10 to 5."
 
 
 def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
@@ -264,7 +270,7 @@ def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
         str(BRAIN.reason(observation, moves.Keep(cards), Stats())) for cards in (hand, hand[1:])
     )
     assert whole == "Your whole hand is worth keeping."
-    assert part == "This is the most promising part of your hand."
+    assert part == "Among these, 3 cards share the value 7."
 
 
 def test_an_apprentice_does_not_reckon_with_what_a_hand_could_lay() -> None:
@@ -298,7 +304,7 @@ def test_a_forgetful_player_forgets_cards_and_nothing_else() -> None:
 
 def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
     reasons = set()
-    for options in ((), EXPERT):
+    for options in ((), EXPERT_OPTIONS):
         for state, seat, menu in positions(3, 6, options):
             observation = RULES.observe(state, seat)
             for action in menu:
@@ -310,7 +316,11 @@ def test_every_decision_has_a_reason_that_is_a_sentence() -> None:
 
 
 def test_equal_values_are_kept_rather_than_strangers() -> None:
-    thirteens = [CardId(c) for c, halves in enumerate(CARDS) if 13 in (halves[0][0], halves[1][0])]
+    thirteens = [
+        CardId(c)
+        for c, halves in enumerate(CARDS[:PRINTED_COUNT])
+        if 13 in (halves[0][0], halves[1][0])
+    ]
     strangers = [card((2, 2), (1, 0)), card((5, 0), (4, 4)), card((13, 4), (8, 3))]
     assert keep_value(thirteens[:3]) > keep_value(strangers)
     state = RULES.deal(Setup(2), 9)
@@ -326,7 +336,7 @@ def test_equal_values_are_kept_rather_than_strangers() -> None:
 def test_the_sizes_at_a_glance_are_never_too_small() -> None:
     rng = Rng(4)
     for _ in range(60):
-        deck = [CardId(c) for c in range(len(CARDS))]
+        deck = [CardId(c) for c in range(PRINTED_COUNT)]
         rng.shuffle(deck)
         hand = tuple(deck[:9])
         glance = largest_sizes(hand)
@@ -397,6 +407,7 @@ def test_no_card_is_said_to_suit_an_empty_hand() -> None:
     take = next(
         action for action in RULES.legal_actions(state) if isinstance(action, moves.TakeOpen)
     )
-    suits = "This open card suits your hand well."
+    suits = "With this card, 5 cards of your hand can count as blue."
     assert str(BRAIN.reason(observation, take, Stats())) == suits
-    assert str(BRAIN.reason(replace(observation, hand=()), take, Stats())) != suits
+    empty = replace(observation, hand=())
+    assert str(BRAIN.reason(empty, take, Stats())) == "You can see this card before you take it."

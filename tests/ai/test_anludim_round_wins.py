@@ -18,10 +18,10 @@ from wizardtable.games.anludim.rules.rules import RULES
 from wizardtable.games.anludim.rules.state import AFTER, START, State
 
 SPEC: GameSpec = catalog.get("anludim")
-SIGHTED = ["mage", "archmage", "greedy"]
+SEARCHING_LEVELS = ["mage", "archmage", "greedy"]
 
-NINES: list[Half] = [(9, 0), (9, 1), (9, 2)]
-PURPLES: list[Half] = [(9, 4), (8, 4)]
+TRIPLE_OF_NINES: list[Half] = [(9, 0), (9, 1), (9, 2)]
+PURPLE_PAIR: list[Half] = [(9, 4), (8, 4)]
 
 
 def nines_and_purples(hand: int = 1) -> State:
@@ -31,12 +31,12 @@ def nines_and_purples(hand: int = 1) -> State:
     nine. It has `hand` other cards. Nobody else has laid anything.
     """
     box = Box()
-    triple, colours = box.cards(*NINES), box.cards(*PURPLES)
+    triple, colours = box.cards(*TRIPLE_OF_NINES), box.cards(*PURPLE_PAIR)
     state = table(box, [triple + colours, box.some(8)])
     state.piles[COLOUR_SET] = state.piles[TRIPLES] = ()
-    play(state, lay_action(TRIPLES, triple, NINES))
+    play(state, lay_action(TRIPLES, triple, TRIPLE_OF_NINES))
     end_turns(state, 1)
-    play(state, lay_action(COLOUR_SET, colours, PURPLES))
+    play(state, lay_action(COLOUR_SET, colours, PURPLE_PAIR))
     end_turns(state, 1)
     assert (state.active, state.phase) == (0, START)
     state.hands[0], spare = state.hands[0][:0], state.deck[:hand]
@@ -61,7 +61,7 @@ def turn(state: State, level: str) -> list[Action]:
     return done
 
 
-@pytest.mark.parametrize("level", SIGHTED)
+@pytest.mark.parametrize("level", SEARCHING_LEVELS)
 def test_combinations_are_taken_back_for_one_that_completes_the_collection(level: str) -> None:
     state = nines_and_purples(hand=0)
     state.piles = [(2, 1), (3,), (4, 3), (4,), (5, 3, 2)]
@@ -73,7 +73,7 @@ def test_combinations_are_taken_back_for_one_that_completes_the_collection(level
     assert state.winner == 0
 
 
-@pytest.mark.parametrize("level", SIGHTED)
+@pytest.mark.parametrize("level", SEARCHING_LEVELS)
 def test_a_combination_is_taken_back_for_one_that_ends_the_round_with_most_points(
     level: str,
 ) -> None:
@@ -112,10 +112,10 @@ def last_talisman(gold: int, points: int) -> State:
     `points`. The seat `gold` has gold.
     """
     box = Box()
-    triple = box.cards(*NINES)
+    triple = box.cards(*TRIPLE_OF_NINES)
     state = table(box, [triple + box.some(1), box.some(8), box.some(8)])
     state.piles[TRIPLES] = ()
-    play(state, lay_action(TRIPLES, triple, NINES))
+    play(state, lay_action(TRIPLES, triple, TRIPLE_OF_NINES))
     end_turns(state, 2)
     assert (state.active, state.phase) == (0, START)
     state.piles = [(3, 2, 2), (), (4, 3), (3,), ()]
@@ -128,7 +128,7 @@ def last_talisman(gold: int, points: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("level", SIGHTED)
+@pytest.mark.parametrize("level", SEARCHING_LEVELS)
 def test_a_rival_without_gold_may_win_the_round_where_one_with_gold_would_win_the_match(
     level: str,
 ) -> None:
@@ -137,7 +137,7 @@ def test_a_rival_without_gold_may_win_the_round_where_one_with_gold_would_win_th
     assert state.winner == 1
 
 
-@pytest.mark.parametrize("level", SIGHTED)
+@pytest.mark.parametrize("level", SEARCHING_LEVELS)
 @pytest.mark.parametrize(("gold", "points"), [(1, 10), (2, 5)])
 def test_a_round_is_not_ended_for_a_rival_where_nobody_else_would_win_the_match_by_it(
     gold: int, points: int, level: str

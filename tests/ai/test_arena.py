@@ -225,7 +225,7 @@ def test_the_log_tells_a_game_in_sentences(
         (["toy", "--seats", "random,random", "--games", "0"], "--games must be at least 1"),
         (
             ["toy", "--seats", "random,random", "--seed", "-1"],
-            "Argument --seed: A seed must be a number",
+            "Argument --seed: A match code must be a number",
         ),
         (["toy", "--seats", "random,random", "--option", "rain"], "Sparks has no option “rain”"),
         (

@@ -3,9 +3,13 @@
 
 import pytest
 
+from lab.hunts import hint_positions
+from lab.hunts import reasons as hunt
+from lab.hunts.reason_facts import elfenwizards as reason_facts
 from tests.ai.elfenwizards import positions, reason_for
 from tests.games.elfenwizards.tables import (
     SPACE,
+    B,
     G,
     R,
     beside,
@@ -15,6 +19,7 @@ from tests.games.elfenwizards.tables import (
     wizard,
 )
 from wizardtable.core.agent import Stats
+from wizardtable.games.elfenwizards import SPEC
 from wizardtable.games.elfenwizards.mind.brain import BRAIN
 from wizardtable.games.elfenwizards.rules import moves
 from wizardtable.games.elfenwizards.rules.components import MINOR_BOX, SORCERER
@@ -54,7 +59,7 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
         ("M1", "This space is still empty: a strength of 1 may be enough to rise again."),
         ("M2", "Two Magicians can rise from this space, and only one is there."),
         ("M3", "None of your other wizards is on this space."),
-        ("M4", "The Magician spaces are much alike: this one will do as well as any."),
+        ("M4", "Your wizard would be one of 3 wizards here, and two can rise."),
     ],
 )
 def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why: str) -> None:
@@ -78,12 +83,10 @@ def test_a_grand_druid_who_retires_before_the_last_contests_can_still_rise() -> 
 def test_no_die_is_taken_back_for_a_cast_that_nobody_makes_any_more() -> None:
     state = board()
     state.phase, state.step = CLEANSE, TAKE_BACK
-    assert (
-        reason_for(state, moves.TakeBack(3))
-        == "You will get more out of this die by rolling it again."
-    )
+    token = "You have no grey token, so roll this die again."
+    assert reason_for(state, moves.TakeBack(3)) == token
     state.round_number = 4
-    assert reason_for(state, moves.TakeBack(3)) == "Nobody rolls again in this match."
+    assert reason_for(state, moves.TakeBack(3)) == "Nobody will roll again in this match."
 
 
 def test_a_crowded_space_is_no_worse_where_all_are_crowded() -> None:
@@ -109,27 +112,25 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
     dice(state, R, SORCERER, 2, 4, 6)
-    assert reason_for(state, moves.Commit(6, own)) == "With this spell your wizard would rise."
-    assert reason_for(state, moves.Commit(4, own)) == ("Your wizard gets closer to rising.")
+    overtakes = "With this spell your wizard leads 6 to 4 for the title of Druid."
+    assert reason_for(state, moves.Commit(6, own)) == overtakes
+    closer = "After this spell, 1 more point would make your wizard rise."
+    assert reason_for(state, moves.Commit(4, own)) == closer
     beside(state, own, R, 5)
-    assert (
-        reason_for(state, moves.Commit(2, own))
-        == "Your wizard is set to rise and becomes harder to overtake."
-    )
+    leads = "Your wizard leads by 1 point, and becomes harder to overtake."
+    assert reason_for(state, moves.Commit(2, own)) == leads
 
 
 def test_two_of_ones_own_wizards_may_keep_each_other_from_rising() -> None:
     state = board(S1="R", S2="R", S3="G")
     first, second = wizard(state, "S1", R), wizard(state, "S2", R)
     enough = "No other guild competes here: a strength of 1 is enough."
-    useless = "This spell would help even less anywhere else."
+    useless = "Passing now would be final, and this spell does no harm."
+    harmful = "This spell hurts you least here."
     assert reason_for(state, moves.Commit(0, first)) == enough
     beside(state, first, R, 0)
-    assert (
-        reason_for(state, moves.Commit(0, first))
-        == reason_for(state, moves.Commit(0, second))
-        == useless
-    )
+    assert reason_for(state, moves.Commit(0, first)) == useless
+    assert reason_for(state, moves.Commit(0, second)) == harmful, "then the two would be tied"
     beside(state, second, R, 0)
     assert (
         reason_for(state, moves.Commit(0, first))
@@ -151,9 +152,9 @@ def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_thi
     state.phase, state.step, state.rolled = CAST, PLACE, (6,)
     state.ready[R] -= 1
     die = moves.PlaceDie(6, MINOR_BOX)
-    assert reason_for(state, die) == "This die will recover minor spells that you use this round."
+    assert reason_for(state, die) == "This die can recover minor spells that you use this round."
     box_minors(state, R, 2)
-    assert reason_for(state, die).startswith("This die helps recover minor spells")
+    assert reason_for(state, die) == "This die can recover 2 minor spells from the box."
 
 
 def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
@@ -164,7 +165,41 @@ def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
     box_minors(state, R, 1)
     assert state.minors[R] == 6, "with 6 and 2 + 4 points one would only be level"
     assert reason_for(state, moves.Commit(2, own)) == (
-        "Your wizard can no longer rise this round, but a spell here does you no harm."
+        "This die returns to you in any case, and passing now would be final."
     )
     dice(state, R, SORCERER, 1)
-    assert reason_for(state, moves.Commit(2, own)) == "Your wizard gets closer to rising."
+    closer = "After this spell, 11 more points would make your wizard rise."
+    assert reason_for(state, moves.Commit(2, own)) == closer
+
+
+def test_a_pass_is_explained_by_what_can_no_longer_be_won_and_by_what_is_kept() -> None:
+    state = board(S1="R", S2="G")
+    beside(state, wizard(state, "S2", G), G, 6, 6)
+    kept = "You keep 7 minor spells for the next round, or for a point each at the end."
+    assert reason_for(state, moves.Pass()) != kept, "7 points are too few against 12"
+    assert reason_for(state, moves.Pass()) == (
+        "Your spells cannot make any more of your wizards rise."
+    )
+    dice(state, R, SORCERER, 6)
+    assert reason_for(state, moves.Pass()) == kept
+    state.round_number = 4
+    assert (
+        reason_for(state, moves.Pass()) == "You keep 7 minor spells, worth a point each at the end."
+    )
+
+
+def test_a_spell_for_a_rival_may_make_a_tie_of_two_others() -> None:
+    state = board(S1="B", S2="G", S3="R")
+    beside(state, wizard(state, "S2", G), G, 4)
+    dice(state, R, SORCERER, 4, 5)
+    rival = wizard(state, "S1", B)
+    assert reason_for(state, moves.Commit(4, rival)).startswith("This ties two rivals")
+    assert reason_for(state, moves.Commit(5, rival)).startswith("Of these candidates")
+    state.scores = (0, 9, 5)
+    assert reason_for(state, moves.Commit(5, rival)).startswith("This holds back a guild")
+
+
+def test_every_reason_for_a_suggested_move_is_true_of_the_table() -> None:
+    for number in range(2):
+        for position in hint_positions.positions(SPEC, number, 7, 0):
+            assert not hunt.complaints(position, reason_facts)

@@ -17,7 +17,7 @@ from wizardtable.games.zavandor.rules.rules import RULES
 from wizardtable.games.zavandor.rules.state import State
 
 SPEC = catalog.get("zavandor")
-RAVEN = "Right now, the Raven would earn you 9 points."
+RAVEN_SENTENCE = "Right now, the Raven would earn you 9 points."
 
 
 def bidding() -> State:
@@ -48,8 +48,10 @@ def test_a_move_that_a_second_look_prefers_gets_its_own_reason(
     monkeypatch.setattr(hints, "_look", look)
     hint = hints.hint(SPEC, 2, observation, menu)
     assert hint.action == moves.PassBid()
-    assert str(SPEC.brain.reason(observation, bid, Stats())) == RAVEN
-    assert str(hint.reason) == "A higher bid would be more than the Raven is worth to you."
+    assert str(SPEC.brain.reason(observation, bid, Stats())) == RAVEN_SENTENCE
+    assert str(hint.reason) == (
+        "A higher bid would cost you 122: more than the Raven is worth to you."
+    )
 
 
 def test_an_idea_that_takes_the_place_of_the_move_preferred_gets_its_own_reason(
@@ -70,4 +72,4 @@ def test_an_idea_that_takes_the_place_of_the_move_preferred_gets_its_own_reason(
     monkeypatch.setattr(hints, "_look", look)
     verdict = hints.verdict_on(SPEC, 2, observation, menu, best, menu[1])
     assert verdict.is_best and verdict.is_corrected
-    assert str(verdict.best.reason) == RAVEN
+    assert str(verdict.best.reason) == RAVEN_SENTENCE

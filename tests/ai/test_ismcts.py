@@ -18,7 +18,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 
-MASTER = Level("master", N_("toy", "Master"), iterations=300, seconds=5.0, depth=20)
+MASTER_LEVEL = Level("master", N_("toy", "Master"), iterations=300, seconds=5.0, depth=20)
 
 
 def situation(hand: Sequence[int], trick: Sequence[int], swapped: bool = True) -> Observation:
@@ -60,13 +60,13 @@ def test_the_winning_card_is_found_where_the_prior_sees_none(toy: GameSpec) -> N
     assert GreedyAgent(toy, 1).choose(observation, menu(observation), Budget()).action == Play(
         CardId(10)
     )
-    decision = Ismcts(toy, MASTER, 1).choose(observation, menu(observation), Budget())
+    decision = Ismcts(toy, MASTER_LEVEL, 1).choose(observation, menu(observation), Budget())
     assert decision.action == Play(CardId(12))
 
 
 def test_the_sure_card_is_kept_for_the_last_trick(toy: GameSpec) -> None:
     observation = situation([12, 24], trick=[11])
-    decision = Ismcts(toy, MASTER, 1).choose(observation, menu(observation), Budget())
+    decision = Ismcts(toy, MASTER_LEVEL, 1).choose(observation, menu(observation), Budget())
     assert decision.action == Play(CardId(12))
     assert decision.stats.values[0] > decision.stats.values[1]
 
@@ -81,7 +81,7 @@ def test_two_moves_that_the_prior_dismisses_can_still_be_compared(
 
     monkeypatch.setattr(type(toy.brain), "prior", prior)
     observation = situation([12, 24], trick=[11])
-    mind = Ismcts(toy, MASTER, 1, even=True)
+    mind = Ismcts(toy, MASTER_LEVEL, 1, even=True)
     decision = mind.choose(observation, pair, Budget(iterations=40))
     assert min(decision.stats.visits) > 0
 
@@ -96,7 +96,7 @@ def test_a_move_that_the_prior_dismisses_is_compared_with_one_that_it_likes(
 
     monkeypatch.setattr(type(toy.brain), "prior", prior)
     observation = situation([12, 24, 9], trick=[11])
-    mind = Ismcts(toy, MASTER, 1, even=True)
+    mind = Ismcts(toy, MASTER_LEVEL, 1, even=True)
     decision = mind.choose(observation, pair, Budget(iterations=40))
     assert min(decision.stats.visits) > 0
 
@@ -113,14 +113,14 @@ def test_the_prior_counts_in_a_menu_of_two_whatever_its_order(
     observation = situation([12, 24], trick=[11])
     for order in (1, -1):
         actions = list(menu(observation))[::order]
-        decision = Ismcts(toy, MASTER, 1).choose(observation, actions, Budget(iterations=40))
+        decision = Ismcts(toy, MASTER_LEVEL, 1).choose(observation, actions, Budget(iterations=40))
         assert decision.action == liked
 
 
 def test_equal_seeds_decide_equally(toy: GameSpec) -> None:
     observation = situation([5, 9], trick=[], swapped=False)
     first, second = (
-        Ismcts(toy, MASTER, 77).choose(observation, menu(observation), Budget(iterations=150))
+        Ismcts(toy, MASTER_LEVEL, 77).choose(observation, menu(observation), Budget(iterations=150))
         for _ in range(2)
     )
     assert first.action == second.action
@@ -149,7 +149,7 @@ def test_hidden_cards_do_not_change_the_decision(toy: GameSpec) -> None:
 
 def test_the_rest_of_the_turn_is_played_without_a_new_search(toy: GameSpec) -> None:
     observation = situation([5, 6], trick=[13], swapped=False)
-    agent = Ismcts(toy, MASTER, 4)
+    agent = Ismcts(toy, MASTER_LEVEL, 4)
     first = agent.choose(observation, menu(observation), Budget(iterations=1500))
     assert isinstance(first.action, Swap)
     assert agent.searches == 1
@@ -164,7 +164,7 @@ def test_the_rest_of_the_turn_is_played_without_a_new_search(toy: GameSpec) -> N
 
 def test_what_was_not_foreseen_is_searched(toy: GameSpec) -> None:
     observation = situation([5, 6], trick=[13], swapped=False)
-    agent = Ismcts(toy, MASTER, 4)
+    agent = Ismcts(toy, MASTER_LEVEL, 4)
     first = agent.choose(observation, menu(observation), Budget(iterations=1500))
     world = RULES.sample(observation, Rng(11))
     RULES.apply(world, first.action)
@@ -175,7 +175,7 @@ def test_what_was_not_foreseen_is_searched(toy: GameSpec) -> None:
 
 def test_a_forced_action_is_taken_at_once(toy: GameSpec) -> None:
     observation = replace(situation([9], trick=[11]), trick_number=4)
-    agent = Ismcts(toy, MASTER, 1)
+    agent = Ismcts(toy, MASTER_LEVEL, 1)
     decision = agent.choose(observation, menu(observation), Budget())
     assert decision.action == Play(CardId(9))
     assert agent.searches == 0
@@ -191,7 +191,9 @@ def test_what_the_prior_excludes_is_not_searched(
 
     monkeypatch.setattr(toy.brain, "prior", only_swaps)
     observation = situation([5, 6, 7], trick=[], swapped=False)
-    decision = Ismcts(toy, MASTER, 1).choose(observation, menu(observation), Budget(iterations=90))
+    decision = Ismcts(toy, MASTER_LEVEL, 1).choose(
+        observation, menu(observation), Budget(iterations=90)
+    )
     assert decision.stats.visits[:3] == (0, 0, 0)
     assert sum(decision.stats.visits) == 90
 
@@ -203,7 +205,7 @@ def test_the_cap_is_kept_and_used(
     clock = count()
     monkeypatch.setattr(ismcts, "perf_counter", lambda: next(clock) / 1000)  # a look, a millisecond
     observation = situation([5, 6, 9, 14], trick=[], swapped=False)
-    decision = Ismcts(toy, MASTER, 1).choose(
+    decision = Ismcts(toy, MASTER_LEVEL, 1).choose(
         observation, menu(observation), Budget(seconds=seconds)
     )
     assert 0.7 * seconds * 1000 <= next(clock) <= seconds * 1000
@@ -216,7 +218,7 @@ def test_a_turn_does_not_get_its_seconds_twice(
     clock = count()
     monkeypatch.setattr(ismcts, "perf_counter", lambda: next(clock) / 1000)  # a look, a millisecond
     observation = situation([5, 6, 9, 14], trick=[], swapped=False)
-    agent = Ismcts(toy, MASTER, 1)
+    agent = Ismcts(toy, MASTER_LEVEL, 1)
     agent.choose(observation, menu(observation), Budget(seconds=0.2))
     agent.choose(replace(observation, points=(0, 2)), menu(observation), Budget(seconds=0.2))
     agent.choose(replace(observation, points=(2, 0)), menu(observation), Budget(seconds=0.2))
@@ -232,13 +234,15 @@ def test_a_search_ends_when_told_to(toy: GameSpec) -> None:
         return asked > 25
 
     observation = situation([5, 6, 9, 14], trick=[], swapped=False)
-    decision = Ismcts(toy, MASTER, 1, stop).choose(observation, menu(observation), Budget())
+    decision = Ismcts(toy, MASTER_LEVEL, 1, stop).choose(observation, menu(observation), Budget())
     assert decision.stats.iterations == 25
 
 
 def test_without_any_time_the_prior_decides(toy: GameSpec) -> None:
     observation = situation([5, 16], trick=[])
-    decision = Ismcts(toy, MASTER, 1).choose(observation, menu(observation), Budget(seconds=0.0))
+    decision = Ismcts(toy, MASTER_LEVEL, 1).choose(
+        observation, menu(observation), Budget(seconds=0.0)
+    )
     assert decision.action in (Play(CardId(5)), Play(CardId(16)))  # the prior prefers no card
     assert decision.stats.iterations == 0
 
@@ -246,7 +250,7 @@ def test_without_any_time_the_prior_decides(toy: GameSpec) -> None:
 def test_what_the_prior_likes_equally_is_left_to_the_seed(toy: GameSpec) -> None:
     observation = situation([5, 16], trick=[])
     played = {
-        Ismcts(toy, MASTER, seed).choose(observation, menu(observation), Budget(0)).action
+        Ismcts(toy, MASTER_LEVEL, seed).choose(observation, menu(observation), Budget(0)).action
         for seed in range(20)
     }
     assert played == {Play(CardId(5)), Play(CardId(16))}
@@ -294,16 +298,16 @@ def test_every_card_is_somewhere_after_shuffling_hidden_cards() -> None:
 
 
 def test_out_of_turn_a_level_thinks_as_long_as_others_will_wait() -> None:
-    level = replace(MASTER, aside_seconds=1.0)
+    level = replace(MASTER_LEVEL, aside_seconds=1.0)
     assert level.budget(is_out_of_turn=False) == Budget(300, 5.0)
     assert level.budget(is_out_of_turn=True) == Budget(60, 1.0)
-    assert MASTER.budget(is_out_of_turn=True) == MASTER.budget(is_out_of_turn=False)
-    assert replace(MASTER, aside_seconds=9.0).budget(is_out_of_turn=True) == Budget(300, 5.0)
+    assert MASTER_LEVEL.budget(is_out_of_turn=True) == MASTER_LEVEL.budget(is_out_of_turn=False)
+    assert replace(MASTER_LEVEL, aside_seconds=9.0).budget(is_out_of_turn=True) == Budget(300, 5.0)
 
 
 def test_at_a_table_a_level_thinks_as_it_is_there(toy: GameSpec) -> None:
     observation = situation([10, 12, 20], trick=[])
-    there = replace(MASTER, seconds=60.0)
+    there = replace(MASTER_LEVEL, seconds=60.0)
     plain = replace(there, depth=0, iterations=50)
 
     def values(level: Level) -> tuple[float, ...]:

@@ -50,4 +50,4 @@ def test_a_library_that_the_lab_lacks_is_not_taken_for_the_lab(
 
     monkeypatch.setattr(lab_command, "import_module", without_numpy)
     with pytest.raises(ModuleNotFoundError, match="numpy"):
-        lab_command.run("forecasts", [])
+        lab_command.run_lab_command("forecasts", [])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lab import problem_maker
-from lab.problem_maker import MAX_ALIKE, Workshop, main
+from lab.problem_maker import MAX_SIMILAR_PROBLEMS, Workshop, main
 from lab.problem_search import SolvedProblem
 from lab.self_play import Series
 from wizardtable.core import catalog
@@ -65,9 +65,9 @@ def test_one_problem_of_a_match_is_kept(workshop: Workshop) -> None:
 
 def test_few_that_look_alike_are_kept(workshop: Workshop) -> None:
     other = empty()
-    other.solved = copies(workshop, MAX_ALIKE + 3, "alike")
+    other.solved = copies(workshop, MAX_SIMILAR_PROBLEMS + 3, "alike")
     kept, discarded = other.selection(100, ())
-    assert len(kept) == MAX_ALIKE
+    assert len(kept) == MAX_SIMILAR_PROBLEMS
     assert discarded["alike"] == 3
 
 

@@ -36,7 +36,7 @@ def search(monkeypatch: pytest.MonkeyPatch) -> ProblemPlayOuts:
     """Provides a search that plays few worlds."""
     monkeypatch.setattr(problem_play_outs, "PLAY_OUT_WORLDS", 12)
     monkeypatch.setattr(problem_play_outs, "ITERATIONS_PER_MOVE", 100)
-    monkeypatch.setattr(problem_play_outs, "SCREENS", ((6, 0.12),))
+    monkeypatch.setattr(problem_play_outs, "FIRST_TESTS", ((6, 0.12),))
     maker: Any = SPEC.problems
     return ProblemPlayOuts(SPEC, maker)
 

@@ -14,12 +14,12 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 SERIES = Series("toy", (2, 3), 1)
-HERE = Executors()
+LOCAL_EXECUTORS = Executors()
 
 
 def played(path: Path, games: int, series: Series = SERIES) -> GamesFile:
     file = GamesFile(path, series)
-    for _ in self_play.play(file, games, HERE):
+    for _ in self_play.play(file, games, LOCAL_EXECUTORS):
         pass
     return file
 

@@ -19,7 +19,7 @@ from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
-ARGUMENTS = ["toy", "--seats", "greedy,random", "--games", "12"]
+STRENGTH_ARGUMENTS = ["toy", "--seats", "greedy,random", "--games", "12"]
 
 
 def figures(path: Path) -> object:
@@ -30,10 +30,10 @@ def figures(path: Path) -> object:
 
 def test_an_interrupted_tournament_goes_on_where_it_was(toy: GameSpec, tmp_path: Path) -> None:
     whole, halved = tmp_path / "whole.json", tmp_path / "halved.json"
-    arena.main([*ARGUMENTS, "--json", str(whole)])
+    arena.main([*STRENGTH_ARGUMENTS, "--json", str(whole)])
     arena.main(["toy", "--seats", "greedy,random", "--games", "6", "--json", str(halved)])
     half = json.loads(halved.read_text(encoding="utf-8"))["played"]
-    arena.main([*ARGUMENTS, "--json", str(halved)])
+    arena.main([*STRENGTH_ARGUMENTS, "--json", str(halved)])
     assert figures(halved) == figures(whole)
     assert json.loads(halved.read_text(encoding="utf-8"))["played"][:6] == half, "played anew"
 
@@ -51,7 +51,7 @@ def test_a_file_that_is_no_tournament_is_left_as_it_is(
     path = tmp_path / "mine.json"
     path.write_text(text, encoding="utf-8")
     with pytest.raises(SystemExit):
-        arena.main([*ARGUMENTS, "--json", str(path)])
+        arena.main([*STRENGTH_ARGUMENTS, "--json", str(path)])
     assert sentence in capsys.readouterr().err
     assert path.read_text(encoding="utf-8") == text
 
@@ -255,14 +255,16 @@ def test_a_cluster_that_does_not_answer_is_said_in_a_sentence(
     pytest.importorskip("distributed")
     monkeypatch.setattr(executors, "CONNECT_SECONDS", 1)
     with pytest.raises(SystemExit):
-        arena.main([*ARGUMENTS, "--cluster", "tcp://127.0.0.1:9"])
+        arena.main([*STRENGTH_ARGUMENTS, "--cluster", "tcp://127.0.0.1:9"])
     assert capsys.readouterr().err.startswith("No scheduler answers at “tcp://127.0.0.1:9”")
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) -> None:
-    used = {path.relative_to(strength.PACKAGE).as_posix() for path in strength.source_files(game)}
-    folder = strength.PACKAGE / "games" / game
+    used = {
+        path.relative_to(strength.PACKAGE_FOLDER).as_posix() for path in strength.source_files(game)
+    }
+    folder = strength.PACKAGE_FOLDER / "games" / game
     rooms = [path for room in ("rules", "text", "mind") for path in (folder / room).glob("*.py")]
     tables = [
         path for path in folder.glob("*.toml") if path.name != "strengths.toml"
@@ -270,7 +272,7 @@ def test_measured_games_are_told_apart_by_whatever_a_mind_is_made_of(game: str) 
     assert rooms
     named = {path.name for path in tables}
     assert {"levels.toml", "styles.toml", "weights.toml"} <= named, f"games/{game}: write them"
-    wanted = {path.relative_to(strength.PACKAGE).as_posix() for path in (*rooms, *tables)}
+    wanted = {path.relative_to(strength.PACKAGE_FOLDER).as_posix() for path in (*rooms, *tables)}
     assert wanted <= used, f"games/{game}: nothing imports {sorted(wanted - used)}"
     assert {"ai/search/ismcts.py", "core/rng.py", "core/agent.py"} <= used
     assert not any("/view/" in name or "/tournament/" in name for name in used)

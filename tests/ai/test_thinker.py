@@ -50,7 +50,7 @@ def question(spec: GameSpec, budget: Budget, level: str = "master") -> Question:
     return Question(spec, level, seat, observation, actions, budget, seed=9)
 
 
-PATIENCE = 120.0
+MAX_WAIT_SECONDS = 120.0
 """Seconds to wait for something that usually takes a moment, on a busy machine.
 
 A stuck brain is stuck for longer.
@@ -58,7 +58,7 @@ A stuck brain is stuck for longer.
 
 
 def wait(thinker: Thinker) -> Answer:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         answer = thinker.poll()
         if answer is not None:
@@ -69,7 +69,7 @@ def wait(thinker: Thinker) -> Answer:
 
 def patient(iterations: int) -> Budget:
     """Returns a budget with enough seconds for the start of a process."""
-    return Budget(iterations, PATIENCE)
+    return Budget(iterations, MAX_WAIT_SECONDS)
 
 
 def warm(thinker: Thinker, spec: GameSpec) -> None:
@@ -139,7 +139,7 @@ def test_a_process_clears_up_its_memory_only_while_nobody_waits_for_it(
         thinker.ask(order(toy, patient(500)))
         wait(thinker)
         assert not mark.exists() or mark.read_text() == "idle"
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while not mark.exists() and time.monotonic() < end:
         time.sleep(0.01)
     assert mark.read_text() == "idle"
@@ -150,7 +150,7 @@ def test_a_cancelled_question_is_not_answered_and_the_next_one_is(
 ) -> None:
     thinker = start(minds.with_toy)
     warm(thinker, toy)
-    thinker.ask(order(toy, Budget(seconds=10 * PATIENCE)))
+    thinker.ask(order(toy, Budget(seconds=10 * MAX_WAIT_SECONDS)))
     time.sleep(0.05)
     thinker.cancel()
     assert not thinker.is_thinking
@@ -231,7 +231,7 @@ def test_no_process_is_left_when_the_parent_is_killed(tmp_path: Path) -> None:
     parent.kill()
     parent.wait()
     parent.stdout.close()
-    _, alive = psutil.wait_procs(children, timeout=PATIENCE)
+    _, alive = psutil.wait_procs(children, timeout=MAX_WAIT_SECONDS)
     assert not alive
 
 
@@ -243,5 +243,5 @@ def test_closing_ends_the_processes(toy: GameSpec) -> None:
     minding = [child for child in started if "spawn_main" in " ".join(child.cmdline())]
     assert len(minding) == 2
     thinker.close()
-    _, alive = psutil.wait_procs(minding, timeout=PATIENCE)
+    _, alive = psutil.wait_procs(minding, timeout=MAX_WAIT_SECONDS)
     assert not alive

@@ -15,11 +15,11 @@ from wizardtable.core import catalog, tuned
 from wizardtable.core.data_file import DataError
 from wizardtable.core.game_spec import GameSpec
 
-ARGUMENTS = [
+TUNING_ARGUMENTS = [
     *("toy", "--generations", "6", "--population", "6", "--games", "40", "--confirm", "200"),
 ]
 
-TUNED = [spec for spec in catalog.all() if tuning.data_file(spec).exists()]
+TUNED_GAMES = [spec for spec in catalog.all() if tuning.data_file(spec).exists()]
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_a_better_number_that_was_planted_is_found_confirmed_and_adopted(
 ) -> None:
     pytest.importorskip("cma")
     before = mine.read_text(encoding="utf-8")
-    assert tuning.main([*ARGUMENTS, "--state", str(tmp_path), "--adopt"]) == 0
+    assert tuning.main([*TUNING_ARGUMENTS, "--state", str(tmp_path), "--adopt"]) == 0
     assert "they are adopted" in capsys.readouterr().out
     assert tuned.read(mine, Weights).pull > WEIGHTS.pull
     text = mine.read_text(encoding="utf-8")
@@ -55,7 +55,7 @@ def test_a_better_number_that_was_planted_is_found_confirmed_and_adopted(
 def test_without_leave_nothing_is_written(mine: Path, tmp_path: Path) -> None:
     pytest.importorskip("cma")
     before = mine.read_text(encoding="utf-8")
-    tuning.main([*ARGUMENTS, "--state", str(tmp_path)])
+    tuning.main([*TUNING_ARGUMENTS, "--state", str(tmp_path)])
     assert mine.read_text(encoding="utf-8") == before
 
 
@@ -63,13 +63,13 @@ def test_without_leave_nothing_is_written(mine: Path, tmp_path: Path) -> None:
 def test_an_interrupted_search_comes_to_the_same_end(mine: Path, tmp_path: Path) -> None:
     pytest.importorskip("cma")
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    tuning.main([*ARGUMENTS, "--state", str(whole)])
-    short = ["toy", "--generations", "2", *ARGUMENTS[3:], "--state", str(parts)]
+    tuning.main([*TUNING_ARGUMENTS, "--state", str(whole)])
+    short = ["toy", "--generations", "2", *TUNING_ARGUMENTS[3:], "--state", str(parts)]
     tuning.main(short)
     (parts / "toy" / "confirm-2.json").unlink()
     (parts / "toy" / "confirm-3.json").unlink()
     assert shares(parts) == shares(whole)[:2]
-    tuning.main([*ARGUMENTS, "--state", str(parts)])
+    tuning.main([*TUNING_ARGUMENTS, "--state", str(parts)])
     assert shares(parts) == shares(whole)
 
 
@@ -127,8 +127,8 @@ def test_a_level_judges_by_the_numbers_in_its_name(toy: GameSpec) -> None:
 
 
 def test_every_number_of_a_game_has_a_name_by_which_it_varies() -> None:
-    assert len(TUNED) >= 3
-    for spec in TUNED:
+    assert len(TUNED_GAMES) >= 3
+    for spec in TUNED_GAMES:
         numbers = tuned.values(spec.weights)
         assert tuned.with_changes(spec.weights, ()) is spec.weights
         for name, value in numbers.items():
@@ -137,7 +137,7 @@ def test_every_number_of_a_game_has_a_name_by_which_it_varies() -> None:
 
 
 def test_every_number_can_be_written_back_where_it_stands() -> None:
-    for spec in TUNED:
+    for spec in TUNED_GAMES:
         path = tuning.data_file(spec)
         text = path.read_text(encoding="utf-8")
         for name in tuned.values(spec.weights):

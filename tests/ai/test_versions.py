@@ -9,15 +9,15 @@ import wizardtable
 from lab import versions
 from lab.versions import Version, VersionError, play
 
-HERE = Path(wizardtable.__file__).parent.parent
+CHECKOUT = Path(wizardtable.__file__).parent.parent
 
 
 @pytest.mark.long
 def test_a_version_that_plays_itself_sees_the_same_matches_again() -> None:
     def games() -> list[tuple[tuple[int, ...], ...]]:
         with (
-            Version(HERE, "wizards_gambit", "greedy") as first,
-            Version(HERE, "wizards_gambit", "greedy") as other,
+            Version(CHECKOUT, "wizards_gambit", "greedy") as first,
+            Version(CHECKOUT, "wizards_gambit", "greedy") as other,
         ):
             played = [play((first, other), 2, 7, number) for number in range(2)]
         assert [game.seating for game in played] == [(0, 1), (1, 0)], "each chair once"
@@ -32,7 +32,7 @@ def test_an_interrupted_run_goes_on_where_it_was(
 ) -> None:
     kept = tmp_path / "games.json"
     asked = ["wizards_gambit", "--seats", "2", "--new", "greedy", "--old", "random"]
-    asked += ["--other", str(HERE), "--seed", "3", "--json", str(kept)]
+    asked += ["--other", str(CHECKOUT), "--seed", "3", "--json", str(kept)]
     assert versions.main([*asked, "--games", "1"]) == 0
     first = kept.read_bytes()
     assert versions.main([*asked, "--games", "2"]) == 0

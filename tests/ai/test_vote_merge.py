@@ -22,7 +22,7 @@ from wizardtable.core.text import N_
 
 Mains = Callable[..., ThinkerGroup]
 
-PATIENT_SECONDS = 120.0
+MAX_WAIT_SECONDS = 120.0
 """Seconds that are enough for the start of processes."""
 
 
@@ -46,7 +46,7 @@ def sit() -> Iterator[Mains]:
 
 
 def wait(seated: ThinkerGroup) -> Decision[Any]:
-    end = time.monotonic() + PATIENT_SECONDS
+    end = time.monotonic() + MAX_WAIT_SECONDS
     while time.monotonic() < end:
         answer = seated.poll()
         if answer is not None:
@@ -93,7 +93,7 @@ def test_where_nobody_searched_the_first_ones_word_counts(toy: GameSpec) -> None
 
 @pytest.mark.long
 def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:
-    asked = question(toy, Budget(iterations=50, seconds=PATIENT_SECONDS), "circle")
+    asked = question(toy, Budget(iterations=50, seconds=MAX_WAIT_SECONDS), "circle")
     answer_ = wait_for(sit(minds.with_toy), asked)
     observation, actions = asked.observation, asked.actions
     here = agents.make(toy, "circle", 9).choose(observation, actions, asked.budget)
@@ -102,7 +102,7 @@ def test_processes_vote_as_one_process_would(toy: GameSpec, sit: Mains) -> None:
 
 
 def test_one_core_thinks_with_one_tree(toy: GameSpec, sit: Mains) -> None:
-    asked = question(toy, Budget(50, PATIENT_SECONDS), "circle")
+    asked = question(toy, Budget(50, MAX_WAIT_SECONDS), "circle")
     assert wait_for(sit(minds.with_toy, cores=1), asked).stats.iterations == 50
 
 
@@ -111,12 +111,12 @@ def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
     toy: GameSpec, sit: Mains, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seated = sit(minds.with_toy, minds.crashes, minds.hangs)
-    asked = question(toy, Budget(50, PATIENT_SECONDS), "circle")
+    asked = question(toy, Budget(50, MAX_WAIT_SECONDS), "circle")
     seated.ask(asked)
     while not seated._has_search_answer:
         assert seated.poll() is None
         time.sleep(0.005)
-    now = time.monotonic() + PATIENT_SECONDS
+    now = time.monotonic() + MAX_WAIT_SECONDS
     monkeypatch.setattr(thinker, "monotonic", lambda: now)
     answer = seated.poll()
     assert answer is not None
@@ -127,13 +127,13 @@ def test_who_hangs_or_crashes_is_outvoted_and_never_waited_for(
 @pytest.mark.long
 def test_a_cancelled_question_leaves_room_for_the_next(toy: GameSpec, sit: Mains) -> None:
     seated = sit(minds.with_toy)
-    long = question(toy, Budget(seconds=PATIENT_SECONDS), "circle")
+    long = question(toy, Budget(seconds=MAX_WAIT_SECONDS), "circle")
     seated.ask(long)
     for _ in range(3):  # each poll starts one more
         assert seated.poll() is None
     seated.cancel()
     assert seated.question is None
-    asked = replace(long, budget=Budget(iterations=10, seconds=PATIENT_SECONDS))
+    asked = replace(long, budget=Budget(iterations=10, seconds=MAX_WAIT_SECONDS))
     answer = wait_for(seated, asked)
     assert 0 < answer.stats.iterations <= 30
 

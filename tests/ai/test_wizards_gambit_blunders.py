@@ -3,7 +3,7 @@
 
 import pytest
 
-from tests.ai.test_wizards_gambit_agents import SIGHTED, SPEC, decide, turn, weight
+from tests.ai.test_wizards_gambit_agents import SEARCHING_LEVELS, SPEC, decide, turn, weight
 from tests.ai.test_wizards_gambit_tricks import prospect
 from tests.games.wizards_gambit import tables
 from wizardtable.ai.search import agents
@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.state import OVER, State
 
-BOUNTY = moves.Cast(tables.card(box.COLBACHS_BOUNTY))
+CAST_BOUNTY = moves.Cast(tables.card(box.COLBACHS_BOUNTY))
 
 MIN_LOG_GAIN = 0.3
 """A difference of log win chances that is larger than the value of a gambit in hand."""
@@ -34,23 +34,23 @@ def incantations_only() -> State:
     return state
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_colbachs_bounty_is_kept_where_there_is_nothing_to_play(level_id: str) -> None:
-    assert BOUNTY not in turn(incantations_only(), level_id)
+    assert CAST_BOUNTY not in turn(incantations_only(), level_id)
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_colbachs_bounty_is_spent_where_it_completes_a_spell(level_id: str) -> None:
     state = incantations_only()
     tables.give(state, 0, *tables.faces("AG"))
-    assert BOUNTY in turn(state, level_id, iterations=0)
+    assert CAST_BOUNTY in turn(state, level_id, iterations=0)
     assert state.scores[0] == 2
 
 
 # Dispel.
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_nothing_is_dispelled_only_to_lay_the_same_again(level_id: str) -> None:
     state = tables.table(2, pool=(box.LESSER_WARD, box.MOMENTUM, box.GRAND_SIEGE, box.BOUNTY))
     tables.lay(state, 0, "PD")
@@ -69,7 +69,7 @@ def test_nothing_is_dispelled_only_to_lay_the_same_again(level_id: str) -> None:
 # Auras.
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_no_aura_is_trusted_against_a_gambit_that_the_leader_shows_in_his_hand(
     level_id: str,
 ) -> None:
@@ -125,7 +125,7 @@ def near_the_end() -> State:
     return state
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_the_own_gambit_is_released_where_the_spell_under_it_wins(level_id: str) -> None:
     state = near_the_end()
     tables.aura(state, 0, 3)
@@ -134,7 +134,7 @@ def test_the_own_gambit_is_released_where_the_spell_under_it_wins(level_id: str)
     assert state.step == OVER
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_the_own_gambit_is_released_where_it_forbids_to_claim_the_spell_that_wins(
     level_id: str,
 ) -> None:
@@ -145,7 +145,7 @@ def test_the_own_gambit_is_released_where_it_forbids_to_claim_the_spell_that_win
     assert state.step == OVER
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_an_aura_is_destroyed_where_the_spell_under_it_wins(level_id: str) -> None:
     state = near_the_end()
     tables.aura(state, 1, 3)
@@ -154,7 +154,7 @@ def test_an_aura_is_destroyed_where_the_spell_under_it_wins(level_id: str) -> No
     assert state.step == OVER
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_nothing_is_laid_before_the_component_that_wins(level_id: str) -> None:
     state = near_the_end()
     tables.hand(state, 0, *tables.faces("DPA*"), tables.card(box.HASTE))
@@ -165,7 +165,7 @@ def test_nothing_is_laid_before_the_component_that_wins(level_id: str) -> None:
     assert state.step == OVER
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_two_spells_that_together_win_are_claimed_where_haste_allows_it(level_id: str) -> None:
     state = tables.table(2, pool=(box.ECHO, box.GAMBITEER, box.TRIBUTE, box.CURSED_RUNE))
     tables.own(state, 0, box.NUMB_FINGERS)
@@ -183,7 +183,7 @@ def test_two_spells_that_together_win_are_claimed_where_haste_allows_it(level_id
     assert state.step == OVER
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_what_colbachs_bounty_does_not_cover_is_laid_first_where_it_wins_with_the_rest(
     level_id: str,
 ) -> None:
@@ -249,7 +249,7 @@ def test_an_incantation_that_does_nothing_is_played_as_the_last_card() -> None:
 FLAKE_AS_PHOENIX = moves.PlayComponent(box.FLAKE, 0, box.PHOENIX)
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_no_flake_stands_for_a_component_that_could_be_laid_itself(level_id: str) -> None:
     state = tables.table(2, pool=(box.GAMBITEER, box.CORRUPT_EXCHANGE, box.NUMB_FINGERS, box.ECHO))
     tables.lay(state, 0, "DGSR")
@@ -259,7 +259,7 @@ def test_no_flake_stands_for_a_component_that_could_be_laid_itself(level_id: str
     assert moves.PlayComponent(box.PHOENIX, 0, box.PHOENIX) in turn(state, level_id)
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_the_best_card_is_laid_before_hands_are_swapped(level_id: str) -> None:
     state = tables.table(2, pool=(box.GAMBITEER, box.CORRUPT_EXCHANGE, box.NUMB_FINGERS, box.ECHO))
     tables.lay(state, 0, "DGSR")
@@ -280,7 +280,7 @@ def test_no_turn_is_ended_while_drain_could_take_a_card() -> None:
 # One card completes one spell.
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 def test_a_flake_that_could_complete_several_spells_completes_the_one_that_lacks_nothing_else(
     level_id: str,
 ) -> None:

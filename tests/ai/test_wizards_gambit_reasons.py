@@ -7,6 +7,7 @@ from tests.games.wizards_gambit import tables
 from wizardtable.core.agent import Stats
 from wizardtable.core.game import Seat
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
+from wizardtable.games.wizards_gambit.mind.reasons import REASONS
 from wizardtable.games.wizards_gambit.rules import components as box
 from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.games.wizards_gambit.rules.rules import RULES
@@ -33,7 +34,7 @@ def test_nobody_is_called_closer_to_winning_where_all_opponents_are_level() -> N
         == "This hand is likely to hold cards that you can use."
     )
     tables.own(state, 1, box.AEGIS)
-    assert reason_for(state, moves.ChooseSeat(1)) == "No opponent is closer to winning."
+    assert reason_for(state, moves.ChooseSeat(1)) == "No other opponent is closer to winning."
 
 
 def test_a_hand_that_lies_open_is_known_and_not_in_part() -> None:
@@ -71,8 +72,8 @@ def test_a_spell_is_dispelled_that_opponents_could_complete(
 @pytest.mark.parametrize(
     ("ability", "why"),
     [
-        (box.AEGIS, "The spell will still lack two or more components"),
-        (box.QUICK_HANDS, "A spell in the pool needs this component."),
+        (box.AEGIS, "The spell will still lack 2 components, so the next wizard is unlikely"),
+        (box.QUICK_HANDS, "You must play a component, and the next wizard may not hold"),
     ],
 )
 def test_a_spell_that_the_next_wizard_could_complete_is_not_called_out_of_reach(
@@ -113,7 +114,46 @@ def _transmuting(held: str) -> tuple[State, moves.MoveComponent]:
 
 def test_a_component_is_said_to_suit_the_hand_only_where_the_hand_holds_some_of_the_rest() -> None:
     state, move = _transmuting("PP")
-    better = "The component suits your hand better on the other spell."
+    better = "You are closer to completing the other spell."
     assert reason_for(state, move) == better
     state.hands[0] = ()
     assert reason_for(state, move) != better
+
+
+def test_a_gambit_that_holds_up_a_spell_is_released_to_complete_it() -> None:
+    state = tables.table(2)
+    tables.lay(state, 0, "APDGS")
+    tables.aura(state, 0, 1)
+    tables.hand(state, 0, *tables.faces("RA"))
+    state.fresh = False
+    assert reason_for(state, moves.Release()) == "You can then complete Lesser Ward this turn."
+    tables.hand(state, 0, *tables.faces("AA"))
+    again = "Without a gambit in play, you can claim spells again."
+    assert reason_for(state, moves.Release()) == again
+
+
+def test_the_end_of_a_turn_names_the_incantation_that_is_kept() -> None:
+    state = tables.table(2)
+    tables.hand(state, 0, *tables.faces("AA"), tables.card(box.HASTE))
+    tables.play(state, tables.ANGEL_ON_WARD)
+    kept = "Haste will help you more in a later turn."
+    assert reason_for(state, moves.EndTurn()) == kept
+    state.actions = 1
+    assert reason_for(state, moves.EndTurn()) != kept
+
+
+def test_no_reason_speaks_for_ending_the_turn_and_for_playing_on() -> None:
+    giving_up = (moves.EndTurn, moves.Decline)
+    for reason in REASONS:
+        given_up = [issubclass(kind, giving_up) for kind in reason.action_classes]
+        assert all(given_up) or not any(given_up), reason.id
+
+
+def test_an_incantation_is_called_the_last_card_only_where_no_ability_draws_another() -> None:
+    state = tables.table(2)
+    tables.hand(state, 0, tables.card(box.HASTE))
+    five = "Once you have played your last card, you will draw five."
+    haste = moves.Cast(tables.card(box.HASTE))
+    assert reason_for(state, haste) == five
+    tables.own(state, 0, box.ECHO)
+    assert reason_for(state, haste) != five

@@ -9,7 +9,7 @@ from math import log
 
 import pytest
 
-from tests.ai.test_wizards_gambit_agents import SIGHTED, SPEC, turn
+from tests.ai.test_wizards_gambit_agents import SEARCHING_LEVELS, SPEC, turn
 from tests.games.wizards_gambit import tables
 from wizardtable.core.agent import Level
 from wizardtable.games.wizards_gambit.mind.brain import BRAIN
@@ -122,7 +122,7 @@ def test_who_has_cast_haste_is_likelier_to_win_before_he_has_laid_anything() -> 
     assert hasty > prospect(state, 0) + LARGE_LOG_GAIN
 
 
-@pytest.mark.parametrize("level_id", SIGHTED)
+@pytest.mark.parametrize("level_id", SEARCHING_LEVELS)
 @pytest.mark.parametrize(
     ("laid", "elsewhere", "codes", "effect"),
     [

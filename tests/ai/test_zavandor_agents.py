@@ -390,3 +390,32 @@ def test_the_last_free_slot_is_kept_for_the_gem_it_was_cleared_for() -> None:
         weights = dict(zip(menu, BRAIN.prior(state, menu, level), strict=True))
         assert weights[moves.Enchant(2)] > 0.0
         assert weights[moves.Enchant(0)] == weights[moves.OpenAuction(box.CRYSTAL, 40)] == 0.0
+
+
+@pytest.mark.parametrize("level_id", ["archmage", "greedy"])
+def test_two_small_gems_are_sold_for_one_that_neither_could_pay_for(level_id: str) -> None:
+    state = tables.table(2)
+    tables.learn(state, 0, gems=4, fire=4)
+    tables.gems(state, 0, (0, 3, 0, 0, 2))
+    state.dust[0] = 26
+    state.round_number = 9
+    state.advanced = True
+    for expected in (
+        moves.Disenchant(1, active=True),
+        moves.Disenchant(1, active=True),
+        moves.Enchant(4),
+    ):
+        assert decide(state, level_id) == expected
+        tables.play(state, expected)
+    assert decide(state, level_id) == moves.EndTurn()
+
+
+def test_a_gem_is_sold_while_a_slot_is_free_if_only_that_pays_for_a_better_one() -> None:
+    state = tables.table(2)
+    tables.learn(state, 0, gems=4, fire=4)
+    tables.gems(state, 0, (0, 2, 0, 0, 2))
+    state.dust[0] = 32
+    state.round_number = 9
+    state.advanced = True
+    assert decide(state, "greedy") == moves.Disenchant(1, active=True)
+    assert decide(state, "greedy~pairs=0") != moves.Disenchant(1, active=True)

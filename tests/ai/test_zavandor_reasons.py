@@ -5,6 +5,7 @@ from tests.games.zavandor import tables
 from wizardtable.core.agent import Stats
 from wizardtable.core.game import Seat
 from wizardtable.games.zavandor.mind.brain import BRAIN
+from wizardtable.games.zavandor.mind.reasons import REASONS
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.rules import RULES
@@ -31,7 +32,7 @@ def test_a_level_is_praised_for_what_it_brings_itself() -> None:
     for level in (1, 2):
         tables.learn(state, 0, artifacts=level)
         reasons.append(reason_for(state, moves.Advance(box.ARTIFACT_LORE)))
-    now = "This level makes artifacts and sentinels cheaper for you."
+    now = "From now on, artifacts cost you 5 dust less, and sentinels 10 less."
     later = "This leads to level 4, which makes artifacts and sentinels cheaper."
     assert reasons == [now, later]
 
@@ -53,12 +54,12 @@ def test_a_lot_is_not_called_too_dear_by_the_turn_order_where_discounts_make_up_
         tables.offer(state, box.BELT)
         tables.learn(state, 0, artifacts=level)
         state.dust[0] = state.dust[1] = 100
-        state.standing = [box.SURCHARGE_POINTS, box.SURCHARGE_POINTS]
+        state.standing = [box.MIN_SURCHARGE_POINTS, box.MIN_SURCHARGE_POINTS]
         tables.play(state, moves.OpenAuction(box.BELT, 30), moves.Bid(80))
         reasons.append(reason_for(state, moves.PassBid()))
     assert reasons == [
         "Your place in the turn order adds 10 to the price: too expensive.",
-        "A higher bid would be more than the Magic Belt is worth to you.",
+        "A higher bid would cost you 81: more than the Magic Belt is worth to you.",
     ]
 
 
@@ -67,10 +68,10 @@ def test_in_the_last_round_no_reason_speaks_of_rounds_to_come() -> None:
     state.round_number = box.LAST_ROUND
     tables.offer(state, box.CRYSTAL)
     tables.learn(state, 0, sages=1)
-    nothing = "This is the last round: an advance below level 4 scores nothing."
+    nothing = "Energy that is left after the last round scores nothing."
     assert reason_for(state, moves.Advance(box.NINE_SAGES)) == nothing
     tables.learn(state, 0, sages=3)
-    top = "The highest level of a domain scores 2 points."
+    top = "The highest level of this domain earns you 2 points."
     assert reason_for(state, moves.Advance(box.NINE_SAGES)) == top
     assert reason_for(state, moves.OpenAuction(box.CRYSTAL, 40)) == (
         "This is the last round: the Protection Crystal earns you 2 points."
@@ -96,9 +97,10 @@ def test_who_ends_a_turn_over_the_hand_limit_hears_how_much_energy_is_lost() -> 
     state = tables.table(2)  # the Witch, whose hand limit is 4
     state.dust[0] = 0
     tables.give(state, 0, *tables.cards(box.RED, 15, 15, 15, 15, 14, 14))
-    assert reason_for(state, moves.EndTurn()) == (
-        "You keep 60 energy for the next round, and lose 28 over your hand limit."
-    )
+    kept = "You keep 60 energy for the next round, and lose 28 over your hand limit"
+    assert reason_for(state, moves.EndTurn()) == f"{kept} unless you win an auction first."
+    state.order = (1, 0)
+    assert reason_for(state, moves.EndTurn()) == f"{kept}."
 
 
 def test_in_the_last_round_nobody_is_told_that_nothing_can_be_gained() -> None:
@@ -108,5 +110,68 @@ def test_in_the_last_round_nobody_is_told_that_nothing_can_be_gained() -> None:
     assert reason_for(state, moves.EndTurn()) == (
         "This is the last round: as things stand, you end with 3 points."
     )
+    tables.gems(state, 0, (5, 0, 0, 0, 0))
+    assert reason_for(state, moves.EndTurn()) == (
+        "This is the last round, and your energy buys no more points."
+    )
     state.dust[0] = 0
-    assert reason_for(state, moves.EndTurn()) == "You have nothing else to gain this turn."
+    assert reason_for(state, moves.EndTurn()) == (
+        "You cannot pay for anything else without disenchanting gems."
+    )
+
+
+def hoard() -> State:
+    """Returns a late turn with 130 energy. The hand limit of 8 leaves no room for 24 of it.
+
+    The Salamander costs 120 and would earn the player 11 points for its three active rubies.
+    """
+    state = tables.table(3, characters=(box.KOBOLD, box.ELF, box.DRUID))
+    state.round_number = 20
+    tables.gems(state, 0, (2, 0, 0, 0, 3))
+    state.dust[0] = 0
+    tables.learn(state, 0, accumulation=1, artifacts=1, fire=4)
+    tables.give(state, 0, *tables.cards(box.RED, 17, 17, 16, 16, 16), *tables.rich(box.WHITE))
+    tables.give(state, 0, *tables.cards(box.WHITE, 8))
+    return state
+
+
+def test_energy_that_buys_a_good_lot_is_not_called_saved() -> None:
+    why = reason_for(hoard(), moves.EndTurn())
+    assert why.startswith("Keep 106 energy for something better than the Salamander")
+
+
+def test_nobody_who_is_last_in_the_turn_order_hopes_for_other_auctions() -> None:
+    state = tables.table(2)
+    state.dust[0] = 0
+    tables.give(state, 0, *tables.cards(box.RED, 15, 15))
+    tables.offer(state, box.GRIMOIRE)
+    assert "when others open auctions" in reason_for(state, moves.EndTurn())
+    state.order = (1, 0)
+    assert "when others open auctions" not in reason_for(state, moves.EndTurn())
+
+
+def test_no_reason_speaks_for_passing_and_for_bidding() -> None:
+    giving_up = (moves.PassBid, moves.EndTurn, moves.Decline)
+    for reason in REASONS:
+        given_up = [issubclass(kind, giving_up) for kind in reason.action_classes]
+        assert all(given_up) or not any(given_up), reason.id
+
+
+def test_a_gem_makes_room_only_for_a_better_one_that_can_be_had() -> None:
+    state = tables.table(2)
+    tables.gems(state, 0, (5, 0, 0, 0, 0))
+    state.dust[0] = 30
+    room = "All your slots are taken: make room for a better gem."
+    assert reason_for(state, moves.Disenchant(box.OPAL, True)) == room
+    state.dust[0] = 0
+    assert reason_for(state, moves.Disenchant(box.OPAL, True)) != room
+
+
+def test_a_sentinel_that_costs_gems_is_not_praised_without_them() -> None:
+    state = tables.table(2)
+    tables.gems(state, 0, (1, 0, 0, 0, 4))
+    state.dust[0] = 30
+    owl = moves.OpenAuction(box.OWL, 120)
+    assert "you would disenchant gems to pay" in reason_for(state, owl)
+    state.dust[0] = 120
+    assert reason_for(state, owl) == "Right now, the Owl would earn you 5 points."

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The gates between a person and a move: their order, and the effect of an agreement."""
+"""Tests the gates (questions before a move): their order, and the effect of an answer."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,14 +17,14 @@ from wizardtable.core.text import N_
 from wizardtable.play import gates
 from wizardtable.play.controller import Controller
 
-WASTE = N_("toy", "This card is lost.")
+WASTE_SENTENCE = N_("toy", "This card is lost.")
 SAFETY_QUESTION = SafetyQuestion(
     N_("toy", "The game is over."), N_("toy", "This card is lost."), N_("toy", "Again.")
 )
 
 
 class Gated:
-    """A person at a table, and every question that a gate has asked about a move."""
+    """A person at a table, and every question that was asked before a move."""
 
     def __init__(self, match: Match) -> None:
         self.mind = Thinking(20)
@@ -57,10 +57,10 @@ def gated(toy: GameSpec, qtbot: QtBot) -> Iterator[Gated]:
 
 @pytest.fixture
 def careful(gated: Gated, monkeypatch: pytest.MonkeyPatch) -> Gated:
-    """Returns the same table, where the game, its waste and the tutor all have a question."""
+    """Returns the same table with three reasons to ask: the game's own, waste, and the tutor's."""
     conduct = type(gated.match.spec.conduct)
     monkeypatch.setattr(conduct, "safety_question", lambda *_: SAFETY_QUESTION, raising=True)
-    monkeypatch.setattr(conduct, "waste_sentence", lambda *_: WASTE, raising=True)
+    monkeypatch.setattr(conduct, "waste_sentence", lambda *_: WASTE_SENTENCE, raising=True)
     monkeypatch.setattr("wizardtable.play.advisor.TUTOR_WARNING_LOSS", -1.0)
     gated.controller.tutor = True
     return gated
@@ -76,7 +76,7 @@ def test_the_game_asks_before_waste_is_told_and_the_tutor_looks(
     assert isinstance(doubt, gates.SafetyDoubt)
     assert (doubt.action, doubt.question) == (action, SAFETY_QUESTION)
     doubt.proceed()
-    assert careful.questions[1:] == [gates.WasteWarning(action, WASTE)]
+    assert careful.questions[1:] == [gates.WasteWarning(action, WASTE_SENTENCE)]
     assert careful.mind.asked == []
     monkeypatch.setattr(type(careful.match.spec.conduct), "waste_sentence", lambda *_: None)
     doubt.proceed()
@@ -117,7 +117,9 @@ def test_a_lesson_refuses_what_it_does_not_ask_for_and_nobody_else_asks(
     monkeypatch.setattr(
         type(toy.conduct), "safety_question", lambda *_: SAFETY_QUESTION, raising=True
     )
-    monkeypatch.setattr(type(toy.conduct), "waste_sentence", lambda *_: WASTE, raising=True)
+    monkeypatch.setattr(
+        type(toy.conduct), "waste_sentence", lambda *_: WASTE_SENTENCE, raising=True
+    )
     taught.controller.start()
     while course.is_reading and not course.is_at_last_step:
         taught.controller.read_on()

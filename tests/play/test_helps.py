@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Before help and after it, the program says what the help changes."""
+"""Tests that the program says what help changes, before and after the help."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from wizardtable.core.match import (
     Match,
 )
 from wizardtable.play import helps
-from wizardtable.play.branch import played_on
+from wizardtable.play.branch import copy_to_play_on
 
 
 @pytest.fixture
@@ -38,15 +38,15 @@ def test_in_the_tower_one_reads_that_help_costs_the_stars(match: Match) -> None:
         "This match earns no stars: you played a suggested move."
     )
     assert str(helps.help_remark(match)) == (
-        "Played with help, so without stars: you played a suggested move."
+        "Played with help, so no stars: you played a suggested move."
     )
 
 
 def test_nothing_is_said_where_help_changes_nothing(match: Match, toy: GameSpec) -> None:
-    copy, crowded = played_on(match, 0), begun(toy, people=2)
+    copy, crowded = copy_to_play_on(match, 0), begun(toy, people=2)
     match.assist(AID_REVEALED)
-    for one in (match, copy, crowded):
-        assert helps.hint_price(one) is None
+    for match_with_help in (match, copy, crowded):
+        assert helps.hint_price(match_with_help) is None
 
 
 def test_the_end_says_when_autoplay_decided_too_much(match: Match) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""One question at a time: its answer comes once and later, or never."""
+"""Tests that opponents answer one question at a time: once and later, or never."""
 
 from typing import Any
 

@@ -40,7 +40,8 @@ NAMED_STYLES = tuple(style for style in STYLE_IDS if style != BALANCED)
 class _Parser(argparse.ArgumentParser):
     @override
     def error(self, message: str) -> NoReturn:
-        """Prints one sentence without the usage, and exits with 2."""
+        """Prints the mistake as one sentence, without the usage text, and ends the program with
+        code 2."""
         sentence = message[:1].upper() + message[1:]
         print(sentence if sentence.endswith(".") else sentence + ".", file=sys.stderr)
         raise SystemExit(2)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two opponents that do not search, as a yardstick: one plays at random, one plays by its prior."""
+"""Two opponents that do not search, as a yardstick: one at random, one by a first guess."""
 
 from collections.abc import Sequence
 from time import perf_counter

@@ -11,7 +11,7 @@ from wizardtable.ai import lab_command
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs `lab.forecasts` and returns its exit code, or 2 if the lab is not installed."""
-    return lab_command.run("forecasts", arguments)
+    return lab_command.run_lab_command("forecasts", arguments)
 
 
 if __name__ == "__main__":

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from importlib import import_module
 
 
-def run(name: str, arguments: Sequence[str] | None) -> int:
+def run_lab_command(name: str, arguments: Sequence[str] | None) -> int:
     """Runs the lab's module with this name and returns its exit code.
 
-    Without the lab, it prints a sentence that says where the lab is, and returns 2. With
+    Without the lab, the function prints a sentence that says where the lab is, and returns 2. With
     `arguments` None, the module gets those of the command line.
     """
     module = f"lab.{name}"

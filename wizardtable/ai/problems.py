@@ -8,7 +8,7 @@ from wizardtable.ai import lab_command
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs `lab.problem_maker` and returns its exit code, or 2 if the lab is not installed."""
-    return lab_command.run("problem_maker", arguments)
+    return lab_command.run_lab_command("problem_maker", arguments)
 
 
 if __name__ == "__main__":

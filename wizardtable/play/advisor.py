@@ -15,8 +15,9 @@ from PySide6.QtCore import QObject, Signal
 from wizardtable.ai.process.messages import Question
 from wizardtable.ai.search import advice, temperature
 from wizardtable.ai.search.advice import TUTOR_WARNING_LOSS, TUTOR_WARNING_TURN_LOSS, Verdict
+from wizardtable.ai.search.foresight import LONGEST_SECONDS, Foresight
 from wizardtable.ai.search.running_loss import RunningLoss, TurnLoss
-from wizardtable.core.agent import Decision
+from wizardtable.core.agent import Budget, Decision
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.play.minds import DecisionCallback, Minds, OpenQuestion
@@ -36,12 +37,15 @@ class Advisor(QObject):
     of all legal moves is still running, its result serves the new question as well.
 
     Signals:
+        first_word(Decision): The move that a hint will probably name. Its comparison with other
+            moves still runs, and the signal `hint` follows.
         answered(): A question is answered; `hint`, `verdict` or the callback of
             `ask_whether_to_warn` follows.
         hint(Decision): The move that the level would make.
         verdict(Verdict): The verdict on a person's idea.
     """
 
+    first_word = Signal(object)
     answered = Signal()
     hint = Signal(object)
     verdict = Signal(object)
@@ -58,6 +62,14 @@ class Advisor(QObject):
         self._shown_best: tuple[object, object] | None = None
         self._running_loss = RunningLoss()
         self._idea: Any | None = None
+        self._wants_first_word = False
+        self._first: tuple[object, Decision[Any]] | None = None
+        self._foresights: tuple[object, dict[Any, Foresight | None]] = (None, {})
+
+    @property
+    def level_id(self) -> str:
+        """The id of the level that gives advice, which is the hardest one."""
+        return self._level.id
 
     @property
     def is_waiting(self) -> bool:
@@ -70,8 +82,18 @@ class Advisor(QObject):
         return self._idea if self.is_waiting else None
 
     def ask_hint(self, seat: Seat) -> None:
-        """Asks which move the level would make; the signal `hint` gives the answer."""
-        self._find_best_move(seat, None, self._give_hint)
+        """Asks which move the level would make; the signal `hint` gives the answer.
+
+        If the answer takes long, the signal `first_word` comes before it.
+        """
+        self._wants_first_word = self._find_best_move(seat, None, self._give_hint)
+        first = self._first
+        if self._wants_first_word and first is not None and first[0] == self._match.observe(seat):
+            self._give_first_word(first[1])  # the search of all moves is over already
+
+    def decide(self, seat: Seat, done: DecisionCallback) -> None:
+        """Passes the decision that a hint would name to `done`, now or after a search."""
+        self._find_best_move(seat, None, done)
 
     def ponder(self, seat: Seat) -> None:
         """Searches the position in advance, so that later questions are answered soon."""
@@ -83,7 +105,13 @@ class Advisor(QObject):
             seat,
             None,
             lambda best: self._run_next_search(
-                seat, self._compare_idea(seat, best, idea, self._give_verdict)
+                seat,
+                self._compare_idea(
+                    seat,
+                    best,
+                    idea,
+                    lambda verdict: self._look_ahead(seat, verdict, self._give_verdict),
+                ),
             ),
         )
 
@@ -95,8 +123,16 @@ class Advisor(QObject):
         """
 
         def tell(verdict: Verdict) -> None:
+            warning = self._warning_verdict(verdict)
+            if warning is None:
+                self.answered.emit()
+                done(None)
+            else:
+                self._look_ahead(seat, warning, finish)
+
+        def finish(warning: Verdict) -> None:
             self.answered.emit()
-            done(self._warning_verdict(verdict))
+            done(warning)
 
         self._find_best_move(
             seat,
@@ -108,30 +144,40 @@ class Advisor(QObject):
         """Returns whether advice to the person has named this action as the best move here."""
         return self._shown_best == (self._match.observe(seat), action)
 
-    def _find_best_move(self, seat: Seat, idea: Any | None, then: DecisionCallback) -> None:
+    def _find_best_move(self, seat: Seat, idea: Any | None, then: DecisionCallback) -> bool:
         """Finds the best legal move and passes the decision to `then`, now or after a search.
 
-        `idea` is the move that `ask_whether_to_warn` was called with, or None for other questions.
+        Returns True if a search is needed. `idea` is the move that `ask_whether_to_warn` was called
+        with, or None for other questions.
         """
         observation = self._match.observe(seat)
         is_searching_menu = self.is_waiting and not self._is_comparing
-        self._idea = idea
+        self._idea, self._wants_first_word = idea, False
         if self._searched_best is not None and self._searched_best[0] == observation:
             then(self._searched_best[1])
-            return
+            return False
         self._on_best_move, self._is_comparing = then, False
         if not is_searching_menu:  # otherwise the running search serves this question as well
+            self._first = None
             self._run_next_search(seat, self._search_menu(observation), even=False)
+        return True
 
     def _search_menu(self, observation: object) -> Searches:
         """Searches all legal moves, then compares the best of them in further searches."""
         menu = self._match.menu()
         first = yield menu
+        self._keep_first_word(observation, first)
         best = yield from advice.second_looks(menu, first)
         best = advice.with_own_reason(self._match.spec, observation, first, best)
-        self._searched_best, then = (observation, best), self._on_best_move
+        self._keep_best(observation, best)
+        then = self._on_best_move
         if then is not None:
             then(best)
+
+    def _keep_best(self, observation: object, best: Decision[Any]) -> None:
+        """Keeps the best move for later questions, unless there was no time to search for it."""
+        was_searched = bool(best.stats.visits) or len(self._match.menu()) == 1
+        self._searched_best = (observation, best) if was_searched else None
 
     def _compare_idea(
         self, seat: Seat, best: Decision[Any], idea: Any, tell: Callable[[Verdict], None]
@@ -142,8 +188,38 @@ class Advisor(QObject):
         observation = self._match.observe(seat)
         best_decision = advice.with_own_reason(self._match.spec, observation, best, verdict.best)
         # the comparison may have found a better move
-        self._searched_best = observation, best_decision
+        self._keep_best(observation, best_decision)
         tell(replace(verdict, best=best_decision))
+
+    def _look_ahead(self, seat: Seat, verdict: Verdict, tell: Callable[[Verdict], None]) -> None:
+        """Passes the verdict to `tell`, with a look ahead if its moves were compared."""
+        observation = self._match.observe(seat)
+        moves = (verdict.idea, verdict.best.action)
+        if self._foresights[0] != observation:
+            self._foresights = observation, {}
+        foresights = self._foresights[1]
+        if not verdict.needs_foresight or moves in foresights:
+            tell(replace(verdict, foresight=foresights.get(moves)))
+            return
+
+        def keep(decision: Decision[Any]) -> None:
+            foresights[moves] = decision.foresight
+            tell(replace(verdict, foresight=decision.foresight))
+
+        seed = advice.seed_of_position(self._match.spec, observation, moves)
+        question = Question(
+            self._match.spec,
+            self._level.id,
+            seat,
+            observation,
+            moves,
+            Budget(seconds=LONGEST_SECONDS),
+            seed,
+            alone=True,
+            fresh=True,
+            foresees=True,
+        )
+        self._question = self._minds.ask(question, keep)
 
     def _run_next_search(
         self,
@@ -189,8 +265,24 @@ class Advisor(QObject):
             alone=True,
             fresh=True,
             even=even,
+            wants_first_word=not even,
         )
-        self._question = self._minds.ask(question, partial(self._run_next_search, seat, searches))
+        self._question = self._minds.ask(
+            question,
+            partial(self._run_next_search, seat, searches),
+            None if even else partial(self._keep_first_word, observation),
+        )
+
+    def _keep_first_word(self, observation: object, decision: Decision[Any]) -> None:
+        """Stores the move that a search prefers so far; emits it if a hint is wanted."""
+        self._first = observation, decision
+        if self._wants_first_word and len(self._match.menu()) > 1:
+            self._give_first_word(decision)
+
+    def _give_first_word(self, decision: Decision[Any]) -> None:
+        self._wants_first_word = False
+        self._remember_advice(decision, None)
+        self.first_word.emit(decision)
 
     def _give_hint(self, decision: Decision[Any]) -> None:
         candidates = advice.shown_candidates(self._match.menu(), decision)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.analysis_job import AnalysisError, AnalysisJob
 from wizardtable.ai.process.match_record import MatchRecord
-from wizardtable.ai.search.appraisal import Analysis
+from wizardtable.ai.search.appraisal import Analysis, Odds
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_
 from wizardtable.play import timers
@@ -22,7 +22,7 @@ class Analyst(QObject):
     """Runs the analysis of a finished match; a new analysis replaces the running one.
 
     Signals:
-        progressed(float): The share of the analysis that is done, 0–1.
+        progressed(float): The share of the analysis that is done, 0–1. `course` may have grown.
         analysed(Analysis): The analysis is finished, and stored if the match has a save.
         failed(Message): The analysis cannot be completed.
     """
@@ -66,6 +66,25 @@ class Analyst(QObject):
         if path is not None:
             return analysis_file.read(path, match)
         return self._analysis if self.is_of(match) else None
+
+    @property
+    def course(self) -> tuple[Odds, ...]:
+        """The chances that the running analysis has found so far, oldest first."""
+        return self._job.course
+
+    def follow(self, match: Match) -> None:
+        """Analyses a running match in advance, until `pause`. Nothing of it is shown or stored."""
+        if not self._job.is_studying:
+            self._job.follow(MatchRecord.of(match))
+
+    def pause(self) -> None:
+        """Interrupts the work in advance, until the next `follow` or `begin`."""
+        self._job.pause()
+
+    def leave(self) -> None:
+        """Drops what was found in advance; the analysis of a finished match continues."""
+        if not self._job.is_studying:
+            self._job.cancel()
 
     def begin(self, match: Match, path: Path | None) -> None:
         """Starts to analyse a finished match.

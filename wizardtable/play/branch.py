@@ -4,7 +4,7 @@
 from wizardtable.core.match import Match, Origin
 
 
-def played_on(match: Match, place: int, name: str = "") -> Match:
+def copy_to_play_on(match: Match, place: int, name: str = "") -> Match:
     """Returns a copy of a match after its first `place` actions, to be played on from there.
 
     The copy has the same players and the same luck, and is only listed

@@ -52,13 +52,12 @@ class Controller(QObject):
         curtain_seat: The seat whose person the curtain waits for, or None without a curtain.
         is_paused: True while a watched match waits between moves.
         tutor: True if the tutor warns the person before careless moves.
-        was_played: True if an action was played, or the match given up, since this object was
-            created.
+        was_played: True once this object has played an action or given up the match.
         is_on_hold: True while the match waits because its past is shown, see `hold`.
-        plays_rest_at_once: True while opponents decide without pauses, because all people at this
-            screen are out of the game, see `play_rest_now`.
+        plays_rest_at_once: True while opponents decide without pauses, see `play_rest_now`.
         is_resting: True while a sheet lies over the table, see `rest`.
         their_speed: The index of the opponents' speed in `pace.MOVE_PAUSES_MS`.
+        speech_ms_left: Returns the milliseconds for which opponents wait for the screen reader.
         exercise: The lesson or problem in this match, or None. It is set before `start`.
         autoplay: The autoplay for people; it does nothing in a lesson or problem.
 
@@ -68,10 +67,11 @@ class Controller(QObject):
         prompt(Message): The sentence about the decision that the match waits for.
         refused(Message): The reason why an action is not allowed.
         questioned(GateQuestion): A gate has a question about an action before it is played.
-        doubt_ended(): A second press has answered a gate's question, or would not any more.
-        thinking(Seat | None): The seat whose decision everybody waits for; None if a person may
-            act or the match is over.
+        doubt_ended(): A gate's question no longer waits for a second press, which has come or would
+            be too late.
+        thinking(Seat | None): The seat that must decide; None for a person, or after the end.
         curtain(Seat): The curtain is down until the person of this seat has come to the screen.
+        first_word(Decision): The move that a hint will probably name; `hint` follows.
         hint(Decision): The move that the hardest level would make, with its reason.
         verdict(Verdict): The hardest level's verdict on a person's idea.
         taught(): The lesson or problem may have reached another step or have another sentence.
@@ -93,6 +93,7 @@ class Controller(QObject):
     doubt_ended = Signal()
     thinking = Signal(object)
     curtain = Signal(object)
+    first_word = Signal(object)
     hint = Signal(object)
     verdict = Signal(object)
     taught = Signal()
@@ -128,6 +129,7 @@ class Controller(QObject):
         ) = False
         self.is_resting = False
         self.their_speed = their_speed
+        self.speech_ms_left: Callable[[], int] = lambda: 0
         self.exercise: Exercise | None = None
         self.autoplay = Autoplay(match, self.person_seats, self)
         self.autoplay.changed.connect(self._apply_autoplay_change)
@@ -135,6 +137,7 @@ class Controller(QObject):
         self._opponent = Opponent(match)
         self._advisor = Advisor(match, self._minds, self)
         self._advisor.answered.connect(lambda: self.thinking.emit(None))
+        self._advisor.first_word.connect(self.first_word)
         self._advisor.hint.connect(self.hint)
         self._advisor.verdict.connect(self.verdict)
         self._decision: Decision[Any] | None = None
@@ -330,7 +333,7 @@ class Controller(QObject):
         )
 
     def forget_doubt(self, besides: Any = None) -> None:
-        """Lets the next press of a doubted action be a first one again, unless it is `besides`."""
+        """Makes a gate ask again about a doubted action, unless the action is `besides`."""
         if self._second_press.forget(besides):
             self.doubt_ended.emit()
 
@@ -576,8 +579,8 @@ class Controller(QObject):
     def rest(self, resting: bool) -> None:
         """Lets no opponent move while `resting` is True, because a sheet lies over the table.
 
-        With False, the match goes on. Unlike `hold`, nothing of what the player sees or may do
-        changes, and searches go on.
+        With `resting` False, the match goes on. Unlike `hold`, nothing of what the player sees or
+        may do changes, and searches go on.
         """
         if resting == self.is_resting:
             return
@@ -655,8 +658,10 @@ class Controller(QObject):
         if self._decision is not None:
             self._schedule_decision()
         elif self._minds.open_question is None:
-            player = self.match.players[seat]
-            level_id = self.autoplay.level
+            player, level_id = self.match.players[seat], self.autoplay.level
+            if level_id == self._advisor.level_id and self.autoplay.plays_for(seat):
+                self._advisor.decide(seat, self._take_decision)  # what a hint would name
+                return
             if self.plays_rest_at_once:
                 level_id = "greedy"
             elif player.level is not None:
@@ -669,27 +674,27 @@ class Controller(QObject):
 
     def _schedule_decision(self) -> None:
         """Starts the pause before the decided move, unless pieces move or the match must wait."""
-        is_paused = self.is_paused and not self._single_step
-        if self.is_on_hold or self.is_resting:
-            return
-        if self._decision is not None and self._is_at_rest and not is_paused:
+        must_wait = self.is_on_hold or self.is_resting or (self.is_paused and not self._single_step)
+        if self._decision is not None and self._is_at_rest and not must_wait:
             action = self._decision.action
-            pause_ms = pace.pause(self.match, self.their_speed, action, self._last_move_kind)
+            pause_ms = pace.move_pause_ms(
+                self.match, self.their_speed, action, self._last_move_kind
+            )
             self._wait.start(0 if self.plays_rest_at_once else pause_ms)
 
     def _play_decision(self) -> None:
         if self._decision is None or self.is_on_hold or self.is_resting:
+            return
+        if (speech_ms := self.speech_ms_left()) and not self.plays_rest_at_once:
+            self._wait.start(min(speech_ms, pace.SPEECH_CHECK_MS))
             return
         self._single_step = False
         action, self._decision = self._decision.action, None
         self._play(action, mine=False, author=self.autoplay.author(self.match.to_move))
 
     def _play(self, action: Any, mine: bool, *, author: Author = "", helped: bool = False) -> None:
-        place, did_count, seat = (
-            len(self.match.actions),
-            not self.match.assisted,
-            self.match.to_move,
-        )
+        place, seat = len(self.match.actions), self.match.to_move
+        did_count = not self.match.assisted
         self.match.play(action, author)
         if helped:
             self.match.assist(AID_HINT)

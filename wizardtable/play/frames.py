@@ -37,7 +37,7 @@ class Frame:
         orders: The standing orders that the viewer may give now. A standing order is a decision
             that a player makes in advance.
         order: The standing order of the viewer that is in force, or None.
-        before: The last event before `events`; None if there is none or it is unknown.
+        before: The last event before `events`; None if no such event is known.
         passes_turn: A function that takes actions and returns whether the seat to move no longer
             decides after them.
     """
@@ -96,13 +96,13 @@ def present_frame(
         is_own_move=is_own_move,
         orders=() if autoplay is None else tuple(autoplay.available_orders(viewer)),
         order=None if autoplay is None else autoplay.order_of(viewer),
-        before=moment_text.before(match, viewer, since or 0),
+        before=moment_text.event_before(match, viewer, since or 0),
         passes_turn=_never_passes if autoplay is None else autoplay.passes_turn,
     )
 
 
 def past_frame(match: Match, viewer: Seat | None, index: int) -> Frame:
-    """Returns the frame of a match after its first `index` actions, with the last one's events.
+    """Returns the frame after the first `index` actions, with the events of the last action.
 
     No action can be played in this frame. `viewer` is the seat from which the table is shown, or
     None for the public view.
@@ -116,7 +116,7 @@ def past_frame(match: Match, viewer: Seat | None, index: int) -> Frame:
         sitters=_sitters(match),
         to_move=match.mover(index) if index < len(match.actions) else match.to_move,
         events=tuple(match.events_at(index, viewer)),
-        before=moment_text.before(match, viewer, index),
+        before=moment_text.event_before(match, viewer, index),
     )
 
 

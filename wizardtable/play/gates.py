@@ -17,11 +17,11 @@ from wizardtable.core.conduct import SafetyQuestion
 from wizardtable.core.text import Message
 
 SECOND_PRESS_SECONDS: Final = 0.5
-"""A second press counts as an answer at the earliest this long after the first."""
+"""A second press counts as an answer only this many seconds or more after the first one."""
 
 
 class SecondPress:
-    """Remembers an action that is played when the person asks for it a second time.
+    """Remembers an action that is played only when the person asks for the action a second time.
 
     Attributes:
         action: The action asked for once; None if there is none.
@@ -37,11 +37,14 @@ class SecondPress:
 
     @property
     def is_due(self) -> bool:
-        """True if a press now is a second thought, and no double click."""
+        """True if a press now counts as a second press: it comes too late for a double click."""
         return time.monotonic() - self._first_at >= SECOND_PRESS_SECONDS
 
     def forget(self, besides: Any = None) -> bool:
-        """Waits no longer, unless for the action `besides`; returns True if it was waiting."""
+        """Forgets the remembered action, unless this is the action `besides`.
+
+        Returns True if an action was forgotten.
+        """
         if self.action is None or self.action == besides:
             return False
         self.action = None
@@ -78,7 +81,7 @@ class SafetyDoubt(GateQuestion):
         proceed: The function that sends the action through the remaining gates, if the person
             confirms it.
         takes_second_press: True if the same action again is the answer, see
-            `Controller.act_with_care`. It can be undone, so that no dialog has to ask.
+            `Controller.act_with_care`. Such an action can be undone, so that no dialog has to ask.
     """
 
     question: SafetyQuestion

@@ -26,6 +26,8 @@ from wizardtable.core.text import N_, Message, joined_with_and
 
 NO_HELP_REASONS = {
     purposes.DAILY: N_("helps", "There is no undo and no help at the daily table."),
+    purposes.WEEKLY: N_("helps", "There is no undo and no help at the weekly table."),
+    purposes.CHALLENGE: N_("helps", "There is no undo and no help in a challenge."),
     purposes.RATED: N_("helps", "There is no undo and no help in a rated match."),
     purposes.TOWER: N_("helps", "There is no undo and no help on this floor of the tower."),
 }
@@ -81,7 +83,7 @@ _STAR_QUESTIONS: Final[dict[Aid, Message]] = {
         "anyway?",
     ),
 }
-"""The questions before an undo, by the help that it is: in general, and in the tower."""
+"""The questions before an undo, by kind of help: the usual one, then that in the tower."""
 
 
 def may_help(match: Match) -> bool:
@@ -106,12 +108,15 @@ def hint_price(match: Match) -> Message | None:
     if people != 1 or match.assisted or match.origin is not None:
         return None
     if purposes.floor_of(match.purpose):
-        return N_("advice", "If you play a suggested move, this match earns no stars.")
-    return N_("advice", "If you play a suggested move, the match is marked as played with help.")
+        return N_("advice", "If you play a suggested move, this match will earn no stars.")
+    return N_(
+        "advice",
+        "If you play a suggested move, this match will be marked as played with help.",
+    )
 
 
 def undo_question(match: Match, aid: Aid) -> Message:
-    """Returns the question before an undo that is help of this kind."""
+    """Returns the question to ask before an undo that counts as this kind of help."""
     return (_STAR_QUESTIONS if purposes.floor_of(match.purpose) else _UNDO_QUESTIONS)[aid]
 
 
@@ -140,8 +145,8 @@ def help_remark(match: Match) -> Message | None:
     reasons = help_reasons(match.aids)
     if purposes.floor_of(match.purpose):
         if reasons is None:
-            return N_("game over", "Played with help, so without stars.")
-        return N_("game over", "Played with help, so without stars: {reasons}.").of(reasons=reasons)
+            return N_("game over", "Played with help, so no stars.")
+        return N_("game over", "Played with help, so no stars: {reasons}.").of(reasons=reasons)
     if reasons is None:
         return N_("game over", "Played with help.")
     return N_("game over", "Played with help: {reasons}.").of(reasons=reasons)

@@ -24,7 +24,7 @@ from wizardtable.play import timers
 POLL_MS: Final = 15
 """Milliseconds between two checks for an answer; a person cannot notice so short a delay."""
 
-BASELINES: Final = (RANDOM.id, GREEDY.id)
+BASELINE_LEVEL_IDS: Final = (RANDOM.id, GREEDY.id)
 """The ids of the levels that decide in less than a millisecond and need no process."""
 
 DecisionCallback: TypeAlias = Callable[[Decision[Any]], None]
@@ -37,11 +37,18 @@ class OpenQuestion:
     Attributes:
         question: The question.
         done: The function to call with the answer.
+        on_first_word: The function to call with the first word of the answer, or None.
     """
 
-    def __init__(self, minds: "Minds", question: Question, done: DecisionCallback) -> None:
+    def __init__(
+        self,
+        minds: "Minds",
+        question: Question,
+        done: DecisionCallback,
+        on_first_word: DecisionCallback | None = None,
+    ) -> None:
         self._minds = minds
-        self.question, self.done = question, done
+        self.question, self.done, self.on_first_word = question, done, on_first_word
 
     @property
     def is_open(self) -> bool:
@@ -57,9 +64,9 @@ class OpenQuestion:
 class Minds(QObject):
     """Sends questions to other processes, one at a time, and passes the answers on.
 
-    Questions for the levels in `BASELINES` need no process. The processes start with the first
-    question that needs them. If there are none (`thinkers` is None), the greedy agent answers for
-    all levels that need a process.
+    Questions for the levels in `BASELINE_LEVEL_IDS` need no process. The processes start with the
+    first question that needs them. If there are none (`thinkers` is None), the greedy agent answers
+    for all levels that need a process.
 
     Attributes:
         open_question: The question that waits for its answer, or None.
@@ -76,14 +83,20 @@ class Minds(QObject):
         self._timer = timers.repeating(self, POLL_MS)
         self._timer.timeout.connect(self._poll)
 
-    def ask(self, question: Question, done: DecisionCallback) -> OpenQuestion:
+    def ask(
+        self,
+        question: Question,
+        done: DecisionCallback,
+        on_first_word: DecisionCallback | None = None,
+    ) -> OpenQuestion:
         """Asks a question and cancels the open question, if there is one.
 
         `done` is called once with the decision, and always after this call has returned. It is not
-        called if the question is cancelled.
+        called if the question is cancelled. `on_first_word` may be called once before `done`, see
+        `Question.wants_first_word`.
         """
         self.stop_waiting()
-        is_baseline = agents.level(question.spec, question.level_id).id in BASELINES
+        is_baseline = agents.level(question.spec, question.level_id).id in BASELINE_LEVEL_IDS
         if is_baseline or self._get_thinkers is None:
             level_id = question.level_id if is_baseline else GREEDY.id
             agent = agents.make(question.spec, level_id, question.seed)
@@ -91,7 +104,7 @@ class Minds(QObject):
         else:
             self._thinker_group = self._get_thinkers()
             self._thinker_group.ask(question)
-        self.open_question = OpenQuestion(self, question, done)
+        self.open_question = OpenQuestion(self, question, done, on_first_word)
         self._timer.start(POLL_MS if self._baseline_decision is None else 0)
         return self.open_question
 
@@ -111,6 +124,11 @@ class Minds(QObject):
             return
         if decision is None and thinkers is not None and thinkers.question is pending.question:
             decision = thinkers.poll()
+            if decision is None and pending.on_first_word is not None:
+                word = thinkers.first_word()
+                if word is not None:
+                    tell, pending.on_first_word = pending.on_first_word, None
+                    tell(word)
         if decision is not None:
             self.stop_waiting()
             pending.done(decision)

@@ -25,8 +25,8 @@ def log_line(
     return message
 
 
-def before(match: Match, viewer: Seat | None, index: int) -> Event | None:
-    """Returns the last event of action number `index` - 1 as the viewer saw it.
+def event_before(match: Match, viewer: Seat | None, index: int) -> Event | None:
+    """Returns the last event that the viewer saw of the action with the number `index` - 1.
 
     Actions are numbered from 1, and number 0 is the deal. Returns None if there is no such action,
     or if the viewer saw no event of it.
@@ -45,7 +45,7 @@ def log_lines(
     """
     end = len(match.actions) + 1 if end is None else end
     events = [event for index in range(since, end) for event in match.events_at(index, viewer)]
-    pairs = zip([before(match, viewer, since), *events], events, strict=False)
+    pairs = zip([event_before(match, viewer, since), *events], events, strict=False)
     messages = (log_line(match.spec, match.names, *both) for both in pairs)
     return [message for message in messages if message is not None]
 
@@ -90,7 +90,7 @@ def place_text(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Me
     return words.of(turn=turn, number=earlier + place, all=earlier + len(match.actions))
 
 
-def victory(names: Sequence[str]) -> Message:
+def victory_sentence(names: Sequence[str]) -> Message:
     """Returns the sentence about the victory of the players with these names."""
     if len(names) == 1:
         return N_("game over", "{player} wins the match").of(player=names[0])

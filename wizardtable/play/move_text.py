@@ -29,7 +29,7 @@ def move_sentence(match: Match, place: int, action: Any) -> Message:
     """
     seat = match.mover(place)
     observation = match.observe_at(place, seat)
-    before = moment_text.before(match, seat, place + 1)
+    before = moment_text.event_before(match, seat, place + 1)
     worlds = [
         *possible_worlds(match, observation, place),
         *possible_worlds(match, observation, len(match.actions) + place),

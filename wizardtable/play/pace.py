@@ -16,14 +16,19 @@ half as long if a seat repeats a kind of action, such as taking its next die.
 SECRET_LOOK_MS = 1600
 """Milliseconds in which a person sees a newly drawn secret card, before the next person looks."""
 
-SETTLE_LIMIT_MS = 20_000
-"""Milliseconds after which the match continues although the table has not reported that it rests.
+SPEECH_CHECK_MS = 100
+"""Milliseconds between two checks whether the opponents still wait for the screen reader."""
 
-No table needs this long. The banners at the end of a round and of a match take four seconds.
+SETTLE_LIMIT_MS = 60_000
+"""After this many milliseconds the match continues, even if pieces still seem to move on the table.
+
+No table needs this long. The contests of Elfenwizards take half a minute at the slow speed.
 """
 
 
-def pause(match: Match, speed: int, action: Any, last: tuple[Seat | None, type] | None) -> int:
+def move_pause_ms(
+    match: Match, speed: int, action: Any, last: tuple[Seat | None, type] | None
+) -> int:
     """Returns the milliseconds to wait before an action of the seat to move.
 
     Args:

@@ -246,8 +246,10 @@ class Replay(QObject):
         self._set_playing(False)
 
     def rest(self, resting: bool) -> None:
-        """Stops between two moves if `resting`, because a sheet lies over the table; otherwise goes
-        on."""
+        """Interrupts automatic playing before the next move, because a sheet lies over the table.
+
+        With `resting` False, automatic playing goes on.
+        """
         if resting:
             self._was_waiting = self._wait.isActive()
             self._wait.stop()

@@ -18,7 +18,7 @@ CHECK_MS: Final = 500
 
 
 class SaveWatch(QObject):
-    """The save of one match, or of none: then nothing is written.
+    """Writes the save of one match; with None as `autosave`, nothing is written.
 
     Signals:
         problem(Message | None): The reason why saving fails while play continues, or a notice that

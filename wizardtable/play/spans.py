@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Stretches of a match, each from the place of its beginning to the place of its end.
+"""Finds parts of a match, such as the last round: the places where the part begins and ends.
 
 A place is the number of actions played before it.
 """
@@ -7,7 +7,7 @@ A place is the number of actions played before it.
 from wizardtable.core.match import Match
 
 
-def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
+def span_of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
     """Returns the places where the turns with the numbers `first` to `last` begin and end.
 
     Returns None if none of these turns was played.
@@ -18,7 +18,7 @@ def of_turns(match: Match, first: int, last: int) -> tuple[int, int] | None:
     return (within[0], min(after, default=len(match.actions))) if within else None
 
 
-def last_round(match: Match) -> tuple[int, int]:
+def span_of_last_round(match: Match) -> tuple[int, int]:
     """Returns the place where the last whole round begins, and the place of the match's end.
 
     A round is whole if at least one action for each seat follows its beginning. In a game that

@@ -2,6 +2,7 @@
 """Renders the core's messages in the program's current language."""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -53,11 +54,11 @@ def translate(context: str, source: str, count: int | None) -> str:
 
 def render(message: Message) -> str:
     """Returns a message with its values in the current language, ready for the screen."""
-    return whole_figures(message.render(translate))
+    return with_unbroken_figures(message.render(translate))
 
 
 @lru_cache(maxsize=4096)  # a table shows the same words again and again
-def whole_figures(text: str) -> str:
+def with_unbroken_figures(text: str) -> str:
     """Returns a text in which no line can break between a number and its noun.
 
     Examples are "3 cards", "red 5" and "space VIII". No line breaks at the hyphen of "celui-ci"
@@ -68,6 +69,18 @@ def whole_figures(text: str) -> str:
     text = _NOUN_BEFORE_NUMBER.sub(rf"\1{_NO_BREAK}", text)
     text = _NUMBER_BEFORE_NOUN.sub(lambda match: match[0][:-1] + _NO_BREAK, text)
     return _SPACE_BEFORE_LAST_NUMBER.sub(_NO_BREAK, text)
+
+
+def spoken_texts(texts: Iterable[str]) -> str:
+    """Returns titles and sentences as one text for a screen reader, which pauses after each.
+
+    Empty texts are left out.
+
+    >>> spoken_texts(["The expert game, 1 of 7", "", "Cards stay on the table."])
+    'The expert game, 1 of 7. Cards stay on the table.'
+    """
+    filled = [text.strip() for text in texts if text.strip()]
+    return " ".join(text if text[-1] in ".!?:…" else f"{text}." for text in filled)
 
 
 def labelled(label: str, words: str) -> str:

@@ -43,7 +43,7 @@ class Variation:
 
 @dataclass(frozen=True, slots=True)
 class VariationMoment:
-    """A moment of a variation.
+    """A moment of a variation, as the replay shows it: before the first or after one of its moves.
 
     Attributes:
         frame: The frame that the seat would have seen.
@@ -56,7 +56,7 @@ class VariationMoment:
 
 @dataclass(frozen=True, slots=True)
 class VariationMove:
-    """A move of a variation.
+    """A move of a variation, with its description for the player.
 
     Attributes:
         move: The move.
@@ -198,7 +198,7 @@ def _foreseen_moves(
     """
     seat, rules = variation.seat, match.spec.rules
     observation = match.observe_at(variation.place, seat)
-    before = moment_text.before(match, seat, variation.place + 1)
+    before = moment_text.event_before(match, seat, variation.place + 1)
     world, twin = possible_worlds(match, observation, variation.place)
     for number, move in enumerate(variation.moves):
         is_possible = rules.to_move(world) == seat and _allowed(rules, world, move)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A match with its whole history as a message, from which a process can rebuild it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from wizardtable.core import catalog, codec
@@ -70,10 +70,18 @@ class MatchRecord:
         match.advised = dict(self.advised)
         return match
 
+    def is_of_same_deal(self, other: Self) -> bool:
+        """Returns whether both records are of one match, perhaps at different moments of it."""
+        return replace(self, **_NO_MOVES) == replace(other, **_NO_MOVES)
+
     @property
     def digest(self) -> str:
         """A checksum of 16 hexadecimal digits, which changes when the match changes."""
         return codec.digest(MatchRecord, self)
+
+
+_NO_MOVES: dict[str, Any] = {"actions_json": "", "authors": (), "advised": ()}
+"""The fields of a record that change while the match goes on, without any value."""
 
 
 def _actions_type(spec: GameSpec) -> Any:

@@ -12,9 +12,11 @@ from typing import Any, Self, TypeAlias
 
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.analysis import Effort
-from wizardtable.ai.search.appraisal import Analysis
+from wizardtable.ai.search.appraisal import Analysis, Odds
+from wizardtable.ai.search.foresight import Foresight, LikelyEvent
 from wizardtable.core import codec
 from wizardtable.core.agent import Budget, Decision, Stats
+from wizardtable.core.arranged.challenge import ChallengeTable, FriendResult
 from wizardtable.core.game import Result
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import Message
@@ -40,6 +42,8 @@ class Question:
             several trees.
         fresh: True if a new agent answers, which remembers no earlier question.
         even: True if a new agent tries all actions equally often, in order to compare them.
+        foresees: True if the answer is a look ahead after the two `actions` instead of a choice.
+        wants_first_word: True if a long search should report soon which action it prefers so far.
     """
 
     spec: GameSpec
@@ -52,6 +56,86 @@ class Question:
     alone: bool = False
     fresh: bool = False
     even: bool = False
+    foresees: bool = False
+    wants_first_word: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ForeseenEvent:
+    """A `foresight.LikelyEvent` in a message.
+
+    Attributes:
+        event_json, before_json: the events as canonical JSON; "" for no event.
+        share, is_own_doing, step, raised, lowered: as in `LikelyEvent`.
+    """
+
+    event_json: str
+    before_json: str
+    share: float
+    is_own_doing: bool
+    step: int
+    raised: tuple[int, ...]
+    lowered: tuple[int, ...]
+
+    @classmethod
+    def of(cls, spec: GameSpec, likely: LikelyEvent) -> Self:
+        """Returns the message for an event. `spec` is the game."""
+        kind = spec.rules.kinds.event
+        return cls(
+            codec.dumps(kind, likely.event),
+            "" if likely.before is None else codec.dumps(kind, likely.before),
+            likely.share,
+            likely.is_own_doing,
+            likely.step,
+            likely.raised,
+            likely.lowered,
+        )
+
+    def read(self, spec: GameSpec) -> LikelyEvent:
+        """Returns the event in this message. `spec` is the game."""
+        kind = spec.rules.kinds.event
+        return LikelyEvent(
+            codec.loads(kind, self.event_json),
+            codec.loads(kind, self.before_json) if self.before_json else None,
+            self.share,
+            self.is_own_doing,
+            self.step,
+            self.raised,
+            self.lowered,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """A `foresight.Foresight` in a message.
+
+    Attributes:
+        first_events, second_events: the events after each of the two moves.
+        points, errors, excludes_second: as in `Foresight`.
+    """
+
+    first_events: tuple[ForeseenEvent, ...]
+    second_events: tuple[ForeseenEvent, ...]
+    points: tuple[tuple[float, ...], ...]
+    errors: tuple[float, ...]
+    excludes_second: bool
+
+    @classmethod
+    def of(cls, spec: GameSpec, foresight: Foresight) -> Self:
+        """Returns the message for a look ahead. `spec` is the game."""
+        first, second = (
+            tuple([ForeseenEvent.of(spec, likely) for likely in events])
+            for events in foresight.events
+        )
+        return cls(first, second, foresight.points, foresight.errors, foresight.excludes_second)
+
+    def read(self, spec: GameSpec) -> Foresight:
+        """Returns the look ahead in this message. `spec` is the game."""
+        events = [
+            tuple([entry.read(spec) for entry in some])
+            for some in (self.first_events, self.second_events)
+        ]
+        return Foresight(tuple(events), self.points, self.errors, self.excludes_second)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +147,14 @@ class Answer:
         action_json: the chosen action as canonical JSON.
         reason: the reason for the choice, in a sentence.
         stats: the record of the search.
+        foreseen: the result of a look ahead, or None.
     """
 
     ticket: int
     action_json: str
     reason: Message
     stats: Stats
+    foreseen: Foreseen | None = None
 
     def decision(self, spec: GameSpec) -> Decision[Any]:
         """Returns the decision in this message. `spec` is the game of the question.
@@ -77,7 +163,8 @@ class Answer:
             CodecError: the action cannot be read.
         """
         action = codec.loads(spec.rules.kinds.action, self.action_json)
-        return Decision(action, self.reason, self.stats)
+        foresight = None if self.foreseen is None else self.foreseen.read(spec)
+        return Decision(action, self.reason, self.stats, foresight)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +176,8 @@ class Ask:
         actions_json: the actions of the question as canonical JSON.
         ticket: the ticket of the question, which the thinker assigns; 0 before that.
         game_id: the id of the game.
-        level_id, seat, budget, seed, alone, fresh, even: as in `Question`.
+        level_id, seat, budget, seed, alone, fresh, even, foresees, wants_first_word: as in
+            `Question`.
     """
 
     game_id: str
@@ -102,6 +190,8 @@ class Ask:
     alone: bool = False
     fresh: bool = False
     even: bool = False
+    foresees: bool = False
+    wants_first_word: bool = False
     ticket: int = 0
 
     @classmethod
@@ -120,6 +210,8 @@ class Ask:
             question.alone,
             question.fresh,
             question.even,
+            question.foresees,
+            question.wants_first_word,
         )
 
     def read(self, spec: GameSpec) -> tuple[Any, list[Any]]:
@@ -142,6 +234,25 @@ class Study:
 
 
 @dataclass(frozen=True, slots=True)
+class Follow:
+    """An order to the process: analyse in advance the running match in `record`.
+
+    The results stay in the process, until a `Study` asks for the analysis of the finished match.
+    """
+
+    ticket: int
+    record: MatchRecord
+    effort: Effort
+
+
+@dataclass(frozen=True, slots=True)
+class Interrupt:
+    """An order to the process: do nothing more in advance until the next `Follow` or `Study`."""
+
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
 class PlayOut:
     """An order to the process: play the daily table of a game and day.
 
@@ -153,6 +264,18 @@ class PlayOut:
     game_id: str
     day: str
     level_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class CheckMoves:
+    """An order to the process: check the moves of a friend's `result` at the table of a challenge.
+
+    See `ai.search.moves_check`.
+    """
+
+    ticket: int
+    table: ChallengeTable
+    result: FriendResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,11 +308,43 @@ class NoAnswer:
 
 @dataclass(frozen=True, slots=True)
 class ProgressReport:
-    """A report of the process: it is still at work. `share` (0–1) is the finished part of an
-    analysis."""
+    """A report of the process: it is still at work.
+
+    Attributes:
+        ticket: the ticket of the order.
+        share: the finished part of an analysis, 0–1.
+        course: the chances that are known so far; empty if they are the same as before.
+    """
 
     ticket: int
     share: float
+    course: tuple[Odds, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """A report of the process: nothing is left for now of what it can analyse in advance."""
+
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class FirstWord:
+    """A report of the process: the action that the search for this ticket prefers so far.
+
+    Attributes:
+        ticket: the ticket of the question.
+        action_json: the action as canonical JSON.
+        reason: the reason for it, in a sentence.
+    """
+
+    ticket: int
+    action_json: str
+    reason: Message
+
+    def decision(self, spec: GameSpec) -> Decision[Any]:
+        """Returns the decision in this message. `spec` is the game of the question."""
+        return Decision(codec.loads(spec.rules.kinds.action, self.action_json), self.reason)
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +353,17 @@ class PlayedOut:
 
     ticket: int
     result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class MovesChecked:
+    """A report of the process: the proof of the result that the order with this ticket named.
+
+    `proof` is `challenge.TOLD`, `challenge.LEGAL` or `challenge.CONFIRMED`.
+    """
+
+    ticket: int
+    proof: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,5 +378,15 @@ def _menu_type(spec: GameSpec) -> Any:
     return list.__class_getitem__(spec.rules.kinds.action)
 
 
-Order: TypeAlias = Ask | Study | PlayOut | Stop | Quit
-Report: TypeAlias = Ready | Answer | NoAnswer | ProgressReport | Studied | PlayedOut
+Order: TypeAlias = Ask | Study | Follow | Interrupt | PlayOut | CheckMoves | Stop | Quit
+Report: TypeAlias = (
+    Ready
+    | FirstWord
+    | Answer
+    | NoAnswer
+    | ProgressReport
+    | Followed
+    | Studied
+    | PlayedOut
+    | MovesChecked
+)

@@ -1,13 +1,23 @@
 # SPDX-License-Identifier: MIT
-"""Lets levels play daily tables in a separate process, which ends once all of them are played."""
+"""Lets levels play daily tables, and checks friends' moves, in a separate process.
+
+The process ends once all matches are played.
+"""
 
 import logging
 from collections import deque
 from collections.abc import Callable
 
 from wizardtable.ai.process import worker_main
-from wizardtable.ai.process.messages import NoAnswer, PlayedOut, PlayOut
+from wizardtable.ai.process.messages import (
+    CheckMoves,
+    MovesChecked,
+    NoAnswer,
+    PlayedOut,
+    PlayOut,
+)
 from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
+from wizardtable.core.arranged.challenge import ChallengeTable, FriendResult
 
 MAX_SILENCE_SECONDS = 120.0
 """The process counts as hung after this many seconds without a report.
@@ -24,14 +34,15 @@ _log = logging.getLogger(__name__)
 class PlayOutJob:
     """Plays one match after another. All calls return at once. `poll` must be called regularly.
 
-    Three values name a match: the game's id, the day of the daily table, such as "2026-11-26", and
-    the id of the level that plays in the person's seat.
+    Three values name a match at a daily table: the game's id, the day, such as "2026-11-26", and
+    the id of the level that plays in the person's seat. In a match of a friend the moves are known,
+    and the opponents think again.
     """
 
     def __init__(self, main: Main = worker_main.main) -> None:
         self._main = main
         self._child: ThinkingProcess | None = None
-        self._queue: deque[PlayOut] = deque()
+        self._queue: deque[PlayOut | CheckMoves] = deque()
         self._tickets = self._lost_processes = 0
         self._is_asked = False
 
@@ -41,22 +52,34 @@ class PlayOutJob:
         return bool(self._queue)
 
     def is_queued(self, game_id: str, day: str, level_id: str) -> bool:
-        """Returns whether this match is being played or waits."""
+        """Returns whether this match at a daily table is being played or waits."""
         return any(
-            (order.game_id, order.day, order.level_id) == (game_id, day, level_id)
+            isinstance(order, PlayOut)
+            and (order.game_id, order.day, order.level_id) == (game_id, day, level_id)
             for order in self._queue
         )
 
     def add(self, game_id: str, day: str, level_id: str) -> None:
-        """Adds this match to the queue, unless it is there already."""
+        """Adds this match at a daily table to the queue, unless it is there already."""
         if not self.is_queued(game_id, day, level_id):
             self._tickets += 1
             self._queue.append(PlayOut(self._tickets, game_id, day, level_id))
 
-    def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
+    def add_check(self, table: ChallengeTable, result: FriendResult) -> int:
+        """Adds the check of a friend's result with its moves to the queue; returns its ticket."""
+        self._tickets += 1
+        self._queue.append(CheckMoves(self._tickets, table, result))
+        return self._tickets
+
+    def poll(
+        self,
+        take: Callable[[PlayOut, PlayedOut], None] | None = None,
+        take_check: Callable[[CheckMoves, MovesChecked], None] | None = None,
+    ) -> None:
         """Starts the next match if no match is being played, and checks whether one is finished.
 
-        `take` is called with the order and the report of a finished match.
+        `take` is called with the order and the report of a finished match at a daily table,
+        `take_check` with those of a finished check.
         """
         if not self._queue:
             return
@@ -67,11 +90,17 @@ class PlayOutJob:
             child.ask(self._queue[0], MAX_SILENCE_SECONDS)
             self._is_asked = True
         while (report := child.report()) is not None:
-            if isinstance(report, PlayedOut | NoAnswer):
+            if isinstance(report, PlayedOut | MovesChecked | NoAnswer):
                 order = self._finish_first()
-                if isinstance(report, PlayedOut):
+                if isinstance(order, PlayOut) and isinstance(report, PlayedOut) and take:
                     take(order, report)
-                else:
+                if (
+                    isinstance(order, CheckMoves)
+                    and isinstance(report, MovesChecked)
+                    and take_check
+                ):
+                    take_check(order, report)
+                if isinstance(report, NoAnswer):
                     _log.error("a match could not be played out: %s", report.error)
                 if not self._queue:
                     self.cancel()
@@ -84,7 +113,7 @@ class PlayOutJob:
         self._queue.clear()
         self._end()
 
-    def _finish_first(self) -> PlayOut:
+    def _finish_first(self) -> PlayOut | CheckMoves:
         self._is_asked, self._lost_processes = False, 0
         return self._queue.popleft()
 

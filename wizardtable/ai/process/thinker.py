@@ -16,7 +16,7 @@ from typing import Any
 
 from wizardtable.ai.baseline import GreedyAgent, RandomAgent
 from wizardtable.ai.process import thinking_process, worker_main
-from wizardtable.ai.process.messages import Answer, Ask, NoAnswer, Question
+from wizardtable.ai.process.messages import Answer, Ask, FirstWord, NoAnswer, Question
 from wizardtable.ai.process.thinking_process import Main, ThinkingProcess
 from wizardtable.ai.search import agents, vote_merge
 from wizardtable.core import catalog, codec
@@ -41,6 +41,9 @@ class Thinker:
     milliseconds, because `poll` also watches the deadline. Every question gets an answer unless it
     is cancelled. Without any process, or if no answer comes in time, the greedy agent answers in
     the program's own process.
+
+    Attributes:
+        first_word: what the search for the open question prefers so far, or None.
     """
 
     def __init__(self, main: Main = worker_main.main, *, spare: bool = True) -> None:
@@ -56,6 +59,7 @@ class Thinker:
         self._paused_until = 0.0
         self._deadline = 0.0
         self._open_question: Ask | None = None
+        self.first_word: FirstWord | None = None
         self._is_retried = False
         self._has_answered = False
         self._worker: ThinkingProcess | None = None
@@ -72,6 +76,7 @@ class Thinker:
         self.cancel()
         self._tickets += 1
         self._open_question, self._is_retried = replace(order, ticket=self._tickets), False
+        self.first_word = None
         self._deadline = monotonic() + deadline_seconds(order)
         self._start_missing()
         self._hand_over()
@@ -81,6 +86,8 @@ class Thinker:
         worker = self._worker
         self._drain_spare()
         while worker is not None and (report := worker.report()) is not None:
+            if isinstance(report, FirstWord) and self._is_open(report.ticket):
+                self.first_word = report
             if not isinstance(report, Answer | NoAnswer) or not self._is_open(report.ticket):
                 continue
             if isinstance(report, Answer):
@@ -322,6 +329,16 @@ class ThinkerGroup:
         if len(decisions) == 1:
             return decisions[0]
         return vote_merge.merged_decision(spec, question.observation, question.actions, decisions)
+
+    def first_word(self) -> Decision[Any] | None:
+        """Returns what the search for the open question prefers so far; None if it has not said.
+
+        Only a question that a single search answers has a first word.
+        """
+        question, word = self.question, self._thinkers[0].first_word
+        if question is None or not question.alone or word is None:
+            return None
+        return word.decision(question.spec)
 
     @property
     def _has_search_answer(self) -> bool:

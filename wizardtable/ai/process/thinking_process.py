@@ -12,8 +12,12 @@ from wizardtable.core import codec
 
 Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 
-STOP_GRACE_SECONDS = 0.1
-"""A process that was told to stop has this many seconds to answer."""
+STOP_GRACE_SECONDS = 0.5
+"""A process that was told to stop has this many seconds to answer.
+
+On a busy machine, 0.1 seconds were often too few: then the greedy agent answered in its place, and
+advice was given without a search.
+"""
 
 START_GRACE_SECONDS = 1.0
 """A process that was told to stop while it is still starting has this many seconds to answer."""
@@ -56,7 +60,15 @@ class ThinkingProcess:
         self._seconds = 0.0
         self.ticket: int | None = None
 
-    def ask(self, order: messages.Ask | messages.Study | messages.PlayOut, seconds: float) -> None:
+    def ask(
+        self,
+        order: messages.Ask
+        | messages.Study
+        | messages.Follow
+        | messages.PlayOut
+        | messages.CheckMoves,
+        seconds: float,
+    ) -> None:
         """Gives the process an order.
 
         A process that does not report within `seconds` has to stop.
@@ -65,6 +77,11 @@ class ThinkingProcess:
         self._last_look = monotonic()
         self._deadline = self._last_look + seconds
         self._send(order)
+
+    def pause(self) -> None:
+        """Tells a process that analyses a running match to do nothing until the next order."""
+        if self.ticket is not None:
+            self._send(messages.Interrupt(self.ticket))
 
     def stop(self) -> None:
         """Tells the process to end its present work."""
@@ -89,7 +106,7 @@ class ThinkingProcess:
         elif report.ticket == self.ticket:
             if isinstance(report, messages.ProgressReport):
                 self._deadline = monotonic() + self._seconds
-            else:
+            elif not isinstance(report, messages.FirstWord):
                 self.ticket = None
         return report
 

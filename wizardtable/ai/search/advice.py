@@ -8,7 +8,8 @@ search tries the moves worth showing equally often, and the chances of this sear
 The preferred move is the best move by these searches. All chances are shown on one scale. Moves
 that the search cannot tell apart have the same chance, and no move has a higher chance than the
 preferred move. The player's idea is a move that the player has chosen without advice. The verdict
-compares the idea with the preferred move.
+compares the idea with the preferred move. An idea that this comparison finds better becomes the
+preferred move.
 """
 
 from collections.abc import Generator, Sequence
@@ -16,6 +17,7 @@ from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from typing import Any
 
+from wizardtable.ai.search.foresight import Foresight
 from wizardtable.ai.search.ismcts import FIRST_SEARCH_TIME_SHARE
 from wizardtable.ai.search.running_loss import TurnLoss
 from wizardtable.core import codec
@@ -47,9 +49,15 @@ uncertainties add up.
 EQUAL_CHANCE_GAP = 0.02
 """Moves count as equally good if their win chances (0–1) differ by at most this much."""
 
+MAX_EQUAL_ERROR = 0.05
+"""Moves are called about equal only if the error of their difference (0–1) is at most this.
+
+With a greater error, they may differ a lot, and the search has seen no clear difference.
+"""
+
 MIN_CORRECTION_ERRORS = 3.0
-"""The player's own move becomes the preferred move if its win chance leads by more than this many
-standard errors."""
+"""A guess at the best move is given up if the win chance of another move leads by more than this
+many standard errors, see `correction_for`."""
 
 PAIR_SIZE = 2
 """The number of moves in a comparison with the player's own move."""
@@ -85,13 +93,16 @@ class Candidate:
 
     Attributes:
         action: the move.
-        chance: the win chance (0–1) that is shown for it.
+        chance: the win chance (0–1) that is shown for it. Moves that the search cannot tell apart
+            have the same chance.
         is_as_good: True if it is the preferred move, or about as good.
+        is_unclear: True if it seems about as good, but the search was too short to be sure of it.
     """
 
     action: Any
     chance: float
     is_as_good: bool = False
+    is_unclear: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +121,10 @@ class Verdict:
         turn_loss: the joint loss of the idea and earlier moves of the turn, if the tutor warns
             because of it; otherwise None.
         is_corrected: True if a comparison has made the idea the preferred move.
+        former: the move that was preferred before the comparison; None unless `is_corrected`.
+        former_chance: the win chance (0–1) of this move; None unless `is_corrected`.
+        foresight: the expected events after the idea and after the preferred move, in this order;
+            None if nobody has looked ahead.
     """
 
     best: Decision[Any]
@@ -120,6 +135,9 @@ class Verdict:
     error: float = 0.0
     turn_loss: TurnLoss | None = None
     is_corrected: bool = False
+    former: Any = None
+    former_chance: float | None = None
+    foresight: Foresight | None = None
 
     @property
     def is_best(self) -> bool:
@@ -133,6 +151,16 @@ class Verdict:
         if self.is_best:
             return True
         return self.preferred_chance is not None and self.loss <= max(EQUAL_CHANCE_GAP, self.error)
+
+    @property
+    def is_unclear(self) -> bool:
+        """True if the idea seems about as good, but the search was too short to be sure of it."""
+        return self.is_as_good and not self.is_best and self.error > MAX_EQUAL_ERROR
+
+    @property
+    def needs_foresight(self) -> bool:
+        """True if a look ahead could say how the idea differs from the preferred move."""
+        return not self.is_best and self.preferred_chance is not None
 
     @property
     def loss(self) -> float:
@@ -234,10 +262,7 @@ def settled_decision(
         )
     stats = even.stats
     top = max(range(len(chosen)), key=lambda i: stats.values[i])
-    surpassed = stats.values[top] - stats.values[0] > max(
-        EQUAL_CHANCE_GAP, _difference_error(stats, 0, top)
-    )
-    preferred = replace(decision, action=chosen[top if surpassed else 0])
+    preferred = replace(decision, action=chosen[top if _is_better(stats, top, 0) else 0])
     return _with_chances(menu, preferred, range(len(chosen)), stats, chosen)
 
 
@@ -254,12 +279,30 @@ def second_looks(
     chosen = finalists(actions, decision)
     if len(chosen) > 1:
         return settled_decision(actions, decision, (yield chosen))
-    if len(actions) > 1 and not any(decision.stats.visits):  # the prior left only one move
-        rival = best_rival(actions, decision, (yield tuple(actions)))
+    if len(actions) > 1:  # the search saw only one good move: compare it with the best other move
+        rival = _runner_up(actions, decision)
+        if rival is None:
+            rival = best_rival(actions, decision, (yield tuple(actions)))
         if rival is not None:
-            both = yield (decision.action, rival)
-            return correction_for(actions, decision, rival, both) or decision
+            compared = _compared_pair(actions, decision, rival, (yield (decision.action, rival)))
+            if compared is not None:
+                return compared
     return settled_decision(actions, decision, None)
+
+
+def _runner_up(actions: Sequence[Any], decision: Decision[Any]) -> Any | None:
+    """Returns the move that a search of the whole menu tried most after the preferred move.
+
+    Returns None if the search tried no other move and the menu has more than one other move.
+    """
+    stats, menu = decision.stats, list(actions)
+    others = [i for i, move in enumerate(menu) if move != decision.action]
+    if len(others) == 1:
+        return menu[others[0]]
+    tried = [i for i in others if _has_chances(stats, menu) and stats.visits[i]]
+    if not tried:
+        return None
+    return menu[max(tried, key=lambda i: (stats.visits[i], stats.values[i]))]
 
 
 def best_rival(actions: Sequence[Any], decision: Decision[Any], even: Decision[Any]) -> Any | None:
@@ -284,13 +327,40 @@ def correction_for(
     has the reason of the preferred move.
     """
     stats = both.stats
-    if len(stats.visits) != PAIR_SIZE or 0 in stats.visits:
+    if not _is_pair(stats):
         return None
     gain = stats.values[1] - stats.values[0]
     if gain <= max(TUTOR_WARNING_LOSS, MIN_CORRECTION_ERRORS * _difference_error(stats, 0, 1)):
         return None
     preferred = replace(decision, action=idea)
     return _with_chances(list(actions), preferred, range(PAIR_SIZE), stats, [decision.action, idea])
+
+
+def _compared_pair(
+    actions: Sequence[Any], decision: Decision[Any], other: Any, both: Decision[Any]
+) -> Decision[Any] | None:
+    """Returns the decision for the better one of two moves, with the chances of both.
+
+    `both` is a comparison of the preferred move and the move `other`, in this order. The preferred
+    move stays preferred unless the other one is better by more than the error. The result is None
+    if nothing was compared. The new decision still has the reason of `decision`.
+    """
+    if not _is_pair(both.stats):
+        return None
+    better = replace(decision, action=other) if _is_better(both.stats, 1, 0) else decision
+    pair = [decision.action, other]
+    return _with_chances(list(actions), better, range(PAIR_SIZE), both.stats, pair)
+
+
+def _is_pair(stats: Stats) -> bool:
+    """Returns whether a search has compared two moves."""
+    return len(stats.visits) == PAIR_SIZE and 0 not in stats.visits
+
+
+def _is_better(stats: Stats, place: int, other_place: int) -> bool:
+    """Returns whether a move is better than another one by more than the error of the search."""
+    lead = stats.values[place] - stats.values[other_place]
+    return lead > max(EQUAL_CHANCE_GAP, _difference_error(stats, place, other_place))
 
 
 def with_measured_chance(
@@ -301,7 +371,7 @@ def with_measured_chance(
     `both` is a comparison of this move with another one, in this order, from which the chance is
     taken. If nothing was compared, the decision is unchanged.
     """
-    if len(both.stats.visits) != PAIR_SIZE or 0 in both.stats.visits:
+    if not _is_pair(both.stats):
         return decision
     return _with_chances(list(actions), decision, [0], both.stats, [decision.action])
 
@@ -333,8 +403,9 @@ def shown_candidates(
     """Returns the moves to show: the preferred one, then those about as good, then the rest, best
     first.
 
-    Moves that are about as good as the preferred one have the same chance. The list has at most
-    `limit` moves, and is empty if nothing was searched. `decision` is the result of the searches.
+    Moves that are about as good as the preferred one have the same chance. So have other moves that
+    the search cannot tell apart. The list has at most `limit` moves, and is empty if nothing was
+    searched. `decision` is the result of the searches.
     """
     stats, menu = decision.stats, list(actions)
     if decision.action not in menu or not _has_chances(stats, menu):
@@ -344,17 +415,15 @@ def shown_candidates(
     chances = _shown_chances(stats, best)
     places = [i for i, visits in enumerate(stats.visits) if visits]
     places.sort(key=lambda i: (i != best, i not in equal, -chances[i], -stats.visits[i]))
-    return [Candidate(menu[i], chances[i], i in equal) for i in places[:limit]]
-
-
-def equally_good_moves(actions: Sequence[Any], decision: Decision[Any]) -> list[Any]:
-    """Returns the other moves of the preferred move's kind that are about as good, best first."""
+    figures = _common_figures(stats, [i for i in places if i not in equal], chances)
     return [
-        candidate.action
-        for candidate in shown_candidates(actions, decision, len(actions))
-        if candidate.is_as_good
-        and type(candidate.action) is type(decision.action)
-        and candidate.action != decision.action
+        Candidate(
+            menu[i],
+            figures.get(i, chances[i]),
+            i in equal,
+            i in equal and i != best and _difference_error(stats, best, i) > MAX_EQUAL_ERROR,
+        )
+        for i in places[:limit]
     ]
 
 
@@ -385,13 +454,19 @@ def verdict_from_comparison(
     `both` is the decision of a search of only the preferred move and the idea, in this order. The
     preferred move keeps the chance that a hint about these `actions` shows.
     """
-    menu, stats = list(actions), both.stats
-    if len(stats.visits) != PAIR_SIZE or 0 in stats.visits:
+    stats = both.stats
+    if not _is_pair(stats):
         return Verdict(best, idea)
-    common = stats.values[0]
-    if best.action in menu and _has_chances(best.stats, menu):
-        common = _common_chance(best.stats, _equal_places(best.stats, menu.index(best.action)))
-    return _verdict(best, idea, stats, (0, 1), common)
+    common = _shown_chance(actions, best)
+    return _verdict(best, idea, stats, (0, 1), stats.values[0] if common is None else common)
+
+
+def _shown_chance(actions: Sequence[Any], best: Decision[Any]) -> float | None:
+    """Returns the win chance that a hint shows for the preferred move, or None for no chance."""
+    menu = list(actions)
+    if best.action not in menu or not _has_chances(best.stats, menu):
+        return None
+    return _common_chance(best.stats, _equal_places(best.stats, menu.index(best.action)))
 
 
 def verdict_looks(
@@ -401,7 +476,8 @@ def verdict_looks(
 
     The generator yields the moves that a search should try equally often. The caller runs this
     search, and sends the search's decision to the generator. The verdict's `best` includes the
-    results of these searches. If the idea proved far better, `best` is the decision for the idea.
+    results of these searches. If the idea proved better by more than the error, `best` is the
+    decision for the idea.
     """
     verdict = verdict_from_search(actions, best, idea)
     if verdict is None and not any(best.stats.visits):
@@ -413,10 +489,54 @@ def verdict_looks(
     if verdict is not None:
         return verdict
     both = yield (best.action, idea)
-    better = correction_for(actions, best, idea, both)
-    if better is None:
-        return verdict_from_comparison(actions, best, idea, both)
-    return Verdict(better, idea, is_corrected=True)
+    if _is_pair(both.stats) and _is_better(both.stats, 1, 0):
+        return _corrected_verdict(actions, best, idea, both)
+    verdict = verdict_from_comparison(actions, best, idea, both)
+    return replace(verdict, best=_with_idea(actions, verdict))
+
+
+def _corrected_verdict(
+    actions: Sequence[Any], best: Decision[Any], idea: Any, both: Decision[Any]
+) -> Verdict:
+    """Returns the verdict on an idea that is better than the preferred move.
+
+    `both` is the comparison. The move preferred so far keeps the chance that a hint has shown.
+    """
+    stats, shown = both.stats, _shown_chance(actions, best)
+    former_chance = stats.values[0] if shown is None else shown
+    lead = stats.values[1] - stats.values[0]
+    chance = min(1.0, former_chance + lead)
+    moved = replace(both, stats=replace(stats, values=(former_chance, chance)))
+    preferred, pair = replace(best, action=idea), [best.action, idea]
+    better = _with_chances(list(actions), preferred, range(PAIR_SIZE), moved.stats, pair)
+    return Verdict(
+        better,
+        idea,
+        chance,
+        chance,
+        -lead,
+        _difference_error(stats, 0, 1),
+        is_corrected=True,
+        former=best.action,
+        former_chance=former_chance,
+    )
+
+
+def _with_idea(actions: Sequence[Any], verdict: Verdict) -> Decision[Any]:
+    """Returns the decision of a verdict with the chance of the idea, so that a later hint lists the
+    idea if it ranks above moves that the hint lists.
+
+    The chance of the preferred move stays the same.
+    """
+    best, menu = verdict.best, list(actions)
+    stats = best.stats
+    if verdict.idea_chance is None or verdict.idea not in menu or not _has_chances(stats, menu):
+        return best
+    top, own = menu.index(best.action), menu.index(verdict.idea)
+    visits, values = list(stats.visits), list(stats.values)
+    visits[own] = visits[top]
+    values[own] = verdict.idea_chance if verdict.is_as_good else values[top] - verdict.loss
+    return replace(best, stats=replace(stats, visits=tuple(visits), values=tuple(values)))
 
 
 def _verdict(
@@ -478,3 +598,23 @@ def _shown_chances(stats: Stats, best: int) -> list[float]:
     common = _common_chance(stats, equal)
     losses = [0.0 if i in equal else stats.values[best] - v for i, v in enumerate(stats.values)]
     return [max(0.0, common - loss) for loss in losses]
+
+
+def _common_figures(
+    stats: Stats, places: Sequence[int], chances: Sequence[float]
+) -> dict[int, float]:
+    """Returns one chance for neighbouring moves that the search cannot tell apart, by place.
+
+    `places` are the places of moves, best first, and `chances` has the chance of each place.
+    """
+    groups: list[list[int]] = []
+    for place in places:
+        if groups:
+            first = groups[-1][0]
+            mean = sum(chances[i] for i in groups[-1]) / len(groups[-1])
+            error = _difference_error(stats, first, place)
+            if mean - chances[place] <= max(EQUAL_CHANCE_GAP, error):
+                groups[-1].append(place)
+                continue
+        groups.append([place])
+    return {i: sum(chances[j] for j in group) / len(group) for group in groups for i in group}

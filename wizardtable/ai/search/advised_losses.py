@@ -8,7 +8,6 @@ later hint of the same turn. In the second kind, the player made a costly move a
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from time import perf_counter
 
 from wizardtable.ai.search.advice import EQUAL_CHANCE_GAP
 from wizardtable.ai.search.appraisal import Odds
@@ -18,8 +17,8 @@ from wizardtable.ai.search.turning_points import MIN_SHOWN_LOSS
 from wizardtable.core.game import Seat
 from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 
-MAX_HINT_SECONDS = 12.0
-"""The most seconds that `losses_after_hints` looks for costly moves."""
+MAX_JUDGED_HINTS = 8
+"""The most moves after advice that `losses_after_hints` judges."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +85,9 @@ def losses_after_hints(
     largest first.
 
     A move does not count if the next chance in `course` is hardly lower, and luck had no part in
-    between. The search ends after `MAX_HINT_SECONDS` seconds. `cut` and `is_lucky` are as in
+    between. At most `MAX_JUDGED_HINTS` moves are judged. `cut` and `is_lucky` are as in
     `drops_between_hints`.
     """
-    until = perf_counter() + MAX_HINT_SECONDS
     falls: list[tuple[float, int, Stretch]] = []
     for place, percent in match.advised.items():
         here = _stretch_at(cut, place)
@@ -101,9 +99,7 @@ def losses_after_hints(
         elif (fall := percent / 100 - later.chances[here.seat]) >= MIN_SHOWN_LOSS:
             falls.append((fall, place, here))
     losses = []
-    for _, place, here in sorted(falls, key=lambda fall: (-fall[0], fall[1])):
-        if perf_counter() > until:
-            break
+    for _, place, here in sorted(falls, key=lambda fall: (-fall[0], fall[1]))[:MAX_JUDGED_HINTS]:
         before, loss = match.advised[place] / 100, hints.loss(place)
         if loss >= MIN_SHOWN_LOSS:
             losses.append(

@@ -30,7 +30,9 @@ class Odds:
 
 @dataclass(frozen=True, slots=True)
 class Turning:
-    """A decisive move: together with the seat's next moves in the stretch, it lost much win chance.
+    """A decisive move: together with the same seat's next moves it lost much win chance.
+
+    These moves belong to one stretch, a run of moves in which the seat learned nothing new.
 
     Attributes:
         place: the number of actions before the move.

@@ -5,10 +5,10 @@ A place is the number of actions before it. A world is a state that looks to a s
 one. Luck is a random event that the seat to move could not foresee.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
-from time import perf_counter
-from typing import Any
+from typing import Any, TypeVar
 
 from wizardtable.ai.search import world_values
 from wizardtable.ai.search.appraisal import Odds, Turning
@@ -19,6 +19,8 @@ from wizardtable.core.game import Seat, State
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
+ValueT = TypeVar("ValueT")
+
 MIN_COURSE_PLACES = 24
 """In a match with few turns, the course of the chances has at least this many places. If the match
 has fewer decisions, the course has all of them."""
@@ -27,47 +29,83 @@ LUCK_TEST_WORLDS = 6
 """An action is tried in this many worlds, to find out whether the action's result depends on
 luck."""
 
-MIN_WORLDS = 4
-"""A chance is the mean over at least this many worlds, even if the time is over."""
+MAX_END_MOVES = 30
+"""If rollouts end the match within this many moves, a chance is the mean of their results, and
+nothing is estimated."""
 
-GLANCE_TIME_SHARE = 0.3
-"""A place is first evaluated in sampled worlds. If a search follows, these evaluations take at most
-this share of the time for the place."""
+END_TEST_ROLLOUTS = 3
+"""The number of rollouts that find out whether the match ends within `MAX_END_MOVES`."""
 
 
 class Chances:
-    """Computes the course of the chances of one match: each seat's win chance at many places."""
+    """Computes the course of the chances of one match: each seat's win chance at many places.
 
-    def __init__(self, match: Match, level: Level, worlds: int, rng: Rng) -> None:
+    A chance follows only from the match up to its place, and from a seed for this place. So the
+    chances of a match that is not over are those of the finished match, too. Each chance is
+    computed once. `stop` ends a computation by returning True.
+    """
+
+    def __init__(
+        self, match: Match, level: Level, worlds: int, stop: Callable[[], bool] = lambda: False
+    ) -> None:
         self._match = match
         self._rules = match.spec.rules
         self._level = level
         self._worlds = worlds
-        self._rng = rng
+        self._stop = stop
         self._luck_by_place: dict[int, bool] = {}
+        self._chances_by_place: dict[int, tuple[float, ...]] = {}
+        self._course_places: list[int] | None = None
 
-    def course(self, seconds: float, report_progress: Callable[[float], None]) -> tuple[Odds, ...]:
-        """Returns the chances at the beginning of each turn and at the end, within about this many
-        seconds.
+    def follow(self, match: Match, kept: int) -> None:
+        """Takes the match as it is now. Its first `kept` actions are the same as before."""
+        self._match, self._course_places = match, None
+        self._luck_by_place = _up_to(kept, self._luck_by_place)
+        self._chances_by_place = _up_to(kept, self._chances_by_place)
 
-        `report_progress` is called with the finished share, 0–1.
-        """
-        places = self._places()
-        clock = Clock(seconds, len(places))
-        course = []
-        states = states_at(self._match, places)
-        for number, (place, state) in enumerate(states):
-            report_progress(number / len(places))
-            chances = self._chances_at(state, clock.share())
-            course.append(Odds(place, self._as_advised(place, chances)))
-        return self._corrected(course)
+    def course(self) -> tuple[Odds, ...]:
+        """Returns the chances at the beginning of each turn and at the end."""
+        return self._course_at(self.places())
 
-    def _places(self) -> list[int]:
+    def known_course(self) -> tuple[Odds, ...]:
+        """Returns the part of the course that is already computed."""
+        return self._course_at([each for each in self.places() if each in self._chances_by_place])
+
+    def missing_places(self) -> list[int]:
+        """Returns the places of the course whose chances are not yet computed, in order."""
+        return [place for place in self.places() if place not in self._chances_by_place]
+
+    def is_known(self, place: int) -> bool:
+        """Returns whether the chances at a place are already computed."""
+        return place in self._chances_by_place
+
+    def _course_at(self, places: Sequence[int]) -> tuple[Odds, ...]:
+        return self._corrected([Odds(place, self.at(place)) for place in places])
+
+    def at(self, place: int) -> tuple[float, ...]:
+        """Returns each seat's chance at a place, as the chart shows it."""
+        chances = self._chances_by_place.get(place)
+        if chances is None:
+            chances = self._chances_at(self._match.state_at(place), Rng(place + 1))
+            if not self._stop():
+                self._chances_by_place[place] = chances
+        return self._as_advised(place, chances)
+
+    def places(self) -> list[int]:
+        """Returns the places of the course, in order, see `_found_places`."""
+        if self._course_places is None:
+            self._course_places = self._found_places()
+        return self._course_places
+
+    def _found_places(self) -> list[int]:
         """Returns the places of the course: the beginning of each turn, the end, and more places if
         turns are few.
 
         If the chances come from searches, each seat judges by its own knowledge. So in a match with
         one person, the course has only places at which that person decides, and the end.
+
+        The further places are every second, fourth or eighth decision, and so on. So when a match
+        goes on, no place is added before those that the course already had.
         """
         match = self._match
         end = len(match.actions)
@@ -82,13 +120,18 @@ class Chances:
                 for start, until in turns
             )
             starts = [0, *(place for place in firsts if place >= 0)]
-        places = {*starts, end}
-        if decisions and len(places) < MIN_COURSE_PLACES:
-            places |= {
-                decisions[len(decisions) * step // MIN_COURSE_PLACES]
-                for step in range(MIN_COURSE_PLACES)
-            }
-        return sorted(places | {place for place in match.advised if place < end})
+        places = {start for start in starts if start < end}
+        step = 1
+        while len(places.union(decisions[:: 2 * step])) >= MIN_COURSE_PLACES:
+            step *= 2
+            if step > len(decisions):
+                break
+        if len(places) < MIN_COURSE_PLACES:
+            places.update(decisions[::step])
+        places.update(place for place in match.advised if place < end)
+        if match.result is not None or not places:
+            places.add(end)
+        return sorted(places)
 
     def _as_advised(self, place: int, chances: tuple[float, ...]) -> tuple[float, ...]:
         """Returns the chances at a place, adjusted to the chance that was shown there in the match.
@@ -108,9 +151,9 @@ class Chances:
         A seat that could make such moves already had the higher chance before them.
         """
         corrected = list(course)
-        for number in range(
-            len(corrected) - 3, -1, -1
-        ):  # the end itself reveals the result to everybody
+        for number in range(len(corrected) - 2, -1, -1):
+            if corrected[number + 1].place == len(self._match.actions):
+                continue  # the end itself reveals the result to everybody
             here, there = corrected[number], corrected[number + 1]
             seat = self._undisturbed_seat(here.place, there.place)
             if here.place in self._match.advised:
@@ -129,27 +172,46 @@ class Chances:
         has_luck = any(self.is_lucky(place) for place in range(start + 1, end + 1))
         return movers.pop() if len(movers) == 1 and not has_luck else None
 
-    def _chances_at(self, state: State, seconds: float) -> tuple[float, ...]:
+    def _chances_at(self, state: State, rng: Rng) -> tuple[float, ...]:
         """Returns each seat's chance by its own knowledge. The chances are scaled to the sum 1."""
         seats = range(self._match.setup.seats)
         result = self._rules.result(state)
         if result is not None:
             return result.shares()
-        started, share = perf_counter(), GLANCE_TIME_SHARE if self._level.chart_iterations else 1.0
+        spec, level, mind = self._match.spec, self._level, self._match.spec.levels[-1]
+        if self._ends_soon(state, rng):
+            level, mind = (
+                each.changed(lambda part: replace(part, depth=MAX_END_MOVES))
+                for each in (level, mind)
+            )
         sums = [0.0] * len(seats)
         observations = [self._rules.observe(state, Seat(seat)) for seat in seats]
-        for number in range(self._worlds):
-            if number >= MIN_WORLDS and perf_counter() > started + share * seconds:
+        for _ in range(self._worlds):
+            if self._stop():
                 break
             for seat in seats:
-                sums[seat] += world_values.world_chances(
-                    self._match.spec, self._level, observations[seat], self._rng
-                )[seat]
-        rest = max(0.0, started + seconds - perf_counter())
+                sums[seat] += world_values.world_chances(spec, level, observations[seat], rng)[seat]
         chances = world_values.with_searched_chance(
-            self._match.spec, self._level, state, _as_shares(sums), self._rng, rest
+            spec, level, state, _as_shares(sums), rng, mind=mind, stop=self._stop
         )
-        return tempered_chances(chances, self._level.temperature)
+        return tempered_chances(chances, level.temperature)
+
+    def _ends_soon(self, state: State, rng: Rng) -> bool:
+        """Returns whether rollouts for the seat to move end the match within `MAX_END_MOVES`."""
+        rules, brain = self._rules, self._match.spec.brain
+        seat = rules.to_move(state)
+        assert seat is not None
+        observation = rules.observe(state, seat)
+        for _ in range(END_TEST_ROLLOUTS):
+            world = rules.sample(observation, rng)
+            for _ in range(MAX_END_MOVES):
+                if rules.to_move(world) is None:
+                    break
+                menu = rules.legal_actions(world)
+                rules.apply(world, brain.rollout(world, menu, rng, self._level))
+            else:
+                return rules.to_move(world) is None
+        return True
 
     def marked(self, course: Sequence[Odds], decisive: Sequence[Turning]) -> tuple[Odds, ...]:
         """Returns the course with the chances that `decisive` gives before and after its moves.
@@ -160,9 +222,8 @@ class Chances:
         before = {turning.place: turning for turning in decisive}
         after = {turning.end: turning for turning in decisive}
         chances_at = {odds.place: odds.chances for odds in course}
-        missing = sorted({*before, *after} - {*chances_at})
-        for place, state in states_at(self._match, missing):
-            chances_at[place] = self._as_advised(place, self._chances_at(state, 1.0))
+        for place in {*before, *after} - {*chances_at}:
+            chances_at[place] = self.at(place)
         marked = []
         for place in sorted(chances_at):
             fixed = {}
@@ -220,29 +281,9 @@ class Chances:
         return False
 
 
-def states_at(match: Match, places: Sequence[int]) -> Iterator[tuple[int, State]]:
-    """Yields the places, in ascending order, each with its state.
-
-    All states are one object, which changes with each step (see `Match.states`).
-    """
-    wanted = set(places)
-    return ((place, state) for place, state in enumerate(match.states()) if place in wanted)
-
-
-class Clock:
-    """Distributes seconds among tasks that are done one after another.
-
-    Time that a task does not need is divided among the next tasks.
-    """
-
-    def __init__(self, seconds: float, tasks: int) -> None:
-        self._deadline = perf_counter() + seconds
-        self._remaining_tasks = tasks
-
-    def share(self) -> float:
-        """Returns the seconds for the next task."""
-        self._remaining_tasks -= 1
-        return max(0.0, self._deadline - perf_counter()) / (self._remaining_tasks + 1)
+def _up_to(last: int, values: Mapping[int, ValueT]) -> dict[int, ValueT]:
+    """Returns the values of the places up to `last`."""
+    return {place: value for place, value in values.items() if place <= last}
 
 
 def _as_shares(values: Sequence[float]) -> tuple[float, ...]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, TypeVar
 
 from wizardtable.ai.search import advice, agents
+from wizardtable.ai.search.foresight import Foresight, look_ahead
 from wizardtable.ai.search.temperature import calibrated_decision
 from wizardtable.core.agent import Decision
 from wizardtable.core.game_spec import GameSpec
@@ -49,6 +50,35 @@ def verdict_on(
     return replace(result, best=advice.with_own_reason(spec, observation, best, result.best))
 
 
+def foresight_after(
+    spec: GameSpec,
+    observation: Any,
+    moves: Sequence[Any],
+    seed: int,
+    stop: Callable[[], bool] | None = None,
+) -> Foresight | None:
+    """Returns a look ahead after two moves, with the rollouts of the hardest level.
+
+    Returns None if there was no time for it.
+    """
+    seats = len(spec.wording.tally(observation))
+    return look_ahead(spec, spec.levels[-1].at(seats), observation, moves, seed, stop)
+
+
+def with_foresight(
+    spec: GameSpec,
+    observation: Any,
+    verdict: advice.Verdict,
+    stop: Callable[[], bool] | None = None,
+) -> advice.Verdict:
+    """Returns the verdict with a look ahead after its two moves, if they were compared."""
+    if not verdict.needs_foresight:
+        return verdict
+    moves = (verdict.idea, verdict.best.action)
+    seed = advice.seed_of_position(spec, observation, moves)
+    return replace(verdict, foresight=foresight_after(spec, observation, moves, seed, stop))
+
+
 def _run_looks(
     looks: Generator[Sequence[Any], Decision[Any], ResultT],
     spec: GameSpec,
@@ -84,7 +114,8 @@ def _look(
     level = spec.levels[-1]
     seed = advice.seed_of_position(spec, observation, among)
     mind = agents.make(spec, level.id, seed, stop, alone=True, even=even)
-    budget = advice.budget(level.at(seats), compared=len(among) if even else 0)
+    timed = advice.budget(level.at(seats), compared=len(among) if even else 0)
+    budget = replace(timed, seconds=None)  # a busy machine must not change the hint
     return calibrated_decision(mind.choose(observation, among, budget), level, seats)
 
 

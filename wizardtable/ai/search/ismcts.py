@@ -94,6 +94,7 @@ class Ismcts:
         self._turn_seconds = 0.0
         self._turn_searches = 0
         self._plan: Edge | None = None
+        self._running: _Search | None = None
 
     def choose(
         self, observation: Observation, actions: Sequence[Action], budget: Budget
@@ -115,12 +116,26 @@ class Ismcts:
         self._enter_turn(self._brain.deliberation(observation))
         iterations, seconds = self._next_limits(budget)
         if not search.settled:
+            self._running = search
             search.run(iterations, started + seconds, self._stop)
+            self._running = None
             self.searches += 1
             self._turn_searches += 1
         elapsed = perf_counter() - started
         self._turn_seconds += elapsed
         return self._decision_at(observation, actions, search.root, elapsed, search.deviation)
+
+    def decision_so_far(
+        self, observation: Observation, actions: Sequence[Action]
+    ) -> Decision[Action] | None:
+        """Returns the decision that a running search would make now, or None if no search runs.
+
+        The arguments are those of `choose`. The method is for the function `stop`.
+        """
+        search = self._running
+        if search is None or not search.root.visits:
+            return None
+        return self._decision_at(observation, actions, search.root, 0.0, search.deviation)
 
     def _enter_turn(self, turn: int) -> None:
         if turn != self._turn:
@@ -281,7 +296,7 @@ class _Search:
         weights = self._brain.prior(world, menu, self.level)
         if self._has_secrets and seat != self._seat:
             return node.select(menu, weights, spread)
-        node.keep(list(menu), weights)
+        node.keep(menu, weights)
         return node.select_kept(spread)
 
     def _step(self, world: State, edge: Edge, action: Action) -> Node:

@@ -9,7 +9,6 @@ neither line.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from time import perf_counter
 from typing import Any, TypeAlias
 
 from wizardtable.ai.baseline import GreedyAgent
@@ -26,9 +25,6 @@ Line: TypeAlias = "tuple[Any, ...]"
 
 MAX_LINE_MOVES = 24
 """A line has at most this many moves."""
-
-MIN_WORLDS = 6
-"""A comparison is made in at least this many worlds, even if the time is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +58,26 @@ class LineJudge:
         self._rng = rng
         self._stop = stop
 
-    def proposals(
-        self, observation: Any, seat: Seat, iterations: int, seconds: float
-    ) -> list[Line]:
+    def proposals(self, observation: Any, seat: Seat, iterations: int) -> list[Line]:
         """Returns two lines worth comparing with the moves played: the line of a search, and the
         line of the greedy agent.
 
-        The search has this many iterations and seconds for each decision.
+        The search has this many iterations for each decision.
         """
         mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
         greedy = GreedyAgent(self._spec, self._rng.next64() >> 2, self._level)
         return [
-            self._line_of_agent(observation, seat, mind, Budget(iterations, seconds)),
+            self._line_of_agent(observation, seat, mind, Budget(iterations)),
             self._line_of_agent(observation, seat, greedy, Budget()),
         ]
 
-    def beginning(
-        self, observation: Any, seat: Seat, first: Any, iterations: int, seconds: float
-    ) -> Line:
+    def beginning(self, observation: Any, seat: Seat, first: Any, iterations: int) -> Line:
         """Returns the line that begins with the move `first`, and continues as a search decides.
 
-        The search has this many iterations and seconds for each decision.
+        The search has this many iterations for each decision.
         """
         mind = Ismcts(self._spec, self._level, self._rng.next64() >> 2, self._stop)
-        return self._line_of_agent(observation, seat, mind, Budget(iterations, seconds), first)
+        return self._line_of_agent(observation, seat, mind, Budget(iterations), first)
 
     def _line_of_agent(
         self, observation: Any, seat: Seat, mind: AnyAgent, budget: Budget, first: Any = None
@@ -152,23 +144,19 @@ class LineJudge:
         seat: Seat,
         lines: Sequence[Line],
         worlds: int,
-        deadline: float,
         *,
         to_the_end: bool = False,
     ) -> list[tuple[float, ...]]:
         """Returns, for each sampled world, the seat's win chance (0–1) with each line.
 
-        At most `worlds` worlds are sampled. After `deadline`, a time of `perf_counter`, only the
-        first `MIN_WORLDS` worlds are still sampled. Worlds in which a line cannot be played are
-        left out.
+        `worlds` worlds are sampled. Worlds in which a line cannot be played are left out.
 
         With `to_the_end` each world is played to its end by rollouts, and its value is the seat's
-        share of the win. After the deadline, only the first world is then still sampled.
+        share of the win.
         """
-        least = 1 if to_the_end else MIN_WORLDS
         rows = []
-        for number in range(worlds):
-            if self._stop() or (number >= least and perf_counter() > deadline):
+        for _ in range(worlds):
+            if self._stop():
                 break
             world = self._rules.sample(observation, self._rng)
             luck = self._rng.next64()

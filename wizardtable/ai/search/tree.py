@@ -96,8 +96,9 @@ class Node:
         """
         self.menu, self.weights, self._weight_sum = menu, weights, sum(weights)
         edges = self.edges
-        for action, weight in zip(menu, weights, strict=True):
+        for index, weight in enumerate(weights):
             if weight > 0.0:
+                action = menu[index]  # a lazy menu makes an action only when it is indexed
                 edges[action] = edge = Edge()
                 self._choices.append((weight, edge, action))
 

@@ -5,10 +5,8 @@ A world is a state that looks to a seat like the true one. A rollout plays quick
 search. A deliberation is a series of a seat's decisions, such as a turn (see `Brain.deliberation`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from math import inf
-from time import perf_counter
 from typing import Any
 
 from wizardtable.ai.search.advice import best_rival, correction_for
@@ -53,14 +51,16 @@ def with_searched_chance(
     state: State,
     chances: Sequence[float],
     rng: Rng,
-    seconds: float = inf,
+    *,
+    mind: Level | None = None,
+    stop: Callable[[], bool] | None = None,
 ) -> tuple[float, ...]:
     """Returns the chances, with the result of a short search for the seat to move.
 
     The hardest level searches, as for a hint, because rollouts may play a turn much worse than a
     hint would. The chances of the other seats keep their proportion. The chances are unchanged if
-    `Level.chart_iterations` is 0, if the seat has no choice, or if `seconds` are too few for the
-    search.
+    `Level.chart_iterations` is 0, or if the seat has no choice. `mind` replaces the hardest level.
+    `stop` ends the search by returning True.
     """
     seat = spec.rules.to_move(state)
     if not level.chart_iterations or seat is None:
@@ -68,13 +68,11 @@ def with_searched_chance(
     menu = list(spec.rules.legal_actions(state))
     if len(menu) == 1:
         return tuple(chances)
-    deadline = perf_counter() + seconds
-    observation, mind = spec.rules.observe(state, seat), spec.levels[-1]
+    observation, searcher = spec.rules.observe(state, seat), mind or spec.levels[-1]
 
     def searched(among: Sequence[Any], iterations: int, *, even: bool) -> Decision[Any]:
-        search = Ismcts(spec, mind, rng.next64() >> 2, even=even)
-        rest = max(0.0, deadline - perf_counter())
-        return search.choose(observation, among, Budget(iterations, rest))
+        search = Ismcts(spec, searcher, rng.next64() >> 2, stop, even=even)
+        return search.choose(observation, among, Budget(iterations))
 
     decision = searched(menu, level.chart_iterations, even=False)
     if not any(decision.stats.visits):

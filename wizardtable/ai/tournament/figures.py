@@ -93,9 +93,9 @@ def share_interval(clusters: Sequence[float], games: int) -> tuple[float, float]
 
     `clusters` has the mean share in each deal. The games of one deal are not independent, because
     they share the cards. So this is Wilson's interval for the effective number of games by Korn and
-    Graubard: the number of independent games that would be as uncertain as the deals are. The
-    effective number also allows for a small number of deals. The number of games played limits the
-    effective number, even if the games of a deal are more certain than independent games.
+    Graubard. This is the number of independent games that would be as uncertain as the deals are.
+    The effective number also allows for a small number of deals. The number of games played limits
+    the effective number, even if the games of a deal are more certain than independent games.
 
     >>> share_interval([1.0, 0.0] * 10, 40) == share_interval([1.0, 0.0] * 10, 20)
     True

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the games of a tournament in a file, so that an interrupted one can be resumed."""
+"""Keeps the games of a tournament in a file, so that an interrupted tournament can be resumed."""
 
 import json
 from dataclasses import asdict, replace

@@ -2,7 +2,7 @@
 """Plays games between agents: each deal once with every contender in every seat.
 
 A contender is one of the competing agents, with its number. Any `concurrent.futures` executor can
-play the deals. Deals and results travel as text that `core.codec` writes, so that processes of this
+play the deals. Deals and results travel as text that `core.codec` writes. So processes of this
 machine and workers of a cluster are used in the same way.
 """
 
@@ -22,8 +22,10 @@ from wizardtable.core.rng import Rng
 
 DEAL_SALT = 0x5EA1ED0DECADE000
 MIND_SALT = 0x0C0FFEE0B0A7F00D
-"""Constants for the seeds of deals and of agents. Because they differ, agents cannot foresee a
-deal."""
+"""Numbers that are mixed into the tournament's seed: one for the deals, one for the agents.
+
+Because the two numbers differ, agents cannot foresee a deal.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Tournament:
         setup: the setup of every game.
         deals: the number of deals.
         seed: the seed of the whole tournament, from which the seeds of deals and agents follow.
-        iterations: the most iterations for a turn, if fewer than the level has; None for the
+        iterations: the most search iterations for a turn, if the level has more; None for the
             iterations of each level.
         timed: True if the levels' seconds limit decisions too. Such games cannot be repeated
             exactly.
