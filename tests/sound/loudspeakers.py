@@ -53,7 +53,7 @@ def answer_all(pipe: "Connection[bytes, bytes]") -> None:
 
 
 def keep_orders(pipe: "Connection[bytes, bytes]") -> None:
-    """Answers with all orders so far."""
+    """Answers with all orders (messages of the program) received so far."""
     orders: list[bytes] = []
     pipe.send_bytes(HEARD)
     while order := pipe.recv_bytes():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every ambience is quiet, even and seamless, and fades in and out softly."""
+"""Tests that every ambience is quiet, even and seamless, and fades in and out softly."""
 
 from array import array
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ import pytest
 from wizardtable.sound import tones
 from wizardtable.sound.ambience_bank import BED_DECIBELS, AmbienceBank, MadeAmbience
 from wizardtable.sound.ambience_track import FADE_SECONDS, AmbienceTrack
-from wizardtable.sound.beds import BED_SECONDS, drift
+from wizardtable.sound.beds import BED_SECONDS, wandering_curve
 from wizardtable.sound.names import Ambience, Sound
 from wizardtable.sound.synth import SAMPLE_RATE, Wave, loudness, weighted_energy
 
@@ -191,6 +191,6 @@ def test_a_call_comes_now_and_then_and_never_twice_running_alike() -> None:
 
 
 def test_what_drifts_comes_back_to_where_it_began() -> None:
-    value = drift("any", -3, 5, 20)
+    value = wandering_curve("any", -3, 5, 20)
     assert value(0.0) == pytest.approx(value(float(BED_SECONDS)))
     assert all(-3 <= value(at / 10) <= 5 for at in range(10 * BED_SECONDS))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fast replays and whole deals do not rattle."""
+"""Tests that fast replays and whole deals do not rattle."""
 
 from tests.sound.loudspeakers import Clock
 from wizardtable.sound.limits import IMPORTANT_SOUNDS, MAX_BURST, SOUNDS_PER_SECOND, Limits

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sounds are mixed without a gap, a crackle or an overflow."""
+"""Tests that sounds are mixed without a gap, a crackle or an overflow."""
 
 from array import array
 from itertools import pairwise
@@ -10,18 +10,18 @@ from wizardtable.sound.mixer import MAX_VOICES, Mixer, gain_of
 from wizardtable.sound.names import Sound
 from wizardtable.sound.sound_bank import SoundBank
 
-RAMP = array("h", range(0, 3000, 3))
+RISING_SAMPLES = array("h", range(0, 3000, 3))
 
 
 @pytest.mark.parametrize("portion", [1, 7, 256, 999, 5000])
 def test_a_sound_is_read_whole_in_portions_of_any_size(portion: int) -> None:
     mixer = Mixer()
-    mixer.add(RAMP, 100)
+    mixer.add(RISING_SAMPLES, 100)
     heard = array("h")
-    while len(heard) < len(RAMP):
+    while len(heard) < len(RISING_SAMPLES):
         heard.extend(mixer.read(portion))
-    assert heard[: len(RAMP)] == RAMP
-    assert not any(heard[len(RAMP) :])
+    assert heard[: len(RISING_SAMPLES)] == RISING_SAMPLES
+    assert not any(heard[len(RISING_SAMPLES) :])
 
 
 def test_silence_is_read_where_nothing_sounds() -> None:
@@ -55,14 +55,14 @@ def test_the_volume_goes_from_silence_to_all_there_is() -> None:
     assert gain_of(100) == 1
     assert gain_of(30) < gain_of(60) < gain_of(90)
     mixer = Mixer()
-    mixer.add(RAMP, 0)
-    assert not any(mixer.read(len(RAMP)))
+    mixer.add(RISING_SAMPLES, 0)
+    assert not any(mixer.read(len(RISING_SAMPLES)))
 
 
 def test_the_mixer_knows_for_how_long_it_has_been_silent() -> None:
     mixer = Mixer()
-    mixer.add(RAMP, 100)
-    mixer.read(len(RAMP) + 50)
+    mixer.add(RISING_SAMPLES, 100)
+    mixer.read(len(RISING_SAMPLES) + 50)
     assert mixer.idle_frames == 0
     mixer.read(70)
     assert mixer.idle_frames == 70

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A caller that asks for sounds never waits, sees no error, and hears nothing when muted."""
+"""Tests that a caller of the sound player never waits, sees no error, and hears nothing when
+muted."""
 
 import subprocess
 import sys
@@ -18,14 +19,14 @@ MAX_WAIT_SECONDS = 20.0
 
 
 class Band:
-    """A player and its clock."""
+    """A sound player and its clock."""
 
     def __init__(self, main: player.ProcessMain, *, has_library: bool = True) -> None:
         self.clock = Clock()
         self.player = player.SoundPlayer(main, self.clock, lambda: has_library)
 
     def play(self, count: int) -> None:
-        """Plays this many sounds, none too soon after another."""
+        """Plays this many sounds, each after the shortest allowed interval."""
         for _ in range(count):
             self.clock.now += 1
             self.player.play(Sound.CARD)
@@ -39,7 +40,7 @@ class Band:
         return self.player._unanswered
 
     def orders(self) -> list[str]:
-        """Returns the orders that `keep_orders` has received."""
+        """Returns the orders (messages to the sound process) that `keep_orders` has received."""
         self.wait(lambda: self.player.trouble is None and self.unanswered == 0)
         return self.player._answer.decode().split(",")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sound process copes with loudspeakers that are missing, lost, or found later."""
+"""Tests that the sound process copes with loudspeakers that are missing, lost, or found later."""
 
 import multiprocessing
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from wizardtable.sound.synth import SAMPLE_RATE
 
 
 class Shop:
-    """Sells loudspeakers to its speaker while it has any."""
+    """Provides fake loudspeakers to a sound process, as long as any are left."""
 
     def __init__(self, clock: Clock) -> None:
         self.speaker = speaker.Speaker(self, clock)
@@ -150,7 +150,7 @@ def test_of_sounds_that_have_piled_up_only_the_last_is_heard(shop: Shop) -> None
 
 
 def test_the_library_plays_a_sound_where_there_is_no_loudspeaker() -> None:
-    assert check.works()
+    assert check.can_play_sounds()
 
 
 def make_all(shop: Shop) -> None:
@@ -160,7 +160,7 @@ def make_all(shop: Shop) -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Replaces beds by one second without calls, and every sound by a beep."""
+    """Shortens every ambience to one second and every sound to a beep."""
     monkeypatch.setattr(ambiences, "BED_SECONDS", 1)
     monkeypatch.setattr(ambience_bank, "BED_SECONDS", 1)
     bare = {ambience: replace(recipe, calls=()) for ambience, recipe in ambiences.RECIPES.items()}

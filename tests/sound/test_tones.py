@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every sound is short and soft, as loud as all others, and does not click."""
+"""Tests that every sound is short, soft, as loud as all others, and free of clicks."""
 
 from array import array
 from functools import cache
@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from wizardtable.core.wizards import WIZARDS
 from wizardtable.sound import synth, tones
 from wizardtable.sound.names import Sound
 
@@ -17,7 +18,7 @@ FREQUENT_SOUNDS = (Sound.CARD, Sound.DIE, Sound.PAWN, Sound.COIN, Sound.GEM)
 
 @pytest.mark.parametrize("sound", Sound)
 def test_every_sound_is_short(sound: Sound) -> None:
-    longest = 2.0 if sound is Sound.WIN else 0.4
+    longest = 2.0 if sound is Sound.WIN or sound.startswith("motif-") else 0.4
     assert all(0.05 < len(wave) / synth.SAMPLE_RATE < longest for wave in made(sound))
 
 
@@ -40,6 +41,11 @@ def test_all_sounds_are_about_as_loud(sound: Sound) -> None:
 def test_what_comes_often_does_not_always_sound_alike(sound: Sound) -> None:
     takes = [synth.samples(wave).tobytes() for wave in made(sound)]
     assert len(set(takes)) == len(takes) >= 3
+
+
+def test_every_wizard_has_a_tune_of_their_own() -> None:
+    tunes = [synth.samples(made(Sound(f"motif-{wizard.id}"))[0]).tobytes() for wizard in WIZARDS]
+    assert len(set(tunes)) == len(WIZARDS)
 
 
 def test_a_sound_is_made_the_same_every_time() -> None:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Contributions to achievements are kept by match, counted once, and recovered from saves."""
+"""Tests that contributions to achievements are stored by match, counted once, and recovered from
+saves."""
 
 import json
 import shutil
@@ -22,7 +23,7 @@ from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir, data_dir
 
 GAME = "wizards_gambit"
-CORPUS = Path(__file__).parents[1] / "saves" / "corpus"
+CORPUS_FOLDER = Path(__file__).parents[1] / "saves" / "corpus"
 
 
 @pytest.fixture
@@ -186,7 +187,7 @@ def test_finished_saves_are_looked_through_once(data: DataDir) -> None:
 
 
 def test_saves_of_earlier_versions_count_once_they_are_over(data: DataDir) -> None:
-    for path in CORPUS.rglob(f"*{save.SAVE_SUFFIX}"):
+    for path in CORPUS_FOLDER.rglob(f"*{save.SAVE_SUFFIX}"):
         shutil.copy(path, data.saves)
     achievement_scan.scan(data)
     assert kept_contributions(data) == []

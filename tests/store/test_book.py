@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The book is always whole, and any fault of its file is reported in one sentence."""
+"""Tests that the book (the player's database) stays whole, and that each fault of its file is
+reported in one sentence."""
 
 import os
 import re
@@ -38,7 +39,7 @@ def kept_problems(data: DataDir) -> list[str]:
 
 
 def refusal(data: DataDir) -> str:
-    """Returns the sentence with which the book refuses to be written."""
+    """Returns the sentence with which the program refuses to write the book."""
     with pytest.raises(files.FileError) as caught:
         problem_results.record(data, solved(9))
     return str(caught.value.reason)
@@ -251,7 +252,7 @@ def test_the_questions_of_the_page_about_the_book_can_be_asked(data: DataDir) ->
     problem_results.record(data, solved())
     page = (ROOT / "docs" / "book.md").read_text(encoding="utf-8")
     questions = re.findall(r"^    (SELECT .*?;)$", page, re.MULTILINE | re.DOTALL)
-    assert len(questions) == 6
+    assert len(questions) == 7
     with book.reading(data) as connection:
         for question in questions:
             connection.execute(question).fetchall()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A whole book is exported with its player, and an imported book is never trusted."""
+"""Tests that a player's book is exported as a whole, and that an imported book is never trusted."""
 
 import os
 import sqlite3
@@ -24,7 +24,7 @@ from wizardtable.store.paths import DataDir, data_dir
 from wizardtable.store.player import player_file, players
 from wizardtable.store.problem_results import ProblemResult
 
-SOLVED = ProblemResult("zavandor", "opening", True, 740_000)
+SOLVED_PROBLEM = ProblemResult("zavandor", "opening", True, 740_000)
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def imported(home: DataDir, other: DataDir) -> DataDir:
 
 
 def with_book(home: DataDir, other: DataDir, content: bytes) -> DataDir:
-    """Imports a player whose file has these bytes as the book."""
+    """Imports a player file with these bytes as its book, and returns the new player's folder."""
     path = home.root / "forged.wizardtable-player"
     plain = home.root / "plain.wizardtable-player"
     player_file.export(home, "Eve", plain)
@@ -66,11 +66,11 @@ def test_all_rows_travel_and_what_was_reset_stays_forgotten(home: DataDir, other
     end_of_match.write_end(home, play_on(begun_match(get("anludim"), seats=2, seed=1)))
     statistics.reset_statistics(home)
     end_of_match.write_end(home, play_on(begun_match(get("anludim"), seats=2, seed=2)))
-    problem_results.record(home, SOLVED)
+    problem_results.record(home, SOLVED_PROBLEM)
     copy = imported(home, other)
     assert statistics.read(copy) == statistics.read(home)
     assert len(statistics.read(copy)[0]) == 1
-    assert problem_results.read(copy)[0] == [SOLVED]
+    assert problem_results.read(copy)[0] == [SOLVED_PROBLEM]
 
 
 def test_a_rated_match_under_way_is_an_ordinary_one_in_the_copy_and_never_a_loss(
@@ -80,8 +80,8 @@ def test_a_rated_match_under_way_is_an_ordinary_one_in_the_copy_and_never_a_loss
     assert ratings.begin(home, match, now=1_000)
     begun.note_table(home, match, 1_000, going=False)
     copy = imported(home, other)
-    assert begun.standing(home, match) is CountedStanding.COUNTS
-    assert begun.standing(copy, match) is CountedStanding.COPY
+    assert begun.standing_of(home, match) is CountedStanding.COUNTS
+    assert begun.standing_of(copy, match) is CountedStanding.COPY
     ratings.settle_absences(copy, now=1_000_000)
     assert ratings.read(copy) == []
     ratings.settle_absences(home, now=1_000_000)
@@ -104,8 +104,8 @@ def test_a_save_under_way_from_before_the_book_is_ordinary_in_the_copy(
     match.purpose = purpose
     save.write(home.saves / "anludim-1.wizardtable", match)
     copy = imported(home, other)
-    assert begun.standing(home, match) is CountedStanding.UNKNOWN
-    assert begun.standing(copy, match) is CountedStanding.COPY
+    assert begun.standing_of(home, match) is CountedStanding.UNKNOWN
+    assert begun.standing_of(copy, match) is CountedStanding.COPY
     day = purposes.counted_day(purpose)
     assert (("anludim", day) in daily.read(copy).begun) == bool(day)
 
@@ -113,7 +113,7 @@ def test_a_save_under_way_from_before_the_book_is_ordinary_in_the_copy(
 def test_old_files_of_a_player_file_are_read_into_a_book(home: DataDir, other: DataDir) -> None:
     line = '{"day":740000,"game":"zavandor","problem":"opening","solved":true}\n'
     home.old_file("problems").write_text(line)
-    assert problem_results.read(imported(home, other))[0] == [SOLVED]
+    assert problem_results.read(imported(home, other))[0] == [SOLVED_PROBLEM]
 
 
 @pytest.mark.parametrize("damage", ["zeros", "cut", "text", "newer"])
@@ -148,13 +148,15 @@ def forged_book(folder: Path, *statements: str) -> bytes:
     return content
 
 
-ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS id FROM n"
+ENDLESS_QUERY = (
+    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i AS id FROM n"
+)
 
 
 @pytest.mark.parametrize(
     "statements",
     [
-        ("DROP TABLE problem", f"CREATE VIEW problem AS {ENDLESS}"),
+        ("DROP TABLE problem", f"CREATE VIEW problem AS {ENDLESS_QUERY}"),
         ("CREATE TRIGGER evil AFTER INSERT ON problem BEGIN DELETE FROM ended; END",),
         ("DROP TABLE problem", "CREATE TABLE problem (id, line, game, problem, solved, day)"),
         ("INSERT INTO problem VALUES (9223372036854775807, 'a', 'g', 'p', 1, 5)",),
@@ -184,8 +186,8 @@ def test_a_forged_book_holds_nothing_up_and_breaks_nothing(
     ratings.histories(ratings.read(copy))
     daily.read(copy)
     problem_results.read(copy)
-    problem_results.record(copy, SOLVED)
-    assert problem_results.read(copy)[0][-1] == SOLVED
+    problem_results.record(copy, SOLVED_PROBLEM)
+    assert problem_results.read(copy)[0][-1] == SOLVED_PROBLEM
     with book.reading(copy) as connection:
         assert not book.holds(connection, "sqlite_master WHERE type IN ('view', 'trigger')")
         assert connection.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
@@ -197,14 +199,14 @@ def test_an_older_save_put_back_is_noticed_and_costs_nothing(home: DataDir) -> N
     for _ in range(4):
         match.play(match.menu()[0])
     begun.note_actions(home, match, 4)
-    assert begun.standing(home, match) is CountedStanding.COUNTS
+    assert begun.standing_of(home, match) is CountedStanding.COUNTS
     older = rated()
     older.play(older.menu()[0])
-    assert begun.standing(home, older) is CountedStanding.OLDER
+    assert begun.standing_of(home, older) is CountedStanding.OLDER
     begun.withdraw(home, older)
     ratings.settle_absences(home, now=1_000_000)
     assert ratings.read(home) == []
-    assert begun.standing(home, older) is CountedStanding.COPY
+    assert begun.standing_of(home, older) is CountedStanding.COPY
 
 
 def test_a_restored_backup_of_the_whole_folder_is_never_older(
@@ -224,7 +226,7 @@ def test_a_restored_backup_of_the_whole_folder_is_never_older(
     save.write(path, match)
     begun.note_actions(home, match, 6)
     copied(backup, home.root)
-    assert begun.standing(home, save.load(path).match) is CountedStanding.COUNTS
+    assert begun.standing_of(home, save.load(path).match) is CountedStanding.COUNTS
 
 
 @pytest.fixture

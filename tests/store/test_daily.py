@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The book has one attempt for each daily table, whatever happens meanwhile."""
+"""Tests that the book stores exactly one attempt for each daily table."""
 
 import json
 from datetime import date
@@ -19,7 +19,7 @@ from wizardtable.store.paths import DataDir
 
 DAY = "2026-11-26"
 GAME = "wizards_gambit"
-TABLE = (GAME, DAY)
+DAILY_TABLE = (GAME, DAY)
 
 
 def dealt(day: str = DAY, *, again: bool = False) -> Match:
@@ -71,16 +71,16 @@ def test_nothing_is_kept_at_first(data: DataDir) -> None:
 
 
 def test_the_first_attempt_counts_and_is_told_however_often_it_is_kept(data: DataDir) -> None:
-    begun.note(data, dealt())
+    begun.note_beginning(data, dealt())
     match = finished()
     news = keep(data, match)
     assert news and keep(data, match) == news
     assert (count(data, "begun"), count(data, "ended")) == (1, 1)
-    first = daily.read(data).played[TABLE]
+    first = daily.read(data).played[DAILY_TABLE]
     assert first.given_up and first.rank == first.seats
     (other,) = keep(data, finished(quick=True))
     assert "does not count" in str(other.words)
-    assert daily.read(data).played[TABLE] == first
+    assert daily.read(data).played[DAILY_TABLE] == first
 
 
 def test_an_attempt_that_does_not_count_is_not_kept(data: DataDir) -> None:
@@ -103,14 +103,14 @@ def test_an_attempt_counts_though_one_with_help_or_at_another_deal_was_over_befo
         keep(data, match)
     (news,) = keep(data, finished())
     assert "rank" in str(news.words)
-    assert daily.read(data).played[TABLE].course
+    assert daily.read(data).played[DAILY_TABLE].course
 
 
 def test_an_attempt_stays_begun(data: DataDir) -> None:
-    assert begun.note(data, dealt())
-    assert not begun.note(data, dealt())
+    assert begun.note_beginning(data, dealt())
+    assert not begun.note_beginning(data, dealt())
     record = daily.read(data)
-    assert record.begun == {TABLE} and not record.played
+    assert record.begun == {DAILY_TABLE} and not record.played
     assert count(data, "begun") == 1
 
 
@@ -118,7 +118,7 @@ def test_what_a_level_did_is_kept_once(data: DataDir) -> None:
     outcome = DailyLevelOutcome(GAME, DAY, "mage", 1, 12)
     daily.keep_level(data, outcome)
     daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 2, 3))
-    assert daily.read(data).levels_at(TABLE) == {"mage": outcome}
+    assert daily.read(data).levels_at(DAILY_TABLE) == {"mage": outcome}
     assert daily.read(data).levels_at((GAME, "2026-11-27")) == {}
 
 
@@ -140,9 +140,9 @@ def test_a_streak_goes_up_to_today_or_yesterday_and_a_clock_set_back_breaks_noth
 def test_lines_that_cannot_be_read_stay_and_are_told(data: DataDir) -> None:
     newer = b'{"kind":"daily_prize","game":"anludim"}'
     data.old_file("daily").write_bytes(newer)
-    begun.note(data, dealt())
+    begun.note_beginning(data, dealt())
     record = daily.read(data)
-    assert record.begun == {TABLE}
+    assert record.begun == {DAILY_TABLE}
     assert "daily.jsonl" in str(record.problem)
     assert data.old_file("daily").read_bytes() == newer
 
@@ -155,8 +155,8 @@ def test_what_an_earlier_version_counted_counts_and_not_what_is_played_since(
     (news,) = keep(data, finished())
     assert "does not count" in str(news.words)
     record = daily.read(data)
-    assert record.begun == {TABLE, (GAME, "2026-11-25")}
-    assert (record.played[TABLE].rank, record.played[TABLE].course) == (1, "alb")
+    assert record.begun == {DAILY_TABLE, (GAME, "2026-11-25")}
+    assert (record.played[DAILY_TABLE].rank, record.played[DAILY_TABLE].course) == (1, "alb")
 
 
 def test_a_forged_score_that_no_sentence_can_tell_is_not_read(data: DataDir) -> None:
@@ -179,15 +179,15 @@ def test_a_row_that_was_forged_is_not_read(data: DataDir, forged: str) -> None:
 def test_a_book_that_cannot_be_written_is_told_and_loses_nothing(data: DataDir) -> None:
     data.book.mkdir()
     with pytest.raises(files.FileError):
-        begun.note(data, dealt())
+        begun.note_beginning(data, dealt())
     assert "book.sqlite" in str(daily.read(data).problem)
 
 
 def test_an_old_file_that_cannot_be_read_is_told_and_the_rest_goes_on(data: DataDir) -> None:
     data.old_file("daily").mkdir()
-    assert begun.note(data, dealt())
+    assert begun.note_beginning(data, dealt())
     record = daily.read(data)
-    assert record.begun == {TABLE}
+    assert record.begun == {DAILY_TABLE}
     assert "daily.jsonl" in str(record.problem)
 
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Data folders made by a script are always the same, and are read without loss."""
+"""Tests that data folders made by `tests.data_folders` are always the same, and are read without
+loss."""
 
 import hashlib
 from pathlib import Path
@@ -13,7 +14,7 @@ from wizardtable.store.achieved import contributions
 from wizardtable.store.book import book
 from wizardtable.store.paths import DataDir
 
-ROWS = {
+ROW_COUNTS = {
     "empty": (0, 0, 0, 0, 0, 0, 0),
     "evening": (12, 13, 15, 3, 9, 3, 16),
     "years": (456, 492, 492, 60, 833, 20, 300),
@@ -22,11 +23,12 @@ ROWS = {
 }
 """By folder, the number of results of each kind.
 
-The kinds are: matches in the statistics, findings, contributions, rated matches, lines of daily
-tables, stars of the tower, and results of problems. A rated match with two lines counts once.
+The kinds are: matches in the statistics, findings, contributions to achievements, rated matches,
+lines of daily tables, stars of the tower, and results of problems. A rated match with two lines
+counts once.
 """
 
-SAVES = {"empty": (0, 0), "evening": (19, 0), "years": (40, 0), "old_lines": (8, 0)} | {
+SAVE_COUNTS = {"empty": (0, 0), "evening": (19, 0), "years": (40, 0), "old_lines": (8, 0)} | {
     "damaged": (19, 1)
 }
 """By folder, the number of saves, and how many of them cannot be opened."""
@@ -44,7 +46,7 @@ def digests(folder: Path) -> dict[str, tuple[str, float]]:
 
 
 def rows(folder: Path) -> tuple[int, ...]:
-    """Returns the number of results of each kind, in the order of `ROWS`."""
+    """Returns the number of results of each kind, in the order of `ROW_COUNTS`."""
     data = DataDir(folder)
     with book.reading(data) as connection:
 
@@ -71,7 +73,7 @@ def test_old_lines_are_the_same_bytes_in_two_runs_and_all_are_read(tmp_path: Pat
     for run in ("first", "second"):
         data_folders.make(tmp_path / run, ("empty", "old_lines"))
     assert digests(tmp_path / "first") == digests(tmp_path / "second")
-    assert rows(tmp_path / "first" / "old_lines") == ROWS["old_lines"]
+    assert rows(tmp_path / "first" / "old_lines") == ROW_COUNTS["old_lines"]
 
 
 @pytest.mark.long
@@ -83,14 +85,14 @@ def test_folders_with_played_matches_are_the_same_bytes_in_two_runs(tmp_path: Pa
 
 @pytest.mark.long
 @pytest.mark.parametrize("edition", [0, 1])
-@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("name", ROW_COUNTS)
 def test_each_folder_is_read_without_an_unexpected_loss(
     name: str, edition: int, tmp_path: Path
 ) -> None:
     data_folders.make(tmp_path, (name,), edition)
-    assert rows(tmp_path / name) == ROWS[name]
+    assert rows(tmp_path / name) == ROW_COUNTS[name]
     saves = save.read_summaries(tmp_path / name / "saves")
-    assert (len(saves), sum(summary.problem is not None for summary in saves)) == SAVES[name]
+    assert (len(saves), sum(summary.problem is not None for summary in saves)) == SAVE_COUNTS[name]
 
 
 @pytest.mark.long
@@ -100,6 +102,6 @@ def test_years_hold_500_matches(tmp_path: Path) -> None:
     rated = files.content["ratings.jsonl"].splitlines()
     absent = sum(b'"end":"left"' in line for line in rated)
     brought = files.content["achievements.jsonl"].splitlines()
-    assert len(rated) == data_folders.RATED
-    assert len(brought) + absent == data_folders.YEARS
-    assert sum(b"/daily:" in line for line in brought) == data_folders.DAYS
+    assert len(rated) == data_folders.RATED_COUNT
+    assert len(brought) + absent == data_folders.YEARS_MATCH_COUNT
+    assert sum(b"/daily:" in line for line in brought) == data_folders.DAILY_TABLE_COUNT

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a match is kept completely and only once, whatever happens meanwhile."""
+"""Tests that the results of a finished match are stored completely and only once."""
 
 import os
 import sqlite3
@@ -23,7 +23,7 @@ from wizardtable.store.paths import DataDir, data_dir
 
 GAME, DAY = "wizards_gambit", "2026-11-26"
 
-ENDED = 1_800_000_000
+END_TIME = 1_800_000_000
 """The time at which the matches of these tests ended, in seconds since 1970."""
 
 Deal = Callable[[], Match]
@@ -63,7 +63,7 @@ def for_the_rating() -> Match:
 
 
 def dealt(match: Match) -> Match:
-    """Returns the match as it was at its beginning."""
+    """Returns a match with the same deal as this match, before the first action."""
     same = Match(match.spec, match.setup, match.seed, match.players)
     same.purpose = match.purpose
     return same
@@ -102,19 +102,19 @@ def finish(data: DataDir, match: Match) -> None:
     end_of_match.write_end(data, match)
 
 
-DEALS = [at_the_daily_table, in_the_tower, for_the_rating]
+MATCH_MAKERS = [at_the_daily_table, in_the_tower, for_the_rating]
 
 
-@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("deal", MATCH_MAKERS)
 def test_everything_of_a_match_is_kept_and_told_the_same_however_often(
     data: DataDir, deal: Deal
 ) -> None:
     match = deal()
-    begun.note(data, dealt(match))
+    begun.note_beginning(data, dealt(match))
     news = end_of_match.write_end(data, match)
     assert news
     assert end_of_match.write_end(data, match) == news
-    special = [each is deal for each in DEALS]
+    special = [each is deal for each in MATCH_MAKERS]
     assert kept(data) == (1, *map(int, special), 1, 1, 1)
 
 
@@ -129,11 +129,11 @@ def test_the_row_of_a_match_says_how_it_was_played(data: DataDir) -> None:
     play_on(match, 20)
     match.give_up(Seat(0))
     assert match.result is not None
-    end_of_match.write_end(data, match, now=ENDED)
+    end_of_match.write_end(data, match, now=END_TIME)
     row = row_of(data)
     columns = {name: row[name] for name in ("game", "purpose", "seed", "people", "seats", "ended")}
     assert columns == {
-        **{"game": GAME, "purpose": "", "seed": "7", "people": 1, "seats": 3, "ended": ENDED}
+        **{"game": GAME, "purpose": "", "seed": "7", "people": 1, "seats": 3, "ended": END_TIME}
     }
     assert (row["given_up"], row["helped"], row["aids"]) == (1, 1, '["hint"]')
     assert row["actions"] == 20
@@ -191,9 +191,9 @@ class Killed(sqlite3.Connection):
 
 
 def killed_at(data: DataDir, match: Match, number: int) -> bool:
-    """Finishes a match in a process that is killed before its `number`th write.
+    """Finishes a match in a process that is killed before its write with this number.
 
-    Returns whether it was killed.
+    Returns whether the process was killed; False means that it made fewer writes.
     """
     pid = os.fork()
     if pid == 0:
@@ -206,13 +206,11 @@ def killed_at(data: DataDir, match: Match, number: int) -> bool:
 
 
 def kills(tmp_path: Path, match: Match) -> Iterator[DataDir]:
-    """Yields a data folder for each write before which the process can be killed.
-
-    The match itself is on the disk each time.
-    """
+    """Yields a data folder for each write before which the process can be killed. The match itself
+    is already on the disk each time."""
     for number in range(1, 9):
         data = data_dir(tmp_path / str(number))
-        begun.note(data, dealt(match))
+        begun.note_beginning(data, dealt(match))
         if not killed_at(data, match, number):
             return
         yield data
@@ -220,13 +218,13 @@ def kills(tmp_path: Path, match: Match) -> Iterator[DataDir]:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="needs fork")
-@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("deal", MATCH_MAKERS)
 def test_wherever_a_run_is_killed_the_next_start_keeps_each_outcome_once(
     deal: Deal, tmp_path: Path
 ) -> None:
     match = deal()
     whole = data_dir(tmp_path / "whole")
-    begun.note(whole, dealt(match))
+    begun.note_beginning(whole, dealt(match))
     finish(whole, match)
     once, places, halves = kept(whole), 0, 0
     for data in kills(tmp_path, match):
@@ -239,12 +237,12 @@ def test_wherever_a_run_is_killed_the_next_start_keeps_each_outcome_once(
     assert places >= 3 and halves >= 1
 
 
-@pytest.mark.parametrize("deal", DEALS)
+@pytest.mark.parametrize("deal", MATCH_MAKERS)
 def test_a_match_that_counts_is_kept_at_a_later_start_though_no_run_was_killed(
     data: DataDir, deal: Deal
 ) -> None:
     match, other = deal(), play_on(begun_match(catalog.get(GAME)))
-    begun.note(data, dealt(match))
+    begun.note_beginning(data, dealt(match))
     for each in (match, other):
         save.write(save.new_path(data.saves, GAME), each)
     for _ in range(2):
@@ -300,7 +298,7 @@ def test_a_match_that_cannot_be_kept_does_not_stand_in_the_way_of_others(
 
 
 def test_an_old_file_that_cannot_be_read_does_not_stand_in_the_way(data: DataDir) -> None:
-    begun.note(data, begun_for_the_rating())
+    begun.note_beginning(data, begun_for_the_rating())
     data.old_file("ratings").mkdir()
     assert end_of_match.write_end(data, for_the_rating())
     assert kept(data)[3:5] == (1, 1)
@@ -310,7 +308,7 @@ def test_a_full_disk_leaves_nothing_half_done_and_the_next_try_tells_everything(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = in_the_tower()
-    begun.note(data, dealt(match))
+    begun.note_beginning(data, dealt(match))
     before = kept(data)
     with monkeypatch.context() as disk:
         full_disk(disk)
@@ -342,7 +340,7 @@ def test_a_match_that_waited_and_ended_before_a_reset_stays_out_of_the_statistic
     data: DataDir,
 ) -> None:
     match = for_the_rating()
-    begun.note(data, begun_for_the_rating())
+    begun.note_beginning(data, begun_for_the_rating())
     path = save.new_path(data.saves, GAME)
     save.write(path, match)
     before = path.stat().st_mtime - 1000
@@ -354,7 +352,7 @@ def test_a_match_that_waited_and_ended_before_a_reset_stays_out_of_the_statistic
 
 
 def test_a_damaged_letter_costs_no_row(data: DataDir) -> None:
-    begun.note(data, begun_for_the_rating())
+    begun.note_beginning(data, begun_for_the_rating())
     content = data.book.read_bytes()
     assert b"Morwenna" in content
     data.book.write_bytes(content.replace(b"Morwenna", b"Morw\xffnna"))

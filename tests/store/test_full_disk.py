@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A full disk loses no results, and is reported in one sentence."""
+"""Tests that no result is lost on a full disk, and that the player reads one sentence about it."""
 
 import sqlite3
 from collections.abc import Callable
@@ -32,33 +32,40 @@ from wizardtable.store.settings import Settings
 
 Keep = Callable[[DataDir], object]
 
-MATCH = for_the_rating()
+RATED_MATCH = for_the_rating()
 
-BOOK = "book.sqlite"
+BOOK_NAME = "book.sqlite"
 
-KEPT: dict[str, tuple[str, Keep]] = {
-    "a match": (BOOK, lambda data: end_of_match.write_end(data, MATCH)),
-    "a daily table": (BOOK, lambda data: end_of_match.write_end(data, at_the_daily_table())),
-    "stars": (BOOK, lambda data: end_of_match.write_end(data, in_the_tower())),
-    "a daily table begun": (BOOK, lambda data: begun.note(data, dealt(at_the_daily_table()))),
-    "a rated match begun": (BOOK, lambda data: ratings.begin(data, begun_for_the_rating())),
+STORED_THINGS: dict[str, tuple[str, Keep]] = {
+    "a match": (BOOK_NAME, lambda data: end_of_match.write_end(data, RATED_MATCH)),
+    "a daily table": (BOOK_NAME, lambda data: end_of_match.write_end(data, at_the_daily_table())),
+    "stars": (BOOK_NAME, lambda data: end_of_match.write_end(data, in_the_tower())),
+    "a daily table begun": (
+        BOOK_NAME,
+        lambda data: begun.note_beginning(data, dealt(at_the_daily_table())),
+    ),
+    "a rated match begun": (BOOK_NAME, lambda data: ratings.begin(data, begun_for_the_rating())),
     "a level": (
-        BOOK,
+        BOOK_NAME,
         lambda data: daily.keep_level(data, DailyLevelOutcome(GAME, DAY, "mage", 1, 9)),
     ),
     "achievements": (
-        BOOK,
-        lambda data: contributions.record(data, [contributions.contribution(MATCH, 1)]),
+        BOOK_NAME,
+        lambda data: contributions.record(data, [contributions.contribution(RATED_MATCH, 1)]),
     ),
     "a problem": (
-        BOOK,
+        BOOK_NAME,
         lambda data: problem_results.record(data, ProblemResult(GAME, "1", True, 1)),
     ),
-    "to begin anew": (BOOK, statistics.reset_statistics),
+    "to begin anew": (BOOK_NAME, statistics.reset_statistics),
     "who plays": ("players.json", lambda data: players.choose(data, "2")),
-    "a name": ("settings.json", lambda data: players.change(data, players.FIRST, "Bea", "")),
+    "a name": (
+        "settings.json",
+        lambda data: players.change(data, players.FIRST_PLAYER_ID, "Bea", ""),
+    ),
 }
-"""By name, something that is kept, with its file and the function that keeps it."""
+"""For each thing that the program stores, by its name: the file, and the function that stores
+it."""
 
 
 @pytest.fixture
@@ -81,7 +88,7 @@ def content(data: DataDir) -> dict[str, bytes]:
 
 def put_before(data: DataDir, file: str) -> None:
     """Writes something into a file, so that it is not new."""
-    if file == BOOK:
+    if file == BOOK_NAME:
         problem_results.record(data, ProblemResult("anludim", "2", False, 5))
     else:
         (data.root / file).write_bytes(b'{"of": "a newer version"}\n')
@@ -89,13 +96,13 @@ def put_before(data: DataDir, file: str) -> None:
 
 def is_there(data: DataDir, file: str) -> bool:
     """Returns whether the content of `put_before` is still there."""
-    if file == BOOK:
+    if file == BOOK_NAME:
         return ProblemResult("anludim", "2", False, 5) in problem_results.read(data)[0]
     return b"a newer version" in (data.root / file).read_bytes()
 
 
 @pytest.mark.parametrize("there", [False, True], ids=["a new file", "more"])
-@pytest.mark.parametrize(("file", "keep"), KEPT.values(), ids=KEPT)
+@pytest.mark.parametrize(("file", "keep"), STORED_THINGS.values(), ids=STORED_THINGS)
 def test_what_cannot_be_written_is_told_and_can_be_kept_later(
     data: DataDir, monkeypatch: pytest.MonkeyPatch, file: str, keep: Keep, there: bool
 ) -> None:
@@ -124,17 +131,17 @@ def test_a_book_without_room_for_another_page_is_as_it_was(
                 super().execute("PRAGMA max_page_count = 1")
             return super().execute(sql, *values)  # type: ignore[arg-type]
 
-    end_of_match.write_end(data, MATCH)
+    end_of_match.write_end(data, RATED_MATCH)
     before, kept_before = content(data), kept(data)
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=NoPageLeft))
-    with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
+    with pytest.raises(files.FileError, match=f"“{BOOK_NAME}”: the disk is full"):
         for number in range(10_000):
             problem_results.record(data, ProblemResult(GAME, "x" * 40, True, number))
     monkeypatch.undo()
     results, _ = problem_results.read(data)
     assert [each.day for each in results] == [*range(len(results))]
     assert kept(data) == kept_before
-    assert len(content(data)[BOOK]) == len(before[BOOK])
+    assert len(content(data)[BOOK_NAME]) == len(before[BOOK_NAME])
 
 
 def test_how_a_rated_match_went_is_as_it_was(
@@ -148,11 +155,11 @@ def test_how_a_rated_match_went_is_as_it_was(
         lambda: begun.note_table(data, match, going=False),
         lambda: begun.note_actions(data, match, 5),
         lambda: begun.withdraw(data, match),
-        lambda: end_of_match.write_end(data, MATCH),
+        lambda: end_of_match.write_end(data, RATED_MATCH),
         lambda: recovery.add_missing_results(data, now=1),
     )
     for change in changes:
-        with pytest.raises(files.FileError, match=f"“{BOOK}”: the disk is full"):
+        with pytest.raises(files.FileError, match=f"“{BOOK_NAME}”: the disk is full"):
             change()
     assert content(data) == before
 
@@ -161,7 +168,7 @@ def test_what_is_there_can_be_read_meanwhile(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     end_of_match.write_end(data, in_the_tower())
-    begun.note(data, begun_for_the_rating())
+    begun.note_beginning(data, begun_for_the_rating())
     # an old file, which reading imports
     data.old_file("tower").write_bytes(b'{"game":"anludim","floor":1,"stars":7}\n')
     before = content(data)
@@ -179,11 +186,12 @@ def test_a_player_who_cannot_be_added_is_not_there(
     full_disk(monkeypatch)
     with pytest.raises(files.FileError, match="the disk is full"):
         players.add(data, Settings(player_name="Bea"))
-    assert players.ids(data) == [players.FIRST]
+    assert players.ids(data) == [players.FIRST_PLAYER_ID]
 
 
 def recovered(data: DataDir, monkeypatch: pytest.MonkeyPatch, room: int) -> bool:
-    """Returns whether a start keeps everything if the disk is full after `room` transactions."""
+    """Returns whether the next start stores every result if the disk is full after `room`
+    transactions."""
 
     class AlmostFullDisk(FullDisk):
         """A connection to a file on a disk that is full after `room` transactions."""
@@ -209,7 +217,7 @@ def test_however_much_is_written_before_the_disk_is_full_each_outcome_is_kept_on
     data: DataDir, monkeypatch: pytest.MonkeyPatch, deal: Callable[[], Match]
 ) -> None:
     match, other = deal(), at_the_daily_table()
-    begun.note(data, dealt(match))
+    begun.note_beginning(data, dealt(match))
     for each in (match, other):
         save.write(save.new_path(data.saves, GAME), each)
     times = 0

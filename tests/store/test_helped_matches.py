@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Matches with help that earlier versions did not count are read from their saves, once."""
+"""Tests that matches with help, which earlier versions did not count, are read from their saves
+once."""
 
 import os
 from pathlib import Path
@@ -14,7 +15,7 @@ from wizardtable.store import ratings, save, statistics
 from wizardtable.store.book import end_of_match, helped_matches
 from wizardtable.store.paths import DataDir, data_dir
 
-EARLIER = 1_600_000_000
+EARLIER_TIME = 1_600_000_000
 
 
 @pytest.fixture
@@ -28,7 +29,7 @@ def hinted(spec: GameSpec, seed: int, people: int = 1) -> Match:
     return play_on(match)
 
 
-def write(data: DataDir, match: Match, at: int = EARLIER) -> Path:
+def write(data: DataDir, match: Match, at: int = EARLIER_TIME) -> Path:
     """Writes the save of a match that an earlier version finished at this time."""
     path = save.new_path(data.saves, match.spec.id)
     save.write(path, match)
@@ -43,9 +44,9 @@ def counted(data: DataDir) -> list[tuple[int, int]]:
 
 def test_a_match_with_help_is_counted_at_the_time_of_its_save(toy: GameSpec, data: DataDir) -> None:
     write(data, hinted(toy, 1))
-    write(data, hinted(toy, 2), EARLIER - 9)
+    write(data, hinted(toy, 2), EARLIER_TIME - 9)
     helped_matches.add(data)
-    assert counted(data) == [(2, EARLIER - 9), (1, EARLIER)]
+    assert counted(data) == [(2, EARLIER_TIME - 9), (1, EARLIER_TIME)]
     assert all(match.helped for match in statistics.read(data)[0])
 
 
@@ -54,7 +55,7 @@ def test_they_are_read_once_so_that_no_imported_match_counts(toy: GameSpec, data
     for _ in range(2):
         helped_matches.add(data)
         write(data, hinted(toy, 2))
-    assert counted(data) == [(1, EARLIER)]
+    assert counted(data) == [(1, EARLIER_TIME)]
 
 
 def test_only_those_are_read_that_help_has_left_out(toy: GameSpec, data: DataDir) -> None:
@@ -66,10 +67,10 @@ def test_only_those_are_read_that_help_has_left_out(toy: GameSpec, data: DataDir
     write(data, play_on(rated))
     write(data, played(toy, seed=4, actions=3))
     kept = hinted(toy, 5)
-    end_of_match.write_end(data, kept, now=EARLIER + 5)
+    end_of_match.write_end(data, kept, now=EARLIER_TIME + 5)
     write(data, kept)
     helped_matches.add(data)
-    assert counted(data) == [(5, EARLIER + 5)]
+    assert counted(data) == [(5, EARLIER_TIME + 5)]
     assert ratings.read(data) == []
 
 
@@ -87,7 +88,7 @@ def test_a_search_that_is_stopped_goes_on_the_next_time(toy: GameSpec, data: Dat
     helped_matches.add(data, stopped)
     assert counted(data) == []
     helped_matches.add(data)
-    assert counted(data) == [(1, EARLIER)]
+    assert counted(data) == [(1, EARLIER_TIME)]
 
 
 def test_without_saves_no_book_is_made(data: DataDir) -> None:

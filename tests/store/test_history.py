@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Finished matches are found by their description, and none is removed unasked."""
+"""Tests the search in the history of finished matches, and that no match is removed without a
+question."""
 
 import os
 from pathlib import Path
@@ -13,7 +14,8 @@ from wizardtable.store.history import DAY_SECONDS, LOST, NO_SINGLE_PERSON, WON, 
 
 
 def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True) -> Path:
-    """Returns a save that was last played `age` seconds before the time 10,000."""
+    """Writes a save that was last played `age` seconds before the time 10,000, and returns its
+    path."""
     path = save.new_path(folder, "toy")
     save.write(path, played(toy, seed=seed) if over else begun(toy))
     os.utime(path, (10_000 - age, 10_000 - age))
@@ -21,7 +23,7 @@ def kept(folder: Path, toy: GameSpec, seed: int, age: int, *, over: bool = True)
 
 
 def beyond(folder: Path, *kept: Path) -> list[str]:
-    """Returns the names of the saves that are surplus."""
+    """Returns the names of the saves in a folder that are surplus, apart from those in `kept`."""
     finished = [each for each in save.read_summaries(folder) if each.is_finished]
     return [each.path.name for each in history.surplus(finished, kept).matches]
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Progress in the lessons is kept in the settings of this version and of earlier ones."""
+"""Tests that progress in the lessons is stored in the settings, also in those of earlier
+versions."""
 
 import json
 from pathlib import Path

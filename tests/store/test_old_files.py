@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Files of earlier versions are imported into the book, each line once, and are not changed."""
+"""Tests that files of earlier versions are imported into the book, each line once, and stay
+unchanged."""
 
 import json
 import os
@@ -25,27 +26,44 @@ from wizardtable.store.problem_results import ProblemResult
 
 GAME, DAY = "wizards_gambit", "2026-11-26"
 
-NOON = 1_800_000_000
+BEGIN_TIME = 1_800_000_000
 """The time at which the matches of these tests began; they ended an hour later."""
 
-PLAYERS = (Player("Ada", None), Player("Morwenna", "mage", "morwenna"))
+TWO_PLAYERS = (Player("Ada", None), Player("Morwenna", "mage", "morwenna"))
 
-DEAL: dict[str, Any] = {"game": GAME, "setup": {"seats": 2}}
-SEATED = DEAL | {"players": [{"name": player.name, "level": player.level} for player in PLAYERS]}
-
-RATED = DEAL | {
-    "players": codec.encode(tuple[Player, ...], PLAYERS),
-    **{"begun": NOON, "touched": NOON, "going": False, "ended": 0, "end": "", "ranks": []},
+DEAL_FIELDS: dict[str, Any] = {"game": GAME, "setup": {"seats": 2}}
+SEATED_FIELDS = DEAL_FIELDS | {
+    "players": [{"name": player.name, "level": player.level} for player in TWO_PLAYERS]
 }
 
-ENDED = {"touched": NOON + 3600, "ended": NOON + 3600, "end": "played", "ranks": [1, 2]}
+RATED_FIELDS = DEAL_FIELDS | {
+    "players": codec.encode(tuple[Player, ...], TWO_PLAYERS),
+    **{
+        "begun": BEGIN_TIME,
+        "touched": BEGIN_TIME,
+        "going": False,
+        "ended": 0,
+        "end": "",
+        "ranks": [],
+    },
+}
 
-LINES: dict[str, Callable[[int], dict[str, Any]]] = {
+END_FIELDS = {
+    "touched": BEGIN_TIME + 3600,
+    "ended": BEGIN_TIME + 3600,
+    "end": "played",
+    "ranks": [1, 2],
+}
+
+LINE_OF_FILE: dict[str, Callable[[int], dict[str, Any]]] = {
     "statistics.jsonl": lambda number: (
-        SEATED | {"seed": number, "result": {"ranks": [1, 2], "scores": [9, 5]}, "ended": NOON}
+        SEATED_FIELDS
+        | {"seed": number, "result": {"ranks": [1, 2], "scores": [9, 5]}, "ended": BEGIN_TIME}
     ),
-    "ratings.jsonl": lambda number: RATED | ENDED | {"seed": number},
-    "findings.jsonl": lambda number: DEAL | {"seed": number, "kinds": ["bad"], "ended": NOON},
+    "ratings.jsonl": lambda number: RATED_FIELDS | END_FIELDS | {"seed": number},
+    "findings.jsonl": lambda number: (
+        DEAL_FIELDS | {"seed": number, "kinds": ["bad"], "ended": BEGIN_TIME}
+    ),
     "daily.jsonl": lambda number: {
         **{"kind": "daily_level", "game": GAME, "day": DAY, "level": "mage"},
         **{"rank": 1, "score": number},
@@ -55,12 +73,12 @@ LINES: dict[str, Callable[[int], dict[str, Any]]] = {
         {"game": GAME, "problem": "abc", "solved": True, "day": number}
     ),
     "achievements.jsonl": lambda number: (
-        {"match": f"{GAME}/{number}/0/", "game": GAME, "ended": NOON, "counted": True}
+        {"match": f"{GAME}/{number}/0/", "game": GAME, "ended": BEGIN_TIME, "counted": True}
     ),
 }
 """By file, a function that returns a line of it, different for each number."""
 
-SENTENCES: dict[str, Callable[[DataDir], Message | None]] = {
+SENTENCE_OF_FILE: dict[str, Callable[[DataDir], Message | None]] = {
     "statistics.jsonl": lambda data: statistics.read(data)[1],
     "ratings.jsonl": ratings.unread_notice,
     "daily.jsonl": lambda data: daily.read(data).problem,
@@ -68,11 +86,11 @@ SENTENCES: dict[str, Callable[[DataDir], Message | None]] = {
     "problems.jsonl": lambda data: problem_results.read(data)[1],
     "achievements.jsonl": lambda data: contributions.read(data)[1],
 }
-"""By file, the sentence on the page that shows its lines; no page shows findings only."""
+"""By file, the sentence about it on the page that shows its lines. No page shows only findings."""
 
-TABLES = ("begun", "ended", "brought", "level_played", "problem")
+BOOK_TABLES = ("begun", "ended", "brought", "level_played", "problem")
 
-every_file = pytest.mark.parametrize("name", LINES)
+every_file = pytest.mark.parametrize("name", LINE_OF_FILE)
 
 
 @pytest.fixture
@@ -81,16 +99,16 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def text(name: str, *numbers: int) -> bytes:
-    """Returns these lines of a file."""
-    return b"".join(json.dumps(LINES[name](number)).encode() + b"\n" for number in numbers)
+    """Returns the content of a file with the lines of these numbers."""
+    return b"".join(json.dumps(LINE_OF_FILE[name](number)).encode() + b"\n" for number in numbers)
 
 
 def put(data: DataDir, name: str, content: bytes) -> None:
     """Writes a file as an earlier version does, with a later time than before."""
     path = data.root / name
-    before = path.stat().st_mtime if path.exists() else NOON
+    before = path.stat().st_mtime if path.exists() else BEGIN_TIME
     path.write_bytes(content)
-    os.utime(path, (NOON, before + 1))
+    os.utime(path, (BEGIN_TIME, before + 1))
 
 
 def rows(data: DataDir) -> list[tuple[str, Any]]:
@@ -98,7 +116,7 @@ def rows(data: DataDir) -> list[tuple[str, Any]]:
     with book.reading(data) as connection:
         return [
             (table, tuple(row))
-            for table in TABLES
+            for table in BOOK_TABLES
             for row in connection.execute(f"SELECT * FROM {table} ORDER BY id")
         ]
 
@@ -108,27 +126,27 @@ def lines(data: DataDir, name: str) -> int:
     with book.reading(data) as connection:
         book_lines = {
             str(line)
-            for table in TABLES
+            for table in BOOK_TABLES
             for (line,) in connection.execute(f"SELECT line FROM {table}")
         }
     return sum(line.startswith(f"{name}:") for line in book_lines)
 
 
 def sentence_on(data: DataDir, name: str) -> str | None:
-    """Returns the page's sentence on a file, or None if there is none."""
-    sentence = SENTENCES[name](data) if name in SENTENCES else None
+    """Returns the page's sentence about a file, or None if the page shows none."""
+    sentence = SENTENCE_OF_FILE[name](data) if name in SENTENCE_OF_FILE else None
     return None if sentence is None else str(sentence)
 
 
 def rated(seed: int = 1) -> Match:
-    match = Match(catalog.get(GAME), Setup(2), seed, PLAYERS)
+    match = Match(catalog.get(GAME), Setup(2), seed, TWO_PLAYERS)
     match.purpose = purposes.RATED
     return match
 
 
 def test_there_are_seven_old_files() -> None:
-    assert {f"{each.name}.jsonl" for each in old_files.OLD_FILES} == set(LINES)
-    assert len(LINES) == 7
+    assert {f"{each.name}.jsonl" for each in old_files.OLD_FILES} == set(LINE_OF_FILE)
+    assert len(LINE_OF_FILE) == 7
 
 
 @every_file
@@ -143,20 +161,20 @@ def test_a_line_is_one_row_for_ever(data: DataDir, name: str) -> None:
 
 
 def test_what_the_files_say_is_what_the_pages_show(data: DataDir) -> None:
-    for name in LINES:
+    for name in LINE_OF_FILE:
         put(data, name, text(name, 1, 2))
     finished, _ = statistics.read(data)
     assert [(each.seed, each.result.scores, each.ended) for each in finished] == [
-        (1, (9, 5), NOON),
-        (2, (9, 5), NOON),
+        (1, (9, 5), BEGIN_TIME),
+        (2, (9, 5), BEGIN_TIME),
     ]
     rated_matches = ratings.read(data)
     assert [(each.seed, each.end, each.ranks) for each in rated_matches] == [
         (1, "played", (1, 2)),
         (2, "played", (1, 2)),
     ]
-    assert rated_matches[0].players == PLAYERS
-    assert (rated_matches[0].begun, rated_matches[0].ended) == (NOON, NOON + 3600)
+    assert rated_matches[0].players == TWO_PLAYERS
+    assert (rated_matches[0].begun, rated_matches[0].ended) == (BEGIN_TIME, BEGIN_TIME + 3600)
     assert daily.read(data).levels_at((GAME, DAY))["mage"].score == 1, "the first one counts"
     assert tower.read(data).stars == {(GAME, 1): 1, (GAME, 2): 1}
     assert problem_results.read(data)[0] == [
@@ -170,7 +188,7 @@ def test_what_the_files_say_is_what_the_pages_show(data: DataDir) -> None:
 def test_files_that_have_not_changed_are_read_once(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in LINES:
+    for name in LINE_OF_FILE:
         put(data, name, text(name, 1))
     looked: list[str] = []
     really = files.read_whole
@@ -180,10 +198,10 @@ def test_files_that_have_not_changed_are_read_once(
         lambda path, max_bytes: looked.append(path.name) or really(path, max_bytes),
     )
     for _ in range(3):
-        for page in SENTENCES.values():
+        for page in SENTENCE_OF_FILE.values():
             page(data)
         problem_results.record(data, ProblemResult(GAME, "abc", False, 3))
-    assert sorted(looked) == sorted(LINES)
+    assert sorted(looked) == sorted(LINE_OF_FILE)
 
 
 @every_file
@@ -232,7 +250,7 @@ def test_a_half_damaged_file_gives_its_good_lines_and_the_page_says_so(
     assert lines(data, name) == 2
     for _ in range(2):
         sentence = sentence_on(data, name)
-        if name in SENTENCES:
+        if name in SENTENCE_OF_FILE:
             assert sentence is not None
             assert sentence.endswith(f"in “{name}” could not be read and are not counted.")
     put(data, name, text(name, 1, 2, 3))
@@ -261,10 +279,10 @@ def test_a_half_damaged_file_gives_its_good_lines_and_the_page_says_so(
 def test_a_line_that_contradicts_itself_or_was_forged_is_no_row(
     data: DataDir, name: str, wrong: dict[str, object]
 ) -> None:
-    line = json.dumps(LINES[name](2) | wrong).encode() + b"\n"
+    line = json.dumps(LINE_OF_FILE[name](2) | wrong).encode() + b"\n"
     put(data, name, text(name, 1) + line + text(name, 3))
     assert lines(data, name) == 2
-    assert name not in SENTENCES or sentence_on(data, name) is not None
+    assert name not in SENTENCE_OF_FILE or sentence_on(data, name) is not None
 
 
 def state(data: DataDir) -> dict[str, tuple[bytes, int]]:
@@ -274,19 +292,19 @@ def state(data: DataDir) -> dict[str, tuple[bytes, int]]:
 
 
 def test_old_files_stay_byte_for_byte_whatever_is_done(data: DataDir) -> None:
-    for name in LINES:
+    for name in LINE_OF_FILE:
         put(data, name, text(name, 1)[:-1])
     put(data, "daily.jsonl", text("daily.jsonl", 1) + b"nonsense")
     before = state(data)
     assert len(before) == 7
     match = rated(9)
-    ratings.begin(data, match, NOON)
-    end_of_match.write_end(data, play_on(match), now=NOON)
+    ratings.begin(data, match, BEGIN_TIME)
+    end_of_match.write_end(data, play_on(match), now=BEGIN_TIME)
     problem_results.record(data, ProblemResult(GAME, "abc", True, 5))
     daily.keep_level(data, daily.DailyLevelOutcome(GAME, DAY, "adept", 1, 3))
-    recovery.add_missing_results(data, now=NOON)
+    recovery.add_missing_results(data, now=BEGIN_TIME)
     statistics.reset_statistics(data)
-    for page in SENTENCES.values():
+    for page in SENTENCE_OF_FILE.values():
         page(data)
     assert state(data) == before
 
@@ -328,13 +346,13 @@ def test_a_huge_or_unreadable_file_is_told_and_does_not_stop_the_rest(
     data: DataDir, name: str, make: Callable[[Path], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(old_files, "MAX_FILE_BYTES", 100_000)
-    others = [other for other in LINES if other != name]
+    others = [other for other in LINE_OF_FILE if other != name]
     for other in others:
         put(data, other, text(other, 1))
     make(data.root / name)
     sentence = sentence_on(data, name)
     reason = "is too large to read." if make is huge else "is not an ordinary file."
-    assert sentence is None if name not in SENTENCES else sentence == f"“{name}” {reason}"
+    assert sentence is None if name not in SENTENCE_OF_FILE else sentence == f"“{name}” {reason}"
     problem_results.record(data, ProblemResult(GAME, "new", True, 5))
     assert all(lines(data, other) == 1 and sentence_on(data, other) is None for other in others)
     assert ProblemResult(GAME, "new", True, 5) in problem_results.read(data)[0]
@@ -362,7 +380,7 @@ def test_of_more_lines_than_anybody_plays_the_first_count(
 def test_files_are_read_though_there_is_no_room_for_a_book(
     data: DataDir, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in LINES:
+    for name in LINE_OF_FILE:
         put(data, name, text(name, 1))
     full_disk(monkeypatch)
     assert len(statistics.read(data)[0]) == len(ratings.read(data)) == 1
@@ -372,8 +390,9 @@ def test_files_are_read_though_there_is_no_room_for_a_book(
 
 
 def line(seed: int = 1, **more: object) -> bytes:
-    """Returns the line of a rated match that is open, or of one that has ended as `more` says."""
-    return json.dumps(RATED | {"seed": seed} | more).encode() + b"\n"
+    """Returns the line of a rated match: an unfinished one, or with `more` one that has ended
+    so."""
+    return json.dumps(RATED_FIELDS | {"seed": seed} | more).encode() + b"\n"
 
 
 @pytest.mark.parametrize("end", ["played", "given up", "left", "helped"])
@@ -381,23 +400,23 @@ def test_a_rated_match_that_was_open_and_has_ended_since_counts_once(
     data: DataDir, end: str
 ) -> None:
     name = "ratings.jsonl"
-    put(data, name, line(1, **ENDED) + line(2))
+    put(data, name, line(1, **END_FIELDS) + line(2))
     assert [each.end for each in ratings.read(data)] == ["played", ""]
     ranks = [] if end == "left" else [2, 1]
-    put(data, name, line(1, **ENDED) + line(2, **ENDED | {"end": end, "ranks": ranks}))
+    put(data, name, line(1, **END_FIELDS) + line(2, **END_FIELDS | {"end": end, "ranks": ranks}))
     assert [(each.seed, each.end) for each in ratings.read(data)] == [(1, "played"), (2, end)]
     points = ratings.histories(ratings.read(data))[GAME]
     assert len(points) == 1 + (end != "helped")
-    ratings.settle_absences(data, NOON + 9 * ratings.ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + 9 * ratings.ABSENCE_SECONDS)
     assert ratings.histories(ratings.read(data))[GAME] == points
 
 
 def test_a_rated_match_that_was_open_and_was_gone_on_with_is_as_the_last_line_says(
     data: DataDir,
 ) -> None:
-    name, later = "ratings.jsonl", NOON + 9 * ratings.ABSENCE_SECONDS
+    name, later = "ratings.jsonl", BEGIN_TIME + 9 * ratings.ABSENCE_SECONDS
     put(data, name, line())
-    assert [each.touched for each in ratings.read(data)] == [NOON]
+    assert [each.touched for each in ratings.read(data)] == [BEGIN_TIME]
     put(data, name, line(touched=later))
     assert [each.touched for each in ratings.read(data)] == [later]
     ratings.settle_absences(data, later + 60)
@@ -407,7 +426,7 @@ def test_a_rated_match_that_was_open_and_was_gone_on_with_is_as_the_last_line_sa
 
 
 def test_a_line_of_a_rated_match_that_is_there_twice_counts_once(data: DataDir) -> None:
-    put(data, "ratings.jsonl", line(1, **ENDED) * 2)
+    put(data, "ratings.jsonl", line(1, **END_FIELDS) * 2)
     (once,) = ratings.read(data)
     (point,) = ratings.histories([once])[GAME]
     assert ratings.current_rating(data, GAME) == point.after
@@ -418,12 +437,12 @@ def test_a_rated_match_that_an_earlier_version_began_ends_here_and_counts_once(
 ) -> None:
     put(data, "ratings.jsonl", line())
     match = rated()
-    assert not ratings.begin(data, match, NOON), "it is known"
-    begun.note_table(data, match, NOON, going=True)
+    assert not ratings.begin(data, match, BEGIN_TIME), "it is known"
+    begun.note_table(data, match, BEGIN_TIME, going=True)
     match.give_up(Seat(0))
-    news = end_of_match.write_end(data, match, now=NOON)
+    news = end_of_match.write_end(data, match, now=BEGIN_TIME)
     assert [each.image for each in news] == ["cup"]
-    put(data, "ratings.jsonl", line(**ENDED))  # the player used the earlier version again
+    put(data, "ratings.jsonl", line(**END_FIELDS))  # the player used the earlier version again
     (each,) = ratings.read(data)
     assert each.end == ratings.GIVEN_UP
     assert len(ratings.histories([each])[GAME]) == 1
@@ -436,7 +455,7 @@ def test_a_line_with_an_endless_text_does_not_stop_the_rest(
     data: DataDir, wrong: dict[str, Any]
 ) -> None:
     name = "statistics.jsonl"
-    endless = json.dumps(LINES[name](2) | wrong).encode()
+    endless = json.dumps(LINE_OF_FILE[name](2) | wrong).encode()
     put(data, name, text(name, 1) + endless + b"\n" + text(name, 3))
     problem_results.record(data, ProblemResult(GAME, "new", True, 5))
     assert lines(data, name) == 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Findings are kept from match to match, so that habits can be reported."""
+"""Tests that findings (what a player can learn) are stored for each match, so that habits show."""
 
 import json
 import os

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""All data of a player travel in one file, and no file can do harm or lose anything."""
+"""Tests that all data of a player are exported to one file, and that importing a file does no
+harm."""
 
 import contextlib
 import errno
@@ -27,13 +28,13 @@ from wizardtable.store.player import player_file, players
 from wizardtable.store.player.transfer import Transfer
 from wizardtable.store.settings import Settings
 
-CASES = [
+PACKED_ENTRIES = [
     (method, name)
     for method in (zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
     for name in (player_file.ABOUT_NAME, "data/saves/a")
 ]
 
-FILES = {
+PLAYER_FILES = {
     "settings.json": None,
     "statistics.jsonl": b"{}\n",
     "saves/anludim-1.wizardtable": b"a save\n",
@@ -46,7 +47,7 @@ FILES = {
 def home(tmp_path: Path) -> DataDir:
     """Returns the first player's folder, with files of the program and a second player."""
     data = DataDir(tmp_path / "home")
-    for name, content in FILES.items():
+    for name, content in PLAYER_FILES.items():
         path = data.root / name
         path.parent.mkdir(parents=True, exist_ok=True)
         if content is not None:
@@ -86,7 +87,8 @@ def _central(name: str, content: bytes) -> bytes:
 
 
 def refused(home: DataDir, path: Path) -> str:
-    """Returns the sentence with which the import of a file fails; it leaves nothing behind."""
+    """Returns the sentence with which the program refuses to import a file; checks that nothing is
+    left behind."""
     before = sorted(home.root.rglob("*"))
     with pytest.raises(files.FileError) as caught:
         player_file.add(home, path)
@@ -105,8 +107,10 @@ def test_everything_of_a_player_travels_and_nothing_of_the_program(
     player = player_file.add(other, file)
     root = players.data_of(other, player).root
     names = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file()}
-    assert names == {*FILES, "book.sqlite"}
-    assert all((root / name).read_bytes() == (home.root / name).read_bytes() for name in FILES)
+    assert names == {*PLAYER_FILES, "book.sqlite"}
+    assert all(
+        (root / name).read_bytes() == (home.root / name).read_bytes() for name in PLAYER_FILES
+    )
     assert (root / "saves/anludim-1.wizardtable").stat().st_mtime == 1_000_000
     assert players.entry(other, player).name == "Ada"
 
@@ -174,11 +178,11 @@ def test_a_file_that_grows_beyond_bounds_is_refused_before_it_does(
     assert "too large" in refused(home, many)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: str(case[0]))
+@pytest.mark.parametrize("case", PACKED_ENTRIES, ids=lambda case: str(case[0]))
 def test_what_is_packed_otherwise_is_refused_before_anything_is_written(
     home: DataDir, tmp_path: Path, case: tuple[int, str]
 ) -> None:
-    """bzip2 and LZMA unpack without limit: 4.7 kB took 6 GB."""
+    """Tests entries compressed with bzip2 or LZMA, which unpack without limit: 4.7 kB took 6 GB."""
     method, name = case
     path = tmp_path / "x.zip"
     said = json.dumps({"kind": player_file.ARCHIVE_KIND, "format": 1, "name": "Eve"})
@@ -204,7 +208,7 @@ def test_a_million_entries_are_refused_before_they_are_read(home: DataDir, tmp_p
 
 
 def test_entries_that_share_their_bytes_are_refused(home: DataDir, tmp_path: Path) -> None:
-    """A small file could otherwise unpack to a large one."""
+    """Tests overlapping entries, by which a small archive could unpack to a very large one."""
     local = struct.pack("<4s5H3L2H", b"PK\3\4", 20, 0, 0, 0, 33, 0, 1000, 1000, 6, 0)
     body = local + b"data/a" + bytes(1000)
     directory = b"".join(_central(f"data/{n}", bytes(1000)) for n in range(9))
@@ -248,7 +252,7 @@ def test_records_with_more_lines_than_anybody_plays_are_refused(
 def test_every_failure_of_a_damaged_archive_is_a_sentence(
     home: DataDir, file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each byte of the archive's headers is changed."""
+    """Tests an archive in which each byte of the headers is changed in turn."""
     monkeypatch.setattr(os, "fsync", lambda _: None)  # saves time
     monkeypatch.setattr(copies, "make_fresh", lambda _: None)  # this test is about the archive
     content = file.read_bytes()
@@ -289,7 +293,8 @@ def test_a_clock_far_off_prevents_no_export(
 
 
 def test_no_imported_match_ended_in_the_future(home: DataDir, tmp_path: Path) -> None:
-    """The next start after a crash would take it for a match that the crash has lost."""
+    """Tests that an imported match cannot end in the future: a crash recovery would take it for a
+    lost match."""
     path = tmp_path / "x.wizardtable-player"
     os.utime(home.saves / "anludim-1.wizardtable", (2e9, 2e9))
     player_file.export(home, "Ada", path)
@@ -437,6 +442,6 @@ def test_what_a_killed_import_left_is_nobody_and_goes_at_the_next_start(home: Da
     folder = players.staging_folder(home)
     folder.mkdir()
     (folder / "settings.json").write_bytes(b"{}")
-    assert players.ids(home) == [players.FIRST, "2"]
+    assert players.ids(home) == [players.FIRST_PLAYER_ID, "2"]
     players.clear_up(home)
     assert not folder.exists() and players.is_here(home, "2")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The record of a player follows from their finished matches."""
+"""Tests that the record of a player is computed from their finished matches."""
 
 from datetime import date, datetime
 
@@ -8,12 +8,17 @@ from wizardtable.core.match import Player
 from wizardtable.store.player.player_record import UNKNOWN_DAY, day_of, record_of
 from wizardtable.store.statistics import Finished
 
-NOON = int(datetime(2026, 3, 8, 12).timestamp())
-DAY = 24 * 3600
+FIRST_NOON = int(datetime(2026, 3, 8, 12).timestamp())
+DAY_SECONDS = 24 * 3600
 
 
 def match(
-    mine: int, theirs: int, *, ended: int = NOON, wizard: str = "corvin", given_up: bool = False
+    mine: int,
+    theirs: int,
+    *,
+    ended: int = FIRST_NOON,
+    wizard: str = "corvin",
+    given_up: bool = False,
 ) -> Finished:
     players = (Player("Corvin", "pupil", wizard), Player("Ada", None))
     ranks = (1, 2) if theirs > mine else (2, 1)
@@ -50,7 +55,7 @@ def test_the_best_lead_is_of_a_match_that_was_won() -> None:
 
 
 def test_matches_are_counted_by_the_day_on_which_they_ended() -> None:
-    matches = [match(5, 1), match(6, 1), match(7, 1, ended=NOON + DAY)]
+    matches = [match(5, 1), match(6, 1), match(7, 1, ended=FIRST_NOON + DAY_SECONDS)]
     assert record_of(matches).days == {date(2026, 3, 8): 2, date(2026, 3, 9): 1}
 
 

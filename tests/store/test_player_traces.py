@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The traces that a player left, from the rows of the book and the settings."""
+"""Tests what a player's own page shows of past matches, computed from the book and the settings."""
 
 from dataclasses import replace
 from datetime import date, datetime, timedelta
@@ -13,12 +13,12 @@ from wizardtable.store import paths, problem_results, statistics
 from wizardtable.store.book import activities, book, rows
 from wizardtable.store.paths import DataDir
 from wizardtable.store.player import player_traces
-from wizardtable.store.player.player_traces import DAYS, DayTraces, GameTraces
+from wizardtable.store.player.player_traces import TRACED_DAY_COUNT, DayTraces, GameTraces
 from wizardtable.store.problem_results import ProblemResult
 from wizardtable.store.settings import Settings
 
 TODAY = date(2026, 11, 29)
-PLAYERS = (Player("Ada", None), Player("Corvin", "mage", "corvin"))
+TWO_PLAYERS = (Player("Ada", None), Player("Corvin", "mage", "corvin"))
 
 
 @pytest.fixture
@@ -27,14 +27,15 @@ def data(tmp_path: Path) -> DataDir:
 
 
 def end(data: DataDir, number: int, ago: int = 0, first: bool = True, **more: str | int) -> None:
-    """Keeps a match of Anludim that ended some days ago."""
+    """Stores a finished match of Anludim that ended `ago` days ago; the person won it if `first` is
+    true."""
     at = int(datetime.combine(TODAY - timedelta(days=ago), datetime.min.time()).timestamp())
     ranks, scores = ((1, 2), (30, 20)) if first else ((2, 1), (20, 30))
     row = {
         "line": f"ended {number}",
         "ended": at + 20 * 3600,
-        **rows.deal_columns("anludim", Setup(2), number, PLAYERS),
-        **rows.end_columns(PLAYERS, ranks, scores),
+        **rows.deal_columns("anludim", Setup(2), number, TWO_PLAYERS),
+        **rows.end_columns(TWO_PLAYERS, ranks, scores),
         **more,
     }
     with book.writing(data) as connection:
@@ -84,10 +85,10 @@ def test_a_day_has_whatever_was_played_on_it(
 
 
 def test_only_the_last_days_are_listed(data: DataDir) -> None:
-    for ago in (-1, 0, DAYS - 1, DAYS):
+    for ago in (-1, 0, TRACED_DAY_COUNT - 1, TRACED_DAY_COUNT):
         end(data, ago + 1, ago)
     days = player_traces.read(data, Settings(), TODAY).days
-    assert sorted(days) == [TODAY - timedelta(days=DAYS - 1), TODAY]
+    assert sorted(days) == [TODAY - timedelta(days=TRACED_DAY_COUNT - 1), TODAY]
 
 
 def test_a_match_between_opponents_alone_is_no_day_of_play(data: DataDir) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several players share a computer, and none of them loses anything."""
+"""Tests that several players can share a computer, and that none of them loses data."""
 
 import errno
 import json
@@ -30,7 +30,7 @@ def added(home: DataDir, name: str) -> str:
 def test_a_folder_of_before_is_the_first_players(home: DataDir) -> None:
     assert players.current_player(home) == (home, None)
     (only,) = players.all_players(home)
-    assert (only.id, only.data, only.name) == (players.FIRST, home, "Ada")
+    assert (only.id, only.data, only.name) == (players.FIRST_PLAYER_ID, home, "Ada")
     assert not home.players_file.exists(), "nothing is written for who plays alone"
 
 
@@ -46,7 +46,7 @@ def test_who_plays_is_remembered(home: DataDir) -> None:
     players.choose(home, bea)
     data, notice = players.current_player(home)
     assert (data, notice) == (players.data_of(home, bea), None)
-    players.choose(home, players.FIRST)
+    players.choose(home, players.FIRST_PLAYER_ID)
     assert players.current_player(home) == (home, None)
 
 
@@ -82,7 +82,7 @@ def test_a_link_to_somewhere_else_is_no_player(home: DataDir, tmp_path: Path) ->
         (home.players / "7").symlink_to(tmp_path / "other", target_is_directory=True)
     except OSError:
         pytest.skip("no links here")
-    assert players.ids(home) == [players.FIRST]
+    assert players.ids(home) == [players.FIRST_PLAYER_ID]
 
 
 def test_who_is_removed_is_kept_in_a_folder_and_the_others_stay(home: DataDir) -> None:
@@ -96,7 +96,7 @@ def test_who_is_removed_is_kept_in_a_folder_and_the_others_stay(home: DataDir) -
 
 def test_the_first_player_cannot_be_removed(home: DataDir) -> None:
     with pytest.raises(files.FileError):
-        players.remove(home, players.FIRST)
+        players.remove(home, players.FIRST_PLAYER_ID)
     assert home.settings.exists()
 
 
@@ -104,7 +104,7 @@ def test_who_cannot_be_added_is_not_there_in_part(home: DataDir) -> None:
     home.players.write_bytes(b"in the way")
     with pytest.raises(files.FileError):
         added(home, "Bea")
-    assert players.ids(home) == [players.FIRST]
+    assert players.ids(home) == [players.FIRST_PLAYER_ID]
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="rights count for others")
@@ -160,7 +160,7 @@ def test_a_kill_while_a_player_is_added_leaves_nobody_without_a_name(home: DataD
             added(home, "Bea")
             os._exit(0)
         assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 9
-        assert players.ids(home) == [players.FIRST]
+        assert players.ids(home) == [players.FIRST_PLAYER_ID]
         players.clear_up(home)
         assert not home.players.exists() or not list(home.players.iterdir())
     assert players.entry(home, added(home, "Bea")).name == "Bea"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The mark of a running program is made, left behind and removed."""
+"""Tests the file that marks a running program: it is made at the start and removed at the end."""
 
 import os
 import subprocess
@@ -30,7 +30,7 @@ def ended_process() -> int:
 
 
 def killed(run: Presence) -> None:
-    """Leaves the mark as a killed run does: without its lock."""
+    """Leaves the marking file as a killed program does: present, but not locked."""
     assert run._file is not None
     os.close(run._file)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A missed problem returns after longer and longer intervals, until it is learned."""
+"""Tests that a problem that a player failed returns after growing intervals, until it is solved."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from wizardtable.store.book import book
 from wizardtable.store.paths import DataDir
 from wizardtable.store.problem_results import REVIEW_INTERVAL_DAYS, ProblemResult
 
-KEY = ("anludim", "abc")
+PROBLEM_KEY = ("anludim", "abc")
 
 
 def result(day: int, *, solved: bool, problem: str = "abc") -> ProblemResult:
@@ -24,43 +24,43 @@ def data(tmp_path: Path) -> DataDir:
 
 def test_a_problem_that_is_solved_at_once_does_not_come_again() -> None:
     states = problem_results.standings([result(10, solved=True)])
-    assert states[KEY].is_solved
+    assert states[PROBLEM_KEY].is_solved
     assert problem_results.due_problems(states, 10_000) == []
 
 
 def test_a_problem_that_is_missed_comes_again_the_next_day() -> None:
     states = problem_results.standings([result(10, solved=False)])
-    assert not states[KEY].is_solved
+    assert not states[PROBLEM_KEY].is_solved
     assert problem_results.due_problems(states, 10) == []
-    assert problem_results.due_problems(states, 11) == [KEY]
+    assert problem_results.due_problems(states, 11) == [PROBLEM_KEY]
 
 
 def test_each_time_it_is_solved_it_comes_later_until_it_is_known() -> None:
     results, day = [result(10, solved=False)], 10
     for interval in REVIEW_INTERVAL_DAYS:
         states = problem_results.standings(results)
-        assert states[KEY].due == day + interval
+        assert states[PROBLEM_KEY].due == day + interval
         day += interval
         results.append(result(day, solved=True))
-    assert problem_results.standings(results)[KEY].due is None
+    assert problem_results.standings(results)[PROBLEM_KEY].due is None
 
 
 def test_to_solve_it_again_on_the_same_day_makes_no_difference() -> None:
     results = [result(10, solved=False), result(10, solved=True), result(10, solved=True)]
-    assert problem_results.standings(results)[KEY].due == 11
-    assert problem_results.standings(results)[KEY].is_solved
+    assert problem_results.standings(results)[PROBLEM_KEY].due == 11
+    assert problem_results.standings(results)[PROBLEM_KEY].is_solved
 
 
 def test_to_miss_it_again_begins_anew() -> None:
     results = [result(10, solved=False), result(11, solved=True), result(14, solved=False)]
-    assert problem_results.standings(results)[KEY].due == 15
+    assert problem_results.standings(results)[PROBLEM_KEY].due == 15
 
 
 def test_the_longest_overdue_comes_first() -> None:
     results = [result(12, solved=False), result(11, solved=False, problem="old")]
     assert problem_results.due_problems(problem_results.standings(results), 20) == [
         ("anludim", "old"),
-        KEY,
+        PROBLEM_KEY,
     ]
 
 

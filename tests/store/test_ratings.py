@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Rated matches are noted when they begin, and ratings follow from their ends."""
+"""Tests that rated matches are recorded at their beginning, and that ratings follow from their
+ends."""
 
 import json
 from pathlib import Path
@@ -12,7 +13,7 @@ from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.play.branch import played_on
+from wizardtable.play.branch import copy_to_play_on
 from wizardtable.store import rating_news, ratings, save, save_file
 from wizardtable.store.book import begun as beginnings
 from wizardtable.store.book import book, end_of_match, recovery
@@ -20,7 +21,7 @@ from wizardtable.store.news import News
 from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import ABSENCE_SECONDS, Rating
 
-NOON = 1_800_000_000
+BEGIN_TIME = 1_800_000_000
 """The time at which the matches of these tests begin, in seconds since 1970."""
 
 GAME = "wizards_gambit"
@@ -28,7 +29,7 @@ GAME = "wizards_gambit"
 
 @pytest.fixture(autouse=True)
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(clock, "now", lambda: float(NOON))
+    monkeypatch.setattr(clock, "now", lambda: float(BEGIN_TIME))
 
 
 @pytest.fixture
@@ -51,21 +52,22 @@ def dealt(spec: GameSpec, seed: int = 7, level: str = "mage") -> Match:
 
 def begun(data: DataDir, spec: GameSpec, seed: int = 7, level: str = "mage") -> Match:
     match = dealt(spec, seed, level)
-    assert ratings.begin(data, match, NOON)
+    assert ratings.begin(data, match, BEGIN_TIME)
     return match
 
 
 def line_of(match: Match, **more: object) -> bytes:
-    """Returns a line as earlier versions wrote it when a match began, or ended as `more` says."""
+    """Returns the line that an earlier version wrote for a match: at its beginning, or with `more`
+    at its end."""
     line = {
         "game": match.spec.id,
         "setup": codec.encode(Setup, match.setup),
         "seed": match.seed,
         "players": codec.encode(tuple[Player, ...], match.players),
-        "begun": NOON,
-        "touched": NOON,
+        "begun": BEGIN_TIME,
+        "touched": BEGIN_TIME,
         "going": False,
-        "ended": NOON if more else 0,
+        "ended": BEGIN_TIME if more else 0,
         "end": "",
         "ranks": [],
     }
@@ -141,10 +143,10 @@ def test_a_match_left_for_a_day_is_lost_and_not_a_second_before(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    beginnings.note_table(data, match, NOON + 60, going=False)
-    ratings.settle_absences(data, NOON + 60 + ABSENCE_SECONDS - 1)
+    beginnings.note_table(data, match, BEGIN_TIME + 60, going=False)
+    ratings.settle_absences(data, BEGIN_TIME + 60 + ABSENCE_SECONDS - 1)
     assert ratings.current_rating(data, GAME) == Rating()
-    ratings.settle_absences(data, NOON + 60 + ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + 60 + ABSENCE_SECONDS)
     after = ratings.current_rating(data, GAME)
     assert after.value < 1500.0
     (news,) = keep(data, play_on(match))
@@ -154,12 +156,12 @@ def test_a_match_left_for_a_day_is_lost_and_not_a_second_before(
 
 def test_coming_back_within_a_day_has_the_day_begin_anew(data: DataDir, gambit: GameSpec) -> None:
     match = begun(data, gambit)
-    beginnings.note_table(data, match, NOON, going=False)
-    beginnings.note_table(data, match, NOON + ABSENCE_SECONDS - 1, going=True)
-    ratings.settle_absences(data, NOON + 2 * ABSENCE_SECONDS)
+    beginnings.note_table(data, match, BEGIN_TIME, going=False)
+    beginnings.note_table(data, match, BEGIN_TIME + ABSENCE_SECONDS - 1, going=True)
+    ratings.settle_absences(data, BEGIN_TIME + 2 * ABSENCE_SECONDS)
     assert ratings.unfinished(data, GAME), "somebody sits at the table"
-    beginnings.note_table(data, match, NOON + 3 * ABSENCE_SECONDS, going=False)
-    ratings.settle_absences(data, NOON + 4 * ABSENCE_SECONDS - 1)
+    beginnings.note_table(data, match, BEGIN_TIME + 3 * ABSENCE_SECONDS, going=False)
+    ratings.settle_absences(data, BEGIN_TIME + 4 * ABSENCE_SECONDS - 1)
     assert ratings.unfinished(data, GAME)
 
 
@@ -167,10 +169,10 @@ def test_a_crash_is_no_loss_however_long_the_computer_stays_off(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)  # then the program is killed
-    recovery.add_missing_results(data, now=NOON + 9 * ABSENCE_SECONDS)
-    ratings.settle_absences(data, NOON + 10 * ABSENCE_SECONDS - 1)
+    recovery.add_missing_results(data, now=BEGIN_TIME + 9 * ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + 10 * ABSENCE_SECONDS - 1)
     assert ratings.unfinished(data, GAME)
-    beginnings.note_table(data, match, NOON + 9 * ABSENCE_SECONDS + 5, going=True)
+    beginnings.note_table(data, match, BEGIN_TIME + 9 * ABSENCE_SECONDS + 5, going=True)
     keep(data, play_on(match))
     assert ratings.current_rating(data, GAME) != Rating()
 
@@ -180,9 +182,9 @@ def test_the_day_begins_at_the_start_after_a_crash_but_not_of_the_match_that_is_
 ) -> None:
     playing = begun(data, gambit, 1)
     begun(data, gambit, 2)
-    recovery.add_missing_results(data, now=NOON, playing=playing)
+    recovery.add_missing_results(data, now=BEGIN_TIME, playing=playing)
     assert [each.going for each in ratings.read(data)] == [True, False]
-    ratings.settle_absences(data, NOON + ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + ABSENCE_SECONDS)
     assert [each.end for each in ratings.read(data)] == ["", ratings.LEFT_ALONE]
 
 
@@ -192,7 +194,7 @@ def test_what_a_killed_run_had_finished_is_counted_at_the_next_start(
     match = play_on(begun(data, gambit))
     save.write(data.saves / f"rated{save.SAVE_SUFFIX}", match)
     for _ in range(2):
-        recovery.add_missing_results(data, 0.0, NOON)
+        recovery.add_missing_results(data, 0.0, BEGIN_TIME)
     assert [each.end for each in ratings.read(data)] == [ratings.PLAYED]
     assert count(data, "ended") == 1
 
@@ -201,8 +203,8 @@ def test_help_copies_and_deals_that_were_seen_before_do_not_count(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    assert not ratings.begin(data, dealt(gambit), NOON), "the deal is known"
-    copy = play_on(played_on(match, 0))
+    assert not ratings.begin(data, dealt(gambit), BEGIN_TIME), "the deal is known"
+    copy = play_on(copy_to_play_on(match, 0))
     assert keep(data, copy) == []
     match.assisted = True
     (news,) = keep(data, play_on(match))
@@ -215,7 +217,7 @@ def test_a_match_of_several_people_is_not_rated(data: DataDir, gambit: GameSpec)
     players = (Player("Ada", None), Player("Blaise", None))
     match = Match(gambit, Setup(2), 7, players)
     match.purpose = purposes.RATED
-    assert not ratings.begin(data, match, NOON)
+    assert not ratings.begin(data, match, BEGIN_TIME)
     assert keep(data, play_on(match)) == []
 
 
@@ -230,7 +232,7 @@ def test_a_match_that_was_withdrawn_is_played_on_without_counting(
     match = begun(data, gambit)
     beginnings.withdraw(data, match)
     assert ratings.read(data) == []
-    ratings.settle_absences(data, NOON + 9 * ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + 9 * ABSENCE_SECONDS)
     assert keep(data, play_on(match)) == []
     assert ratings.current_rating(data, GAME) == Rating()
 
@@ -287,8 +289,8 @@ def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
     ):
         match = begun(data, gambit, seed)
         if end == ratings.LEFT_ALONE:
-            beginnings.note_table(data, match, NOON - ABSENCE_SECONDS, going=False)
-            ratings.settle_absences(data, NOON)
+            beginnings.note_table(data, match, BEGIN_TIME - ABSENCE_SECONDS, going=False)
+            ratings.settle_absences(data, BEGIN_TIME)
             continue
         match.assisted = end == ratings.HELPED
         keep(data, lost(match) if end == ratings.GIVEN_UP else play_on(match))
@@ -296,7 +298,7 @@ def test_a_start_opens_no_save_for_rated_matches_that_have_ended(
     looked: list[Path] = []
     really = save_file.read_ends
     monkeypatch.setattr(save_file, "read_ends", lambda path: looked.append(path) or really(path))
-    recovery.add_missing_results(data, now=NOON)
+    recovery.add_missing_results(data, now=BEGIN_TIME)
     assert looked == []
     assert {each.end for each in ratings.read(data)} == {"played", "given up", "helped", "left"}
 
@@ -322,9 +324,9 @@ def test_a_rated_match_is_no_longer_looked_for_a_month_after_it_was_left(
     data: DataDir, gambit: GameSpec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = begun(data, gambit)
-    beginnings.note_table(data, match, NOON, going=False)
+    beginnings.note_table(data, match, BEGIN_TIME, going=False)
     save.write(save.new_path(data.saves, GAME), play_on(match))
-    monkeypatch.setattr(clock, "now", lambda: float(NOON + 31 * ABSENCE_SECONDS))
+    monkeypatch.setattr(clock, "now", lambda: float(BEGIN_TIME + 31 * ABSENCE_SECONDS))
     recovery.add_ended(data)
     assert count(data, "ended") == 0
 
@@ -334,7 +336,7 @@ def test_a_forged_line_of_one_who_gave_up_and_won_has_a_reason(
 ) -> None:
     data.old_file("ratings").write_bytes(line_of(dealt(gambit), end="given up", ranks=[1, 2]))
     (point,) = ratings.histories(ratings.read(data))[GAME]
-    assert "You finished ahead of Morwenna" in str(rating_news.reason(point))
+    assert "You finished ahead of Morwenna" in str(rating_news.reason_sentence(point))
 
 
 @pytest.mark.parametrize(
@@ -356,7 +358,7 @@ def test_a_row_that_was_forged_is_left_out_and_the_others_count(
         keep(data, lost(begun(data, gambit, seed)))
     with book.writing(data) as connection:
         connection.execute(f"UPDATE {forged} WHERE deal GLOB '{GAME}/2/*'")
-    ratings.settle_absences(data, NOON + 3 * ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + 3 * ABSENCE_SECONDS)
     assert [each.seed for each in ratings.read(data) if each.end] == [1]
 
 
@@ -364,11 +366,11 @@ def test_a_clock_that_was_set_back_does_not_keep_a_match_from_being_lost(
     data: DataDir, gambit: GameSpec
 ) -> None:
     match = begun(data, gambit)
-    beginnings.note_table(data, match, NOON + 300 * ABSENCE_SECONDS, going=False)
-    ratings.settle_absences(data, NOON)
-    ratings.settle_absences(data, NOON + ABSENCE_SECONDS - 1)
+    beginnings.note_table(data, match, BEGIN_TIME + 300 * ABSENCE_SECONDS, going=False)
+    ratings.settle_absences(data, BEGIN_TIME)
+    ratings.settle_absences(data, BEGIN_TIME + ABSENCE_SECONDS - 1)
     assert not ratings.read(data)[0].end
-    ratings.settle_absences(data, NOON + ABSENCE_SECONDS)
+    ratings.settle_absences(data, BEGIN_TIME + ABSENCE_SECONDS)
     assert ratings.read(data)[0].end == ratings.LEFT_ALONE
 
 
@@ -387,6 +389,6 @@ def test_the_lobby_is_told_the_rating_at_the_game_that_was_rated_last(
     assert ratings.latest_rating(data) is None
     for number, spec in enumerate((gambit, catalog.get("anludim"), gambit)):
         match = begun(data, spec, seed=10 + number)
-        end_of_match.write_end(data, lost(match), now=NOON + number)
+        end_of_match.write_end(data, lost(match), now=BEGIN_TIME + number)
         assert ratings.latest_rating(data) == ratings.current_rating(data, spec.id)
     assert ratings.latest_rating(data) != ratings.current_rating(data, "anludim")

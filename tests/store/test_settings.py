@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Settings survive everything that happens to their file."""
+"""Tests that settings survive a damaged, missing, newer or unwritable file."""
 
 import json
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -33,14 +33,14 @@ def test_a_field_of_a_later_or_earlier_version_does_no_harm(tmp_path: Path) -> N
     assert settings.load(path) == (Settings(language="fr"), None)
 
 
-EARLIER = {
+EARLIER_SETTINGS = {
     "before sounds": {"language": "fr", "my_speed": 2, "show_panel": False},
     "before the column folded by itself": {"language": "en", "sound": False, "show_panel": True},
     "before the ambience": {"language": "fr", "tutor": True, "sound": False, "volume": 35},
 }
 
 
-@pytest.mark.parametrize("kept", EARLIER.values(), ids=EARLIER)
+@pytest.mark.parametrize("kept", EARLIER_SETTINGS.values(), ids=EARLIER_SETTINGS)
 def test_settings_of_every_older_version_load_and_have_no_ambience(
     tmp_path: Path, kept: dict[str, object]
 ) -> None:
@@ -145,3 +145,7 @@ def test_settings_are_not_written_over_a_file_that_cannot_be_read_now(
         with pytest.raises(settings.SettingsError):
             settings.save(path, Settings(), Settings())
     assert settings.load(path)[0].player_name == "Ada"
+
+
+def test_every_setting_has_a_test_of_its_value() -> None:
+    assert {field.name for field in fields(Settings)} == set(settings._VALUE_TESTS)

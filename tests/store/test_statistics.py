@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Finished matches add up to standings, those with help too, and some are only listed."""
+"""Tests which finished matches the statistics count, and which they only list."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from wizardtable.core import clock
 from wizardtable.core.game import Result, Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import AUTHOR_AUTOPLAY, Match, Player
-from wizardtable.play.branch import played_on
+from wizardtable.play.branch import copy_to_play_on
 from wizardtable.store import save, statistics
 from wizardtable.store.book import book, end_of_match, recovery
 from wizardtable.store.paths import DataDir, data_dir
@@ -106,7 +106,7 @@ def test_a_match_that_autoplay_decided_is_listed_and_does_not_count(
 
 
 def test_a_copy_is_listed_and_does_not_count(toy: GameSpec, data: DataDir) -> None:
-    keep(data, play_on(played_on(played(toy), 2)))
+    keep(data, play_on(copy_to_play_on(played(toy), 2)))
     assert statistics.read(data) == ([], None)
     assert [each.uncounted for each in statistics.read_played(data)[0]] == [statistics.COPIED]
 
@@ -144,7 +144,7 @@ def test_results_count_from_the_last_reset_or_the_first_match_on(
     assert statistics.counted_since(data, []) == 1_750_000_000
 
 
-KEEP = """
+KEEPER_SCRIPT = """
 import sys
 from pathlib import Path
 from tests.helpers import played
@@ -165,7 +165,7 @@ for match in matches:
 def test_two_programs_that_count_at_the_same_moment_lose_no_match(data: DataDir) -> None:
     programs = [
         subprocess.Popen(
-            [sys.executable, "-c", KEEP, str(data.root), str(first)],
+            [sys.executable, "-c", KEEPER_SCRIPT, str(data.root), str(first)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cleaned names have something visible in them."""
+"""Tests that a typed name is cleaned, and that something visible remains of it."""
 
 import pytest
 

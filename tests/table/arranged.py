@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables of Zavandor with a board that a test has set up, under the true rules."""
+"""Tables of Zavandor in a position that a test has set up, under the true rules."""
 
 import random
 from typing import Any
@@ -20,7 +20,8 @@ SPEC = catalog.get("zavandor")
 
 
 class Arranged(Playing):
-    """A match in the position that one player observed; everything hidden is dealt at random."""
+    """A match continued from a position that one player observed; hidden parts are dealt at
+    random."""
 
     def __init__(self, observation: Observation) -> None:
         self.spec = SPEC
@@ -57,14 +58,14 @@ def actions_of(table: TableView) -> list[Any]:
 
 
 def reasons_of(table: TableView) -> list[str]:
-    """Returns a list that collects the reasons of refusals from now on."""
+    """Returns a list that collects the reasons of refused gestures from now on."""
     reasons: list[str] = []
     table.refused.connect(lambda reason: reasons.append(str(reason)))
     return reasons
 
 
 def written(table: TableView, name: str) -> str:
-    """Returns a line of writing on the stage; "" if there is none."""
+    """Returns a written line on the stage by its name; "" if there is none."""
     scenes = ("auction", "bid", "watch", "payment", "discard")
     kinds = ("text", "note")
     for key in (("stage", scene, kind, name) for scene in scenes for kind in kinds):
@@ -80,7 +81,7 @@ def on_stage(table: TableView) -> list[Key]:
 
 
 def button(name: str) -> Key:
-    """Returns the key of a choice."""
+    """Returns the key of a button by the name of its choice."""
     return ("table", "choice", name)
 
 

@@ -21,7 +21,7 @@ _WEIGHTS = {Pass: 0.15, Done: 0.3, Reroll: 0.3}
 
 
 class Game(Playing):
-    """A match of Elfenwizards whose players mostly help their own wizards."""
+    """A match of Elfenwizards between random players that mostly help their own wizards."""
 
     def __init__(self, seats: int, seed: int = 1, *options: str) -> None:
         super().__init__(SPEC, Setup(seats, tuple((name, True) for name in options)), seed)
@@ -58,7 +58,7 @@ def game_at(
 
 
 def stain(state: State, wizard: int, count: int) -> None:
-    """Puts grey tokens from the supply under a wizard."""
+    """Moves grey tokens from the supply to a wizard."""
     counts = list(state.tokens)
     counts[wizard] += count
     state.tokens = tuple(counts)

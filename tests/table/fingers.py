@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fingers on a touch screen, for the tests; points are those of a visible widget."""
+"""Sends the events of fingers on a touch screen; points are those of a visible widget."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -9,8 +9,8 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-STEPS = 5
-"""Events in which a finger moves from one point to another."""
+MOVE_EVENT_COUNT = 5
+"""The number of move events of a finger between two points."""
 
 
 @cache
@@ -22,7 +22,8 @@ def screen() -> QPointingDevice:
 def touch(widget: QWidget, **fingers: Mapping[int, QPoint]) -> None:
     """Sends one touch event, with points by the fingers' numbers: `press`, `move`, `release`.
 
-    QTest would send it to the widget without effect, so it goes to the window, which passes it on.
+    The event goes to the window, which passes it on. QTest would send it to the widget, where it
+    has no effect.
     """
     window = widget.window().windowHandle()
     event = QTest.touchEvent(window, screen())
@@ -39,8 +40,8 @@ def press(widget: QWidget, where: QPoint) -> None:
 
 def move(widget: QWidget, start: QPoint, end: QPoint) -> None:
     """Moves the finger that is down."""
-    for step in range(1, STEPS + 1):
-        touch(widget, move={0: start + (end - start) * (step / STEPS)})
+    for step in range(1, MOVE_EVENT_COUNT + 1):
+        touch(widget, move={0: start + (end - start) * (step / MOVE_EVENT_COUNT)})
 
 
 def release(widget: QWidget, where: QPoint) -> None:
@@ -66,8 +67,8 @@ def pinch(widget: QWidget, start: tuple[QPoint, QPoint], end: tuple[QPoint, QPoi
     press(widget, start[0])
     touch(widget, move={0: start[0]}, press={1: start[1]})
     if start != end:
-        for step in range(1, STEPS + 1):
-            share = step / STEPS
+        for step in range(1, MOVE_EVENT_COUNT + 1):
+            share = step / MOVE_EVENT_COUNT
             touch(widget, move={n: start[n] + (end[n] - start[n]) * share for n in (0, 1)})
     touch(widget, move={0: end[0]}, release={1: end[1]})
     release(widget, end[0])

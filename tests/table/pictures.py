@@ -14,14 +14,16 @@ from wizardtable.paint.theme import DARK
 
 Paint = Callable[[QPainter, QRectF], None]
 
-CLEAR = QColor(Qt.GlobalColor.transparent)
+TRANSPARENT = QColor(Qt.GlobalColor.transparent)
 
 
 def painted(
     paint: Paint, width: float, height: float | None = None, ground: QColor | str = DARK.felt
 ) -> QImage:
-    """Returns the picture that a painter makes on a ground of one colour; width and height in
-    pixels."""
+    """Returns the picture that a painter makes on a background of one colour.
+
+    `width` and `height` are in pixels; the height is that of a square by default.
+    """
     image = QImage(round(width), round(height or width), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(ground))
     painter = QPainter(image)
@@ -33,7 +35,7 @@ def painted(
 
 
 def apart(image: QImage, other: QImage) -> float:
-    """Returns the mean difference of two pictures of one size, 0 to 255 for each channel."""
+    """Returns the mean difference of two pictures of the same size, 0 to 255 for each channel."""
     assert (image.size(), image.format()) == (
         other.size(),
         other.format(),
@@ -58,7 +60,7 @@ def grey(image: QImage) -> QImage:
 
 @contextmanager
 def complaints() -> Iterator[list[str]]:
-    """Yields a list that collects Qt's warnings; pictures are parsed anew, because Qt warns
+    """Yields a list that collects Qt's warnings. Pictures are parsed again, because Qt warns
     then."""
     svg._renderer.cache_clear()
     heard: list[str] = []

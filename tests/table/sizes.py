@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Measures everything on a table: its pieces, and their writing.
+"""Measures the size of every piece on a table, and of its writing.
 
-Sprites are painted as on the screen, onto a picture that keeps strokes instead of pixels, while the
-writing is recorded. Lengths are logical pixels.
+Sprites are painted as on the screen, onto a picture that records strokes instead of pixels. Lengths
+are logical pixels.
 """
 
 import sys
@@ -24,15 +24,18 @@ from wizardtable.paint import metal, numerals, svg
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame, present_frame
 from wizardtable.table import panels
-from wizardtable.table.stage import growth
+from wizardtable.table.stage import writing_growth
 from wizardtable.table.view import Key, Layout, Placement, Sitting, Sprite
 from wizardtable.ui.tools.rare_screens import played_match
 
-WINDOWS: Final = ((1000, 640), (1280, 720), (1600, 1000), (2560, 1440))
+WINDOW_SIZES: Final = ((1000, 640), (1280, 720), (1600, 1000), (2560, 1440))
 """Sizes of windows in which tables are measured."""
 
+SMALL_SIZES: Final = ((980, 666), (826, 626))
+"""Sizes of further windows, in which only the growth of pieces is tested."""
+
 MIN_GROWTH: Final = {100: 1.0, 110: 1.05, 125: 1.12, 150: 1.25, 175: 1.4}
-"""Smallest factors by which writing on the table grows, by font scale in percent."""
+"""By font scale in percent, the smallest factor by which writing on the table must grow."""
 
 MIN_LETTER_PIXELS: Final = 12.0
 """The smallest letters at 100 % in a window of 1280 by 720."""
@@ -47,10 +50,11 @@ MIN_SIGN_PIXELS: Final = 8.0
 """The smallest shorter side of a sign that players can recognise, at 100 % in 1280 by 720."""
 
 _LIST_ENDS: Final = "·…"
-"""The end of a list of values whose highest ones come first and decide."""
+"""Characters at which a list of values may be cut off: its first values are the highest, and
+decide."""
 
-_ORNAMENTS: Final = ("divide",)
-"""First parts of names of pictures that only decorate, and are no signs."""
+_ORNAMENT_NAMES: Final = ("divide",)
+"""First parts of the names of pictures that are only ornaments."""
 
 _MIN_HAND_PIXELS: Final = 11.0
 """The smallest letters and figures on pieces in hand in the smallest window."""
@@ -58,21 +62,21 @@ _MIN_HAND_PIXELS: Final = 11.0
 _DIGIT_SHARE: Final = 0.66
 """Height of a digit divided by the size of its letters."""
 
-_USUAL: Final = Look()
+_USUAL_LOOK: Final = Look()
 
-STAGES: Final = (0.04, 0.5, 0.93)
+MATCH_STAGES: Final = (0.04, 0.5, 0.93)
 """Moments of a match at which a table is measured, as shares of its actions."""
 
 
 _MIN_PIECE_SHARE: Final = 0.995
-"""A piece may be smaller by this factor: shared rooms settle by a pixel.
+"""The least size of a piece as a share of its size at 100 %.
 
-The bar above the table grows by steps.
+It is below 1, because shared rooms change by a pixel, and the bar above the table grows in steps.
 """
 
 
 _ROUNDING_PIXELS: Final = 0.51
-"""Writing may be this many pixels smaller than required: letters have whole pixels."""
+"""Writing may be this many pixels smaller than required, because letters have whole pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,9 +130,13 @@ class Measured:
 def measured(
     sitting: Sitting, spec: GameSpec, room: tuple[int, int], percent: int, free: int = 0
 ) -> Measured:
-    """Returns the measures of a sitting in a room of this size, with a free line below it."""
+    """Returns the measurements of a sitting in a room of this size in pixels.
+
+    `percent` is the size of writing, and `free` the height in pixels of the free line below the
+    table.
+    """
     width, height = map(float, room)
-    grown = growth(width, height + free, percent / 100)
+    grown = writing_growth(width, height + free, percent / 100)
     look = Look(scale=percent / 100 * grown, growth=grown)
     layout = sitting.lay_out(width, height, look)
     shown = [*layout.pieces, *_panel(sitting, layout, look)]
@@ -174,7 +182,7 @@ def _drawn(spec: GameSpec, piece: Placement, look: Look) -> Drawn:
 
 
 def written(
-    spec: GameSpec, sprite: Sprite, size: tuple[float, float], look: Look = _USUAL
+    spec: GameSpec, sprite: Sprite, size: tuple[float, float], look: Look = _USUAL_LOOK
 ) -> tuple[Writing, ...]:
     """Returns the writing on a sprite of this size, by default at 100 %."""
     with _recording():
@@ -208,9 +216,9 @@ def _painted(
 
 @contextmanager
 def _recording() -> Iterator[None]:
-    """Records the writing painted within it, and the sizes of pictures instead of painting them.
+    """Records the writing that is painted meanwhile, and the sizes of pictures.
 
-    Pictures come from files, which contain no writing.
+    The pictures, which come from files without writing, are not painted.
     """
     changed: list[tuple[Any, str, Any]] = []
 
@@ -232,28 +240,28 @@ def _recording() -> Iterator[None]:
 
     def pictured(painter: QPainter, room: QRectF, *path: str, **_: Any) -> None:
         name = path[-1].removesuffix(".svg")
-        if not name.startswith(_ORNAMENTS):
+        if not name.startswith(_ORNAMENT_NAMES):
             _signs.append(Sign(name, _scale(painter) * min(room.width(), room.height())))
 
     def numeral(value: int | str, box: QRectF, barred: bool = True) -> QPainterPath:
-        path = _NUMERAL(value, box, barred)
+        path = _NUMERAL_PATH(value, box, barred)
         bounds = path.boundingRect()
         _outlines[id(path)] = path, str(value), bounds.height()
         return path
 
     def written(text: str) -> QPainterPath:
-        path = _FIGURE(text)
+        path = _DRAW_FIGURE(text)
         _outlines[id(path)] = path, text, path.boundingRect().height()
         return path
 
     for module in [
         module for name, module in sys.modules.items() if name.startswith("wizardtable.")
     ]:
-        if getattr(module, "numeral_path", None) is _NUMERAL:
+        if getattr(module, "numeral_path", None) is _NUMERAL_PATH:
             change(module, "numeral_path", numeral)
-        if getattr(module, "draw", None) is _DRAW:
+        if getattr(module, "draw", None) is _DRAW_PICTURE:
             change(module, "draw", pictured)
-    change(metal, "_written", written)
+    change(metal, "_text_outline", written)
     change(QPainter, "drawText", drawn)
     change(QPainter, "fillPath", filled)
     try:
@@ -264,7 +272,7 @@ def _recording() -> Iterator[None]:
         QPainter.drawText, QPainter.fillPath = draw_text, fill_path  # type: ignore[method-assign]
 
 
-_NUMERAL, _DRAW, _FIGURE = numerals.numeral_path, svg.draw, metal._written
+_NUMERAL_PATH, _DRAW_PICTURE, _DRAW_FIGURE = numerals.numeral_path, svg.draw, metal._text_outline
 
 
 def _line(painter: QPainter, *arguments: Any) -> Writing:
@@ -296,7 +304,7 @@ def growth_faults(usual: Measured, large: Measured) -> Iterator[str]:
 def writing_faults(usual: Measured, large: Measured, percent: int) -> Iterator[str]:
     """Yields writing that is too small at a size of writing, compared with 100 %.
 
-    The same words are compared, or else the smallest writing that was there.
+    It compares the same words, or else the smallest writing at 100 %.
     """
     for key, writings in large.writings.items():
         before = sorted(usual.writings.get(key, ()), key=_pixels)
@@ -350,11 +358,10 @@ def hand_faults(usual: Measured) -> Iterator[str]:
 
 @cache
 def positions(spec: GameSpec, seats: int) -> dict[str, Match]:
-    """Returns matches of opponents at a few stages, and at one of each of the game's own
-    decisions."""
+    """Returns matches of opponents at a few stages, and at each kind of decision of the game."""
     whole = played_match(spec, Setup(seats), 11, 1.0)
     matches: dict[str, Match] = {}
-    stages = {round(share * len(whole.actions)): f"{share:.0%}" for share in STAGES}
+    stages = {round(share * len(whole.actions)): f"{share:.0%}" for share in MATCH_STAGES}
     walk = Match(spec, whole.setup, whole.seed, whole.players)
     for index, action in enumerate([*whole.actions, None]):
         moment = spec.view.moment(walk.observe(Seat(0)))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tables for the tests: dealt, played on at random, and shown."""
+"""Tables with dealt matches that random players continue, for tests."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -46,7 +46,7 @@ class Playing:
         self.play(self.choice(list(self.rules.legal_actions(self.state))))
 
     def choice(self, menu: list[Any]) -> Any:
-        """Returns the action that a player takes."""
+        """Returns the action that a random player takes from this menu."""
         return self._random.choice(menu)
 
     def play(self, action: Any) -> None:
@@ -62,7 +62,7 @@ class Playing:
         return self
 
     def until(self, seat: int, fits: Callable[[Any], bool]) -> Self:
-        """Plays on until this seat is to move and its menu has an action that fits."""
+        """Plays until this seat is to move and its menu has an action that fits."""
         while not (self.mover == seat and any(map(fits, self.rules.legal_actions(self.state)))):
             self.step()
         return self
@@ -160,5 +160,6 @@ def drag(table: TableView, start: QPoint, end: QPoint) -> None:
 
 @pytest.fixture(autouse=True)
 def quick_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lets keys and clicks count as soon as a turn has come: tests are faster than people."""
+    """Makes keys and clicks count as soon as a turn has begun, because tests are faster than
+    people."""
     monkeypatch.setattr(IntentHandler, "hold_seconds", 0.0)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The book face has the no-break space and hyphen of French, and is otherwise unchanged."""
+"""Tests that the serif font has the no-break space and hyphen of French, and is unchanged
+otherwise."""
 
 from pathlib import Path
 
@@ -13,11 +14,11 @@ from wizardtable.paint.book_face import (
     NARROW_SPACE_CODE,
     NO_BREAK_HYPHEN_CODE,
     SPACE_CODE,
-    with_signs,
+    with_added_signs,
 )
 from wizardtable.paint.theme import Look, serif_family
 
-FACES = ["", "It", "Semibold", "Bold"]
+FONT_STYLES = ["", "It", "Semibold", "Bold"]
 
 
 def glyphs(face: bytes) -> list[list[int]]:
@@ -27,12 +28,12 @@ def glyphs(face: bytes) -> list[list[int]]:
     return [raw.glyphIndexesForString(chr(sign)) for sign in (*range(0x20, 0xD800), 0x1F12F)]
 
 
-@pytest.mark.parametrize("face", FACES)
+@pytest.mark.parametrize("face", FONT_STYLES)
 def test_only_space_and_hyphen_that_hold_are_added_and_they_are_those_of_the_face(
     qtbot: QtBot, face: str
 ) -> None:
     plain = Path(font_files_ttf[f"SourceSerifPro{face}"]).read_bytes()
-    before, after = glyphs(plain), glyphs(with_signs(plain))
+    before, after = glyphs(plain), glyphs(with_added_signs(plain))
     changed = [index + 0x20 for index, old in enumerate(before) if after[index] != old]
     assert changed == [NO_BREAK_HYPHEN_CODE, NARROW_SPACE_CODE]
     assert after[NARROW_SPACE_CODE - 0x20] == after[SPACE_CODE - 0x20] != [0]
@@ -40,8 +41,8 @@ def test_only_space_and_hyphen_that_hold_are_added_and_they_are_those_of_the_fac
 
 
 def test_a_face_that_has_it_stays_as_it_is(qtbot: QtBot) -> None:
-    once = with_signs(Path(font_files_ttf["SourceSerifPro"]).read_bytes())
-    assert glyphs(with_signs(once)) == glyphs(once)
+    once = with_added_signs(Path(font_files_ttf["SourceSerifPro"]).read_bytes())
+    assert glyphs(with_added_signs(once)) == glyphs(once)
 
 
 @pytest.mark.parametrize("bold", [False, True])

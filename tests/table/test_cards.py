@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The apprentice cards: every layer is drawn, and cards that differ look different."""
+"""Tests the pictures of the apprentice cards: every layer is drawn, and different cards look
+different."""
 
 import re
 from pathlib import Path
@@ -8,27 +9,27 @@ import pytest
 from PySide6.QtCore import QRectF, Qt, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wizardtable.games.anludim.rules.components import CARDS, COLOURS
+from wizardtable.games.anludim.rules.components import COLOURS, PRINTED_COUNT
 from wizardtable.games.anludim.view.pieces.card import paint_back, paint_card
 from wizardtable.games.anludim.view.pieces.card_pennants import paint_shape
 from wizardtable.paint import svg
 from wizardtable.paint.cardstock import CARD_RATIO
 from wizardtable.paint.numerals import numeral_path
 
-ART = Path(__file__).parents[2] / "resources" / "art"
-LAYERS = [
+ART_FOLDER = Path(__file__).parents[2] / "resources" / "art"
+CARD_LAYERS = [
     *(f"anludim/{layer}-{colour}" for layer in ("figure", "shape", "ground") for colour in COLOURS),
     *(f"anludim/{layer}" for layer in ("divide", "divide-small", "back", "back-small")),
     *("table/card-frame", "table/card-frame-small"),
 ]
-FELT = QColor("#1f4a45")
+FELT_COLOUR = QColor("#1f4a45")
 
 pytestmark = pytest.mark.usefixtures("qtbot")
 
 
 def canvas(width: float, ratio: float = CARD_RATIO) -> QImage:
     image = QImage(round(width), round(width * ratio), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(FELT)
+    image.fill(FELT_COLOUR)
     return image
 
 
@@ -55,9 +56,9 @@ def liveliness(image: QImage, rows: range) -> float:
     return sum(colour.hsvSaturationF() * colour.valueF() for colour in colours) / len(colours)
 
 
-@pytest.mark.parametrize("layer", LAYERS)
+@pytest.mark.parametrize("layer", CARD_LAYERS)
 def test_a_layer_is_drawn_without_a_complaint_and_holds_no_text(layer: str) -> None:
-    source = (ART / f"{layer}.svg").read_text(encoding="utf-8")
+    source = (ART_FOLDER / f"{layer}.svg").read_text(encoding="utf-8")
     assert not re.search(r"<(text|use|image|filter|mask|clipPath|style)\b", source)
     svg._renderer.cache_clear()  # Qt complains while it parses
     complaints: list[str] = []
@@ -83,7 +84,7 @@ def test_a_card_is_a_picture_at_every_size(width: int) -> None:
 
 
 def test_all_cards_look_different() -> None:
-    assert len({raw(picture(90, card)) for card in range(len(CARDS))}) == len(CARDS) == 65
+    assert len({raw(picture(90, card)) for card in range(PRINTED_COUNT)}) == PRINTED_COUNT == 65
 
 
 @pytest.mark.parametrize("width", [60, 150])
@@ -110,13 +111,13 @@ def test_the_half_in_use_shines_and_the_other_fades(width: int, used: int, top: 
 
 def test_nothing_is_painted_outside_the_card() -> None:
     image = QImage(160, 208, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(FELT)
+    image.fill(FELT_COLOUR)
     painter = QPainter(image)
     paint_card(painter, QRectF(20, 20, 120, 168), 25, 0, 0)
     painter.end()
     edges = [image.pixelColor(x, y) for x in range(160) for y in (16, 191)]
     edges += [image.pixelColor(x, y) for y in range(208) for x in (16, 143)]
-    assert set(map(QColor.name, edges)) == {FELT.name()}
+    assert set(map(QColor.name, edges)) == {FELT_COLOUR.name()}
 
 
 def test_the_five_shapes_differ_without_their_colours() -> None:

@@ -1,8 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A click has the same effect in every game: it takes a piece up.
-
-It acts only if the game asks for a piece.
-"""
+"""Tests that a click takes a piece up in every game, and acts only if the game asks for a piece."""
 
 from typing import Any
 
@@ -21,7 +18,7 @@ from wizardtable.table.kit.sitting import PieceSitting
 from wizardtable.table.view import Act, Key
 
 MIN_ASKED_PIECES = {"anludim": 0, "zavandor": 6, "elfenwizards": 40, "wizards_gambit": 10}
-"""By game, the least number of pieces that are asked for in the matches below."""
+"""By game, the least number of pieces that the game asks for in the matches below."""
 
 
 def seated(game: Playing, frame: Frame) -> PieceSitting[Any]:
@@ -32,7 +29,7 @@ def seated(game: Playing, frame: Frame) -> PieceSitting[Any]:
 
 
 def meant(sitting: PieceSitting[Any], key: Key) -> list[Any]:
-    """Returns the actions of the menu that a piece can begin."""
+    """Returns the actions of the menu that can begin with a piece."""
     return [action for action in sitting.shown.menu if key in sitting.pieces_of(action)]
 
 
@@ -62,7 +59,7 @@ def test_a_click_acts_where_the_game_asks_which_piece_and_takes_it_up_elsewhere(
 
 
 def test_a_double_click_answers_once(qtbot: QtBot) -> None:
-    """Its second click does not mean the card that has come under the pointer."""
+    """Tests that the second click does not reach the card that has just come under the pointer."""
     game = wizards_gambit.game_at(LIMIT, lambda state, menu: len(menu) > 5)
     table = wizards_gambit.table_of(qtbot, game)
     actions = wizards_gambit.actions_of(table)

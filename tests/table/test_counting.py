@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Numbers run up to a new value where points are earned."""
+"""Tests that a number runs up to its new value when points are earned."""
 
 from dataclasses import replace
 from itertools import pairwise

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The arrow keys lead to every place on the table, whatever lies where."""
+"""Tests that the arrow keys reach every place on the table, wherever it lies."""
 
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from wizardtable.table.keyboard.cursor import Cursor, Way, links
+from wizardtable.table.keyboard.cursor import Cursor, Way, arrow_links
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box, box_around
 
@@ -21,7 +21,7 @@ ONE_ON_THE_OTHER = [Box(0, 0, 100, 100), Box(20, 20, 60, 60), Box(200, 0, 100, 1
 @example(ONE_ON_THE_OTHER)
 @example([Box(0, 0, 10, 10)] * 6)
 def test_arrows_lead_from_every_place_to_every_other(places: list[Box]) -> None:
-    arrows = links(places)
+    arrows = arrow_links(places)
     for start in range(len(places)):
         reached, fresh = {start}, [start]
         while fresh:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests that real clicks, drags and keys on the dice of Elfenwizards mean the right actions."""
+"""Tests that clicks, drags and keys on the dice of Elfenwizards lead to the right actions."""
 
 import copy
 from typing import Any
@@ -20,7 +20,12 @@ from wizardtable.games.elfenwizards.rules.state import (
     State,
 )
 from wizardtable.games.elfenwizards.view.gestures import Sitting
-from wizardtable.games.elfenwizards.view.pieces.spell_numbers import BOXED, ROLLED, box_at, in_box
+from wizardtable.games.elfenwizards.view.pieces.spell_numbers import (
+    BOXED,
+    ROLLED,
+    box_at,
+    place_in_box,
+)
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 from wizardtable.table.zones import Box
@@ -74,7 +79,7 @@ def _cast_of_several(qtbot: QtBot) -> tuple[Game, TableView, list[Any], list[Key
 
 
 def _played_cast(qtbot: QtBot) -> tuple[TableView, list[Any], list[Key]]:
-    """Returns a table at the first cast that plays the actions of gestures."""
+    """Returns a table at the first cast of dice, which plays the actions of gestures."""
     game, table, made, dice = _cast_of_several(qtbot)
 
     def play(action: Any) -> None:
@@ -152,12 +157,13 @@ def test_of_equal_dice_the_one_that_was_taken_goes_to_the_wizard(qtbot: QtBot) -
     action = next(
         commit
         for commit in offered(game, moves.Commit)
-        if commit.face == face and components.LEVEL_OF[game.state.place[commit.wizard]] == level
+        if commit.face == face
+        and components.LEVEL_BY_PLACE[game.state.place[commit.wizard]] == level
     )
     for number in range(2):
         table, made = seated(qtbot, game)
         assert isinstance(table.sitting, Sitting)
-        equal = table.sitting._numbers.dice(0, in_box(level, face))
+        equal = table.sitting._numbers.dice(0, place_in_box(level, face))
         key: Key = ("die", 0, equal[number])
         drag(table, point(table, key), zone_point(table, f"wizard:{action.wizard}"))
         later = copy.deepcopy(game)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests that real clicks, drags and keys at a table of Elfenwizards mean the right actions."""
+"""Tests that clicks, drags and keys at a table of Elfenwizards lead to the right actions."""
 
 from dataclasses import replace
 from typing import Any
@@ -146,11 +146,11 @@ def test_a_wizard_can_be_clicked_first_and_then_the_spell_for_him(qtbot: QtBot) 
 def test_a_die_for_another_level_is_refused_with_the_rule(qtbot: QtBot) -> None:
     game = game_at(COMMIT, fits=lambda s: any(map(any, s.placed[0][:4])))
     action = next(a for a in offered(game, moves.Commit) if a.face != components.MINOR_FACE)
-    level = components.LEVEL_OF[game.state.place[action.wizard]]
+    level = components.LEVEL_BY_PLACE[game.state.place[action.wizard]]
     other = next(
         wizard
         for wizard, place in enumerate(game.state.place)
-        if 0 < place < 19 and components.LEVEL_OF[place] != level
+        if 0 < place < 19 and components.LEVEL_BY_PLACE[place] != level
     )
     table, made = seated(qtbot, game)
     reasons: list[Any] = []
@@ -158,7 +158,7 @@ def test_a_die_for_another_level_is_refused_with_the_rule(qtbot: QtBot) -> None:
     drag(table, point(table, piece(table, action)), zone_point(table, f"wizard:{other}"))
     assert made == []
     name = ("Druids", "Sorcerers", "Necromancers", "Magicians")[level]
-    assert [reason.source for reason in reasons] == [f"A {name}’ die helps only {name}."]
+    assert [reason.source for reason in reasons] == [f"Dice in the {name}’ box help only {name}."]
 
 
 def test_a_die_that_may_not_be_used_is_refused_with_the_reason_of_the_law(qtbot: QtBot) -> None:
@@ -224,8 +224,11 @@ def necromancers(game: Game) -> list[int]:
 
 
 def fallen(step: int, *, alike: bool) -> Game:
-    """Returns a game in which the Necromancers of seat 0, at least two, are defeated and next take
-    a title or are demoted. If they are not to be alike, the first has a grey token."""
+    """Returns a game in which the Necromancers of seat 0 are defeated.
+
+    There are at least two, and they next take a title or are demoted. Unless `alike`, the first one
+    has a grey token.
+    """
     game = Game(4)
     state = game.state
     fellows = necromancers(game)

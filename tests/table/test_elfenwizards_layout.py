@@ -13,6 +13,7 @@ from tests.table.elfenwizards import Game, crowd, game_at
 from tests.table.pictures import painted
 from tests.table.tables import shown
 from wizardtable.games.elfenwizards.rules import components
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX
 from wizardtable.games.elfenwizards.rules.standings import (
     contest_results,
     points_beside,
@@ -30,7 +31,7 @@ from wizardtable.table.view import Explanation, Key, Layout, Placement
 from wizardtable.table.zones import Box
 
 FIGURES_HELD = True
-"""See `tests.plain_spaces`."""
+"""Marks for `tests.plain_spaces` that this module's texts have no-break spaces at figures."""
 
 SIZES = ((700, 560), (980, 666), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
 SEATS = range(3, 7)
@@ -95,7 +96,7 @@ def test_wizards_who_stand_together_do_not_cover_each_other(count: int) -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.25, 1.75])
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_crown_covers_a_spell(qtbot: QtBot, seats: int, scale: float) -> None:
-    """The crowns are those of the contest signs and of the points beside wizards."""
+    """Tests that no crown, of a contest or beside a wizard's points, covers a spell."""
     game = game_at(COMMIT, seats, fits=lambda state: max(map(len, state.spells)) > 3)
     for size in ((930, 537), (1210, 617), (1240, 666), (2500, 1370)):
         pieces = laid_out(game.frame(), size, scale).pieces
@@ -403,7 +404,7 @@ def test_the_second_title_of_magicians_tells_who_takes_the_first(
     state = board(3, M1="RRGB")
     beside(state, wizard_on(state, "M1", R), R, 6)
     beside(state, wizard_on(state, "M1", second, number=second == R), second, 5)
-    assert verdict in card_of(state, ("space", components.CONTESTS[7][0][1])).lines
+    assert verdict in card_of(state, ("space", PRINTED_BOX.contests[7][0][1])).lines
 
 
 @pytest.mark.parametrize(("face", "figure"), [(1, "can recover none"), (4, "can recover\u00a02")])
@@ -454,7 +455,7 @@ def test_the_ladders_of_a_contest_shine_while_its_title_or_candidates_are_explai
     sitting = VIEW.sit()
     sitting.present(game.frame())
     sitting.lay_out(1280, 720, Look())
-    for number, (titles, stands) in enumerate(components.CONTESTS):
+    for number, (titles, stands) in enumerate(PRINTED_BOX.contests):
         standing = [wizard for wizard, place in enumerate(game.state.place) if place in stands]
         about: list[Key] = [("space", titles[0]), ("heir", titles[-1])]
         about += [("wizard", wizard) for wizard in standing]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Films of matches: they move, end where the match does, and show only one seat's knowledge."""
+"""Tests films of matches: their motion, their end, and that they show one seat's knowledge only."""
 
 import io
 from collections.abc import Callable
@@ -131,7 +131,9 @@ def test_what_is_hidden_makes_no_difference_to_the_picture(game: str, qtbot: QtB
     pictures = []
     for shown, place in ((match, end), (others, 0)):
         film = Film(shown, Cut(Seat(0), place, place, 2.0), SIZE)
-        table = next(film.shots()).image.copy(0, 0, SIZE[0], SIZE[1] - caption.HEIGHT)
+        table = next(film.shots()).image.copy(
+            0, 0, SIZE[0], SIZE[1] - caption.CAPTION_HEIGHT_PIXELS
+        )
         pictures.append(bytes(table.constBits()))
         film.close()
     assert pictures[0] == pictures[1]
@@ -244,15 +246,15 @@ def test_stretches_follow_the_turns_of_a_match() -> None:
     match = played(catalog.get("zavandor"))
     starts = match.turn_starts()
     (second, number), (third, _) = starts[1], starts[2]
-    assert spans.of_turns(match, number, number) == (second, third)
-    assert spans.of_turns(match, 0, 9_999) == (0, len(match.actions))
-    assert spans.of_turns(match, 9_999, 9_999) is None
+    assert spans.span_of_turns(match, number, number) == (second, third)
+    assert spans.span_of_turns(match, 0, 9_999) == (0, len(match.actions))
+    assert spans.span_of_turns(match, 9_999, 9_999) is None
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_round_gives_every_seat_its_time(game: str) -> None:
     match = played(catalog.get(game))
-    first, last = spans.last_round(match)
+    first, last = spans.span_of_last_round(match)
     assert last == len(match.actions)
     assert last - first >= match.setup.seats
     assert first in {place for place, _ in match.turn_starts()}
@@ -260,4 +262,4 @@ def test_the_last_round_gives_every_seat_its_time(game: str) -> None:
 
 def test_the_last_round_of_a_match_that_has_just_begun_is_all_of_it() -> None:
     for game in GAMES:
-        assert spans.last_round(played(catalog.get(game), 1)) == (0, 1)
+        assert spans.span_of_last_round(played(catalog.get(game), 1)) == (0, 1)

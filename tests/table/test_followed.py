@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The viewer can follow an opponent's move: held up, visible on its way, and lit where it lands."""
+"""Tests that a viewer can follow an opponent's move: its piece is held up, travels visibly, and
+lights up."""
 
 from collections.abc import Iterator
 
@@ -11,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from wizardtable.paint.theme import Look
 from wizardtable.table.items import PieceItem
 from wizardtable.table.pictures import Finish, PictureCache
-from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
+from wizardtable.table.scene import OPPONENT_DEPARTURE, OWN_DEPARTURE, Departure, TableScene
 from wizardtable.table.view import Placement, Sprite
 from wizardtable.table.zones import Box, Spot
 
@@ -32,14 +33,15 @@ def scene(qtbot: QtBot) -> TableScene:
     return made
 
 
-def show(scene: TableScene, box: Box, departure: Departure = FOLLOWED, pace: float = 1.0) -> None:
+def show(
+    scene: TableScene, box: Box, departure: Departure = OPPONENT_DEPARTURE, pace: float = 1.0
+) -> None:
     piece = Placement(GEM, Sprite("gem"), Spot(box), height=0.4)
     scene.show_pieces([piece], {}, lambda _: Finish.PLAIN, pace, departure=departure)
 
 
 def frames(scene: TableScene) -> Iterator[int]:
-    """Yields the number of each frame, fifty a second, until nothing moves that the table waits
-    for."""
+    """Yields the number of each frame, fifty a second, until the table is at rest."""
     frame = 0
     while scene.animator.is_busy:
         frame += 1
@@ -67,7 +69,7 @@ def test_anothers_gem_takes_longer_than_ones_own(scene: TableScene) -> None:
     show(scene, GOAL)
     theirs = len(list(frames(scene)))
     scene.animator.clock = lambda: 0.0
-    show(scene, START, TOGETHER)
+    show(scene, START, OWN_DEPARTURE)
     assert len(list(frames(scene))) < theirs
 
 
@@ -83,7 +85,7 @@ def test_anothers_gem_is_lit_where_it_lies_and_not_for_long(scene: TableScene) -
 
 @pytest.mark.parametrize(
     ("box", "departure", "pace"),
-    [(GOAL, TOGETHER, 1.0), (NEAR, FOLLOWED, 1.0), (GOAL, FOLLOWED, 0.0)],
+    [(GOAL, OWN_DEPARTURE, 1.0), (NEAR, OPPONENT_DEPARTURE, 1.0), (GOAL, OPPONENT_DEPARTURE, 0.0)],
     ids=["the viewer's own", "what makes room", "without motion"],
 )
 def test_nothing_else_is_lit(
@@ -111,6 +113,6 @@ def test_a_pointer_that_moves_meanwhile_hurries_nothing(scene: TableScene) -> No
     for frame in frames(scene):
         disturbed.append(scene.items_by_key[GEM].posture)
         if frame < 10:
-            show(scene, GOAL, TOGETHER, 0.5)  # as when the pointer comes onto another piece
+            show(scene, GOAL, OWN_DEPARTURE, 0.5)  # as when the pointer comes onto another piece
     assert disturbed == alone
     assert lights(scene) == 1

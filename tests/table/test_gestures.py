@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""Real clicks, drags and keys at a table of Anludim mean the right actions."""
+"""Tests that clicks, drags and keys at a table of Anludim lead to the right actions."""
 
+from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolTip
 from pytestqt.qtbot import QtBot
 
 from tests.table.tables import LEFT, Game, click, drag, point, shown, zone_point
@@ -21,10 +25,8 @@ def is_lay(action: Any) -> bool:
 
 
 def lay_game(seats: int = 3, seed: int = 4) -> tuple[Game, moves.Lay]:
-    """Returns a game in which seat 0 can lay, and an action that lays.
-
-    The action is the strongest reading of its cards.
-    """
+    """Returns a game in which seat 0 can lay cards, and the action that reads them most
+    strongly."""
     game = Game(seats, seed).steps(20)
     while True:
         game.until(0, is_lay)
@@ -97,6 +99,32 @@ def test_the_chosen_cards_turn_to_the_halves_that_count(qtbot: QtBot) -> None:
     pieces = {p.key: p for p in table.sitting.lay_out(1280.0, 720.0, table.look).pieces}
     for card, half in zip(lay.cards, lay.halves, strict=True):
         assert pieces["card", card].sprite.details == (card, half, half)
+
+
+def test_a_further_card_does_not_turn_those_that_show_a_combination_already(qtbot: QtBot) -> None:
+    game = Game(2, 4).until(0, is_lay)
+    table = shown(game)
+    qtbot.addWidget(table)
+    sitting = table.sitting
+
+    def halves(cards: Sequence[int]) -> list[tuple[object, ...]]:
+        pieces = {p.key: p for p in sitting.lay_out(1280.0, 720.0, table.look).pieces}
+        return [pieces["card", card].sprite.details for card in cards]
+
+    for cards in permutations(game.frame().observation.hand, 4):
+        three, four = (
+            {way.discipline for way in readings(tuple(sorted(cards[:count])))} for count in (3, 4)
+        )
+        if three and max(three) in four and max(four) > max(three):
+            break
+    else:
+        pytest.fail("no such hand")
+    for card in cards[:3]:
+        sitting.click(("card", card))
+    before = halves(cards[:3])
+    sitting.click(("card", cards[3]))
+    assert halves(cards[:3]) == before
+    assert [choice.is_primary for choice in table.sitting.offers().choices].count(True) == 1
 
 
 def test_a_combination_that_is_too_weak_is_refused_with_the_reason(qtbot: QtBot) -> None:
@@ -389,3 +417,16 @@ def test_a_drawn_card_that_flies_beneath_the_pointer_is_not_explained(qtbot: QtB
         click(table, deck)
     qtbot.wait(2 * HOVER_MS)
     assert ("table", "sheet") not in table.table.items_by_key
+
+
+def test_resting_on_the_button_that_sorts_the_hand_says_so(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = shown(Game(3, 1))
+    qtbot.addWidget(table)
+    shown_texts: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _for: shown_texts.append(words))
+    where = point(table, ("table", "sort"))
+    rest = QHelpEvent(QEvent.Type.ToolTip, where, table.viewport().mapToGlobal(where))
+    assert table.pointer.eventFilter(table.viewport(), rest)  # else Qt's scene hides it again
+    assert shown_texts == ["Sort your hand (S)"]

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Keys mean the same at the table on every keyboard layout."""
+"""Tests that keys mean the same at the table on every keyboard layout."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from tests.keys import AZERTY, key_event, press
+from tests.keys import AZERTY_TOP_ROW, key_event, press
 from tests.table import arranged, wizards_gambit
 from tests.table.tables import Game, click, point, shown
 from tests.table.test_zavandor_auction import rich
@@ -60,11 +60,11 @@ def test_the_digits_of_any_script_are_digits() -> None:
     assert [key_of(key_event("3", typed)) for typed in ("3", "٣", "۳", "३")] == ["3"] * 4
 
 
-@pytest.mark.parametrize("digit", AZERTY)
+@pytest.mark.parametrize("digit", AZERTY_TOP_ROW)
 def test_the_top_row_of_azerty_types_digits(digit: str) -> None:
-    assert key_of(key_event(digit, AZERTY[digit])) == digit
+    assert key_of(key_event(digit, AZERTY_TOP_ROW[digit])) == digit
     assert key_of(key_event(digit, digit, SHIFT)) == digit
-    assert digit_of(key_event(digit, AZERTY[digit], ALT)) == int(digit)
+    assert digit_of(key_event(digit, AZERTY_TOP_ROW[digit], ALT)) == int(digit)
 
 
 def test_a_bid_is_typed_on_azerty_and_the_key_of_6_lowers_none(bidding: TableView) -> None:
@@ -87,7 +87,7 @@ def test_alt_with_a_digit_leads_to_a_group_on_azerty(qtbot: QtBot) -> None:
     qtbot.addWidget(table)
     group = next(group for group in table.layout_now.groups if group.keys)
     number = str(table.layout_now.groups.index(group) + 1)
-    press(table, number, AZERTY[number], ALT)
+    press(table, number, AZERTY_TOP_ROW[number], ALT)
     assert table.stage.cursor.at in group.keys
 
 
@@ -109,7 +109,7 @@ def test_a_key_without_a_latin_letter_is_the_letter_of_its_place(place: str, typ
 
 
 def test_a_latin_layout_keeps_its_letters_and_its_signs() -> None:
-    assert key_of(key_event("Q", "a")) == "A"  # AZERTY
+    assert key_of(key_event("Q", "a")) == "A"  # AZERTY_TOP_ROW
     assert key_of(key_event("W", ",")) == ""  # Dvorak
     assert key_of(key_event("W", "é")) == ""  # BÉPO
     assert replaced_letter(key_event("Q", "a")) == ""
@@ -145,10 +145,10 @@ def test_the_page_of_keys_says_what_a_key_that_was_pressed_counts_as(qtbot: QtBo
     dialog = KeyDialog()
     qtbot.addWidget(dialog)
     said = dialog.note.text()
-    press(dialog.list, "1", "&")
+    press(dialog.key_list, "1", "&")
     assert dialog.note.text() == "“&” counts as 1, top row."
-    press(dialog.list, "H", "р")
+    press(dialog.key_list, "H", "р")
     assert dialog.note.text() == "“р” counts as H."
-    press(dialog.list, "", "²")
+    press(dialog.key_list, "", "²")
     assert dialog.note.text() == "“²” means nothing at the table."
     assert said == "Press a key to see what it counts as at the table."

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""No key means two things at one table, and each is on the page of keys."""
+"""Tests that no key has two meanings at a table, and that each is on the page of keys."""
 
 from string import ascii_uppercase, digits
 
@@ -12,7 +12,7 @@ from wizardtable.core.game import Setup
 from wizardtable.table.keyboard.key_table import TABLE_KEYS
 from wizardtable.table.view import Nothing
 from wizardtable.ui.dialogs.commands import COMMANDS
-from wizardtable.ui.dialogs.key_page import KeyDialog, sections
+from wizardtable.ui.dialogs.key_page import KeyDialog, key_sections
 
 
 def letters_of_all_tables() -> list[str]:
@@ -49,7 +49,9 @@ def test_the_page_of_keys_lists_the_games_between_table_and_match(qtbot: QtBot) 
     dialog = KeyDialog()
     qtbot.addWidget(dialog)
     dialog.finish_listing()
-    page = [dialog.list.topLevelItem(place) for place in range(dialog.list.topLevelItemCount())]
+    page = [
+        dialog.key_list.topLevelItem(place) for place in range(dialog.key_list.topLevelItemCount())
+    ]
     headings = [part.text(0) for part in page if part is not None]
     games = [str(spec.title) for spec in catalog.all() if spec.view.keys]
     assert headings == ["At every table", *games, "In every match", "In a replay"]
@@ -57,7 +59,7 @@ def test_the_page_of_keys_lists_the_games_between_table_and_match(qtbot: QtBot) 
 
 
 def test_the_page_of_keys_has_all_commands() -> None:
-    page = list(sections())
+    page = list(key_sections())
     listed = [words for _, keys in page for _, words in keys]
     assert all(str(command.words) in listed for command in COMMANDS if command.keys)
     assert all(keys and words for _, rows in page for keys, words in rows)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The keyboard reaches everything on a table: by arrows, group by group, and by number."""
+"""Tests that the keyboard reaches everything on a table: by arrows, group by group, and by
+number."""
 
 from collections.abc import Iterator
 
@@ -39,7 +40,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TableView]:
 
 
 def named(table: TableView) -> set[Key]:
-    """Returns the keys of everything that has a name in the layout."""
+    """Returns the keys of all pieces and zones that have a name in the layout."""
     layout = table.layout_now
     choices = {key for key, _ in table.stage.usable_places() if key[:2] == ("table", "choice")}
     zones = {("zone", zone.id) for zone in layout.zones if zone.name}
@@ -178,11 +179,11 @@ def test_the_cursor_waits_while_there_is_nothing_to_do_and_then_is_where_it_was(
 
 def test_a_group_is_followed_by_the_next_and_the_last_by_the_first() -> None:
     groups: list[list[Key]] = [[("a", 1), ("a", 2)], [("b", 1)]]
-    assert cursor.next_in(groups, ("b", 1), 1) == ("a", 1)
-    assert cursor.next_in(groups, ("a", 1), -1) == ("b", 1)
+    assert cursor.key_at_step(groups, ("b", 1), 1) == ("a", 1)
+    assert cursor.key_at_step(groups, ("a", 1), -1) == ("b", 1)
     assert cursor.next_group(groups, ("a", 2), -1) == ("b", 1)
     assert cursor.next_group(groups, None, -1) == ("b", 1)
-    assert cursor.next_in([], None, 1) is None
+    assert cursor.key_at_step([], None, 1) is None
 
 
 def test_the_cursor_stays_around_its_place_when_the_table_gets_another_size(

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The layout of Anludim: everything in an observation is on the table, once, in its place, in
-sight."""
+"""Tests that everything in an observation of Anludim is visible on the table, once, in its
+place."""
 
 import pytest
 from pytestqt.qtbot import QtBot

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The loupe magnifies any part of the table, and all other parts of the table follow it."""
+"""Tests that the loupe magnifies any part of the table, and that the other parts stay connected."""
 
 from typing import Any
 
@@ -216,7 +216,7 @@ def test_clicks_and_drags_find_what_is_seen_magnified(qtbot: QtBot) -> None:
 
 
 def _bare(table: TableView, name: str) -> QPoint:
-    """Returns a point of the table in a zone, beside its pieces."""
+    """Returns a point of the table in a zone, away from its pieces."""
     box = next(zone.box for zone in table.layout_now.zones if zone.id == name)
     points = [QPoint(round(box.x + 4 + 8 * i), round(box.y + 4)) for i in range(round(box.w / 8))]
     return next(p for p in points if table.table.piece_at(p.x(), p.y()) is None)

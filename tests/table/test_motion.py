@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pieces have weight: they are lifted, travel and settle, and swing on the pointer."""
+"""Tests that pieces move as if they had weight: they are lifted, travel, settle, and swing."""
 
 from itertools import pairwise
 
@@ -10,7 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.theme import Look
 from wizardtable.table.items import Pose
-from wizardtable.table.motion import LIFT_GROWTH, RISE_MS, SETTLE_START, Hanging, Journey, Manner
+from wizardtable.table.motion import (
+    LIFT_GROWTH_SHARE,
+    RISE_MS,
+    SETTLE_START_SHARE,
+    Hanging,
+    Journey,
+    Manner,
+)
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.scene import TableScene
 from wizardtable.table.view import Placement, Sprite
@@ -24,7 +31,7 @@ def test_a_card_is_lifted_within_three_frames() -> None:
     pose = Journey(HERE, THERE, 350).pose_at(3 * 1000 * FRAME / 350)
     assert 3 * 1000 * FRAME >= RISE_MS
     assert pose.rise > 5
-    assert pose.width == pytest.approx(80 * (1 + LIFT_GROWTH), rel=0.05)
+    assert pose.width == pytest.approx(80 * (1 + LIFT_GROWTH_SHARE), rel=0.05)
 
 
 def test_every_way_begins_and_ends_exactly_in_its_poses() -> None:
@@ -43,8 +50,11 @@ def test_every_way_begins_and_ends_exactly_in_its_poses() -> None:
 
 def test_a_card_that_is_let_go_settles_with_a_rebound() -> None:
     journey = Journey(HERE, THERE, 350)
-    assert journey.pose_at(SETTLE_START).x == pytest.approx(THERE.x)
-    heights = [journey.pose_at(SETTLE_START + (1 - SETTLE_START) * n / 10).rise for n in range(11)]
+    assert journey.pose_at(SETTLE_START_SHARE).x == pytest.approx(THERE.x)
+    heights = [
+        journey.pose_at(SETTLE_START_SHARE + (1 - SETTLE_START_SHARE) * n / 10).rise
+        for n in range(11)
+    ]
     assert heights[0] == pytest.approx(0)
     assert 0.5 < max(heights) < 3
     assert heights[-1] == pytest.approx(0)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match begins on a bare table; then all is dealt and set out, and the first round is called."""
+"""Tests the opening of a match: a bare table, then the deal, then the call of the first round."""
 
 import gc
 from dataclasses import dataclass

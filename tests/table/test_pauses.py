@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A moment that would pass at once is held for the viewer: a completed trick of Sparks."""
+"""Tests that a short moment is held for the viewer: a completed trick of Sparks."""
 
 from dataclasses import dataclass, replace
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Kinds of pieces: each is listed, is found by its key, and paints its own sprites."""
+"""Tests that each kind of piece is listed, is found by its key, and paints its own sprites."""
 
 import inspect
 import pkgutil

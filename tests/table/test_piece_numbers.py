@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Equal pieces keep their numbers where they stay, and the right one of them moves."""
+"""Tests that equal pieces keep their numbers while they stay, and that the right one moves."""
 
 from collections import Counter
 

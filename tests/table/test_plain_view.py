@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game without a picture of its own: Sparks, played on plain cards."""
+"""Tests a game without pictures of its own, Sparks, played on plain cards."""
 
 from typing import Any
 

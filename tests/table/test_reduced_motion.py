@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Under reduced motion nothing on a table travels, rises, fades, tumbles or counts."""
+"""Tests that with reduced motion nothing on a table travels, rises, fades, tumbles or counts."""
 
 from typing import Any
 

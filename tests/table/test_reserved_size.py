@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The room that is reserved for large writing."""
+"""Tests the room that is reserved on a table for large writing."""
 
 import pytest
 

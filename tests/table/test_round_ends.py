@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The end of a round: points run up on the seats, and the winner's portrait rises from theirs."""
+"""Tests the end of a round: points run up at the seats, and the winner's portrait rises."""
 
 from dataclasses import dataclass, replace
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -12,12 +13,15 @@ from tests.table.tables import Playing, shown
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.games.anludim.rules.moves import RoundEnded
-from wizardtable.games.elfenwizards.rules.moves import RoundScored
+from wizardtable.games.elfenwizards.rules.moves import GameEnded, RoundScored
 from wizardtable.paint.theme import DARK, Look
 from wizardtable.table import counting
+from wizardtable.table.climax.script import OFF
+from wizardtable.table.effects import room_for_words
 from wizardtable.table.items import PieceItem
 from wizardtable.table.table_view import TableView
-from wizardtable.table.view import Sprite
+from wizardtable.table.view import Floater, Sprite
+from wizardtable.table.zones import Box
 
 
 def test_nothing_is_left_of_the_numbers_that_are_counted() -> None:
@@ -44,11 +48,13 @@ class Ending:
 
 
 def ending(qtbot: QtBot, game: str, event: type) -> tuple[Ending, Playing]:
+    """Returns a table for a player who turned shows off, at the end of a round."""
     playing = Playing(catalog.get(game), Setup(3), seed=4)
     while not any(isinstance(happened, event) for happened in playing.events):
         playing.step()
     before = Playing(catalog.get(game), Setup(3), seed=4)
     table = shown(before)
+    table.set_shows(OFF)
     qtbot.addWidget(table)
     table_ending = Ending(table)
     table.table.animator.clock = lambda: table_ending.now
@@ -71,6 +77,34 @@ def test_the_winner_of_a_round_rises_above_the_banner_and_goes_home(
     table.wait(4000)
     assert not table.passing_items("hero")
     assert not table.passing_items("glory")
+
+
+@pytest.mark.parametrize("leads_to_podium", [True, False])
+def test_a_banner_names_the_winner_of_the_match_only_where_no_podium_follows(
+    qtbot: QtBot, leads_to_podium: bool
+) -> None:
+    playing = Playing(catalog.get("elfenwizards"), Setup(3), seed=4).steps(10_000)
+    table = shown(Playing(catalog.get("elfenwizards"), Setup(3), seed=4))
+    qtbot.addWidget(table)
+    table.table.animator.clock = lambda: 0.0
+    table.stage.leads_to_podium = leads_to_podium
+    playing.events = [event for event in playing.events if isinstance(event, GameEnded)]
+    table.present(playing.frame())
+    items = [item for item in table.table.items() if isinstance(item, PieceItem)]
+    title = next(
+        str(item.placement.sprite.details[0])
+        for item in items
+        if item.key[:2] == ("table", "banner")
+    )
+    assert (title == "The match is over") is leads_to_podium
+
+
+@pytest.mark.parametrize("x", [0.0, 300.0, 700.0])
+def test_a_banner_may_be_wider_than_a_narrow_stage_but_not_than_the_table(x: float) -> None:
+    room = room_for_words(Box(x, 40.0, 100.0, 50.0), 800.0)
+    assert room.w == 600.0
+    assert room.x >= 0.0
+    assert room.right <= 800.0
 
 
 def test_skipping_once_leaves_the_banner_to_be_read_and_twice_nothing(qtbot: QtBot) -> None:
@@ -140,7 +174,7 @@ def test_whoever_wins_has_a_face_or_a_sign_of_their_own(game: str, wizard: str) 
 
 
 def test_banners_never_overlap_at_any_speed(qtbot: QtBot) -> None:
-    """They do not overlap after a skip either, or when the next moment comes meanwhile."""
+    """Tests that banners do not overlap, even after a skip or when the next event comes early."""
     for pace, skipped in ((1.0, False), (1.0, True), (0.0, False)):
         table, playing = ending(qtbot, "elfenwizards", RoundScored)
         table.table.set_pace(pace, pace, reduced_motion=False)
@@ -151,3 +185,23 @@ def test_banners_never_overlap_at_any_speed(qtbot: QtBot) -> None:
                 table.table.skip()
             assert len([item for item in table.passing_items("banner") if item.opacity() > 0]) <= 1
             table.wait(150)
+
+
+@pytest.mark.parametrize("pace", [0.0, 1.0])
+def test_texts_that_rise_from_one_piece_stand_below_each_other(qtbot: QtBot, pace: float) -> None:
+    playing = Playing(catalog.get("anludim"), Setup(3), seed=4)
+    table = Ending(shown(playing))
+    qtbot.addWidget(table.table)
+    table.table.table.animator.clock = lambda: table.now
+    stage, keys = table.table.stage, [("seat", 0), ("seat", 2)]
+    for text in ("+4", "no cards left", "+1"):  # the events of several moves
+        shown_texts = [Floater(text, key) for key in keys]
+        stage.effects.play(stage.layout, shown_texts, Look(DARK), pace)
+    boxes = [item.placement.spot.box for item in table.passing_items("floater")]
+    places = [QRectF(box.x, box.y, box.w, box.h) for box in boxes]
+    assert len(places) == 6
+    assert not any(first.intersects(second) for first, second in combinations(places, 2))
+    table.wait(3000)
+    stage.effects.play(stage.layout, [Floater("+4", keys[0])], Look(DARK), pace)
+    (again,) = table.passing_items("floater")
+    assert again.placement.spot.box in boxes, "the place is free again"

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The scene shows its frame, keeps no item of a piece that is gone, and leaks no references."""
+"""Tests that the scene shows its frame, removes items of missing pieces, and leaks no
+references."""
 
 import gc
 import sys
@@ -48,7 +49,7 @@ def test_the_scene_equals_the_observation_after_every_step(
             break
         game.step()
         table.present(game.frame())
-        table.skip()
+        table.stage.finish_motion()
         _agrees(table)
 
 
@@ -207,7 +208,7 @@ def _scene(qtbot: QtBot) -> TableScene:
 def _seen_on_its_way(
     scene: TableScene, now: list[float], old: Placement, new: Placement
 ) -> list[tuple[float, float]]:
-    """Returns the picture's proportions at each moment of a way, and how far it is stretched.
+    """Returns a picture's proportions at each moment while it travels, and how far it is stretched.
 
     Proportions are height divided by width; the stretch is a factor on the width.
     """

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Large writing makes nothing on a table smaller, and small writing can be read.
+"""Tests that large writing makes nothing on a table smaller, and that small writing can be read.
 
-`python -m tests.table.test_sizes GAME` writes all faults of a game.
+`python -m tests.table.test_sizes GAME` prints all faults of a game.
 """
 
 import sys
@@ -39,7 +39,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.window.main_window import MainWindow
 
 FIGURES_HELD = True
-"""See `tests.plain_spaces`."""
+"""Marks for `tests.plain_spaces` that this module's texts have no-break spaces at figures."""
 
 Size: TypeAlias = tuple[int, int]
 USUAL: Size = (1280, 720)
@@ -82,23 +82,23 @@ class Tables:
         main.play("anludim", NewGamePlan(Setup(2), (ADA, BOB), 7))
         for percent in SCALES:
             profile.settings = replace(profile.settings, font_scale=percent, show_panel=False)
-            appearance.wear(app, profile.settings.theme, percent)
+            appearance.apply_theme(app, profile.settings.theme, percent)
             profile.changed.emit(profile.settings)
             main.page.commands["log"].setChecked(False)
             window.setMinimumSize(1, 1)
-            for size in sizes.WINDOWS:
+            for size in (*sizes.WINDOW_SIZES, *sizes.SMALL_SIZES):
                 window.resize(*size)
                 app.processEvents()
                 table = main.page.table
                 assert table is not None
                 width, height = table.loupe.room
                 self.rooms[size, percent] = round(width), round(height)
-                self.lines[size, percent] = main.page.line
+                self.lines[size, percent] = main.page.strip_line_height
         window.resize(*USUAL)
         window.close()
         services.close()
         profile.close()
-        appearance.wear(app, "dark", 100)
+        appearance.apply_theme(app, "dark", 100)
 
     def _at(
         self, game: str, seats: int, language: str, window: Size
@@ -125,7 +125,7 @@ class Tables:
     def faults(self, game: str, test: str) -> Iterator[str]:
         """Yields the faults of a game, each with its place."""
         for seats in catalog.get(game).seats:
-            for window, language in _windows(seats):
+            for window, language in _windows(seats, test):
                 for moment, by_percent in self.at(game, seats, language, window).items():
                     for percent, table in by_percent.items():
                         where = f"{seats} {language} {window} {moment} {percent} %"
@@ -133,12 +133,17 @@ class Tables:
                         yield from (f"{where}: {fault}" for fault in faults)
 
 
-def _windows(seats: int) -> Iterator[tuple[Size, str]]:
-    """Yields the usual window in all languages, and each other window in one of them."""
+def _windows(seats: int, test: str) -> Iterator[tuple[Size, str]]:
+    """Yields the usual window in all languages, and each other window in one of them.
+
+    Small windows are only for the test of pieces, and in one language.
+    """
     spoken = languages()
     yield from ((USUAL, language) for language in spoken)
-    others = (window for window in sizes.WINDOWS if window != USUAL)
+    others = (window for window in sizes.WINDOW_SIZES if window != USUAL)
     yield from ((window, spoken[(seats + i) % len(spoken)]) for i, window in enumerate(others))
+    if test == "pieces":
+        yield from ((window, "en") for window in sizes.SMALL_SIZES)
 
 
 def _faults(test: str, window: Size, percent: int, usual: Measured, table: Measured) -> list[str]:

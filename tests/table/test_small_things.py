@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Small things at the table that stood in the way of new players."""
+"""Tests small details at the table that confused new players."""
 
 from typing import Any
 
@@ -97,7 +97,7 @@ def test_in_a_lesson_all_is_dimmed_but_what_it_speaks_of(qtbot: QtBot) -> None:
 
 
 def _lying(table: TableView) -> list[tuple[Any, Any]]:
-    """Returns the pieces that can be lifted."""
+    """Returns the pieces on the table that can be lifted."""
     items = table.table.items_by_key.items()
     return [(key, item) for key, item in items if key[0] != "table" and item.placement.height]
 

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""In a view too small for a table, the whole table is shown reduced, and all of it works."""
+"""Tests that a view too small for a table shows the whole table reduced, and that all of it
+works."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,10 +14,10 @@ from wizardtable.table.loupe import MIN_ROOM_SIZE
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Key
 
-SMALL = (744, 300)
+SMALL_TABLE = (744, 300)
 """The size left for the table on a screen of 800 by 450, below the bar and a strip."""
 
-COLUMN = (440, 1000)
+NARROW_TABLE = (440, 1000)
 """The size left on a screen that stands upright, beside the sidebar."""
 
 DECK: Key = ("deck",)
@@ -32,14 +33,16 @@ def middle_of(table: TableView, key: Key) -> QPoint:
 @pytest.fixture
 def small(qtbot: QtBot) -> TableView:
     """Returns a small view of a table at which the viewer may draw from the deck."""
-    table = shown(Game(3, 6).until(0, lambda action: type(action).__name__ == "DrawTwo"), SMALL)
+    table = shown(
+        Game(3, 6).until(0, lambda action: type(action).__name__ == "DrawTwo"), SMALL_TABLE
+    )
     qtbot.addWidget(table)
     table.set_pace(0, 0, True)
     return table
 
 
 @pytest.mark.parametrize("percent", [100, 175])
-@pytest.mark.parametrize("size", [SMALL, COLUMN], ids=["small", "upright"])
+@pytest.mark.parametrize("size", [SMALL_TABLE, NARROW_TABLE], ids=["small", "upright"])
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_piece_and_button_is_within_the_view(
     qtbot: QtBot, game: str, size: tuple[int, int], percent: int

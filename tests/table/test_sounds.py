@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The sounds of a table, and their moments."""
+"""Tests the sounds of a table, and when they are played."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -112,7 +112,7 @@ def test_pointing_at_pieces_is_silent(
 
 
 class Waiting:
-    """A player who is asked, and waits while the opponents are."""
+    """A player who is asked to move and does not, and opponents who move meanwhile."""
 
     def __init__(self) -> None:
         self.clock, self.heard = Clock(), list[Sound]()

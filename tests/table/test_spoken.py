@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The table in the accessible tree."""
+"""Tests the table in the tree for screen readers."""
 
 import random
 from typing import Any
@@ -23,7 +23,7 @@ from wizardtable.games.zavandor.rules import moves
 from wizardtable.play import frames, situation
 from wizardtable.play.translate import render
 from wizardtable.table.spoken import announcements, piece_tree
-from wizardtable.table.spoken.announcements import announce, announcements_of
+from wizardtable.table.spoken.announcements import Urgency, announce, announcements_of
 from wizardtable.table.spoken.piece_tree import FOCUS, PRESS
 from wizardtable.table.spoken.spoken_pieces import EXPLAIN, SpokenPiece, with_distinct_names
 from wizardtable.table.table_view import TableView
@@ -73,7 +73,7 @@ def test_no_two_entries_of_a_list_have_the_same_name(game: str, qtbot: QtBot) ->
     match, table = dealt(game, qtbot)
     for _ in range(14):
         for group, faces in groups(table).items():
-            names = [face.text(NAME) for face in faces if group != "Log"]
+            names = [face.text(NAME) for face in faces if group != "Announcements"]
             assert sorted(set(names)) == sorted(names), group
             assert len(names) <= 60, f"{group} is too long to be listened to"
         match.steps(11)
@@ -134,7 +134,7 @@ class TreePlayer:
             self.go_on()
 
     def go_on(self) -> None:
-        """Lets the opponents decide until it is the viewer's turn again."""
+        """Lets the opponents decide until the viewer is to move again."""
         while self.match.mover not in (0, None):
             self.match.step()
         self.table.present(self.match.frame(), animate=False)
@@ -191,7 +191,7 @@ def test_a_taken_piece_says_where_it_can_go_and_a_refused_one_why_not(qtbot: QtB
     table.present(match.frame(), animate=False)
     before = len(lines(table))
     card = next(face for face in groups(table)["Your hand"] if PRESS in actions(face))
-    assert card.text(DESCRIPTION).startswith("Can be taken.")
+    assert "Can be taken." in card.parent().text(DESCRIPTION) + card.text(DESCRIPTION)
     card.actionInterface().doAction(PRESS)
     QCoreApplication.processEvents()
     assert "Taken. Can go to: " in card.text(DESCRIPTION)
@@ -266,26 +266,50 @@ def test_a_turn_in_which_nothing_is_done_is_announced_as_the_log_tells_it(qtbot:
     assert idle in render(situation.last_turn(match, ada))
 
 
-def test_sentences_are_announced_once_in_order_and_together_when_many_wait(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    said: list[str] = []
-    monkeypatch.setattr(
-        announcements, "QAccessibleAnnouncementEvent", lambda _, words: said.append(words)
-    )
+@pytest.fixture
+def handed_over(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Returns the list to which each text for the screen reader is added; "!" marks urgent ones."""
+    texts: list[str] = []
+
+    class Event:
+        def __init__(self, _: object, words: str) -> None:
+            texts.append(words)
+
+        def setPoliteness(self, _: object) -> None:  # noqa: N802
+            texts[-1] += "!"
+
+    monkeypatch.setattr(announcements, "QAccessibleAnnouncementEvent", Event)
     monkeypatch.setattr(announcements.QAccessible, "isActive", lambda: True)
     monkeypatch.setattr(announcements.QAccessible, "updateAccessibility", lambda _: None)
+    return texts
+
+
+def test_notices_are_announced_once_in_order_and_together_when_many_wait(
+    qtbot: QtBot, handed_over: list[str]
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     spoken = announcements_of(window)
     for number in range(5):
         announce(window, f"Sentence {number}.")
-    assert said == ["Sentence 0."]
+    assert handed_over == ["Sentence 0."]
+    spoken.queue.cut(0.0)
     spoken.say_next()
-    assert said[1:] == ["Sentence 1. Sentence 2. Sentence 3. Sentence 4."]
+    assert handed_over[1:] == ["Sentence 1. Sentence 2. Sentence 3. Sentence 4."]
     spoken.say_next()
-    assert len(said) == 2
+    assert len(handed_over) == 2
     assert [words for _, words in spoken.lines] == [f"Sentence {i}." for i in range(5)]
+
+
+def test_an_answer_interrupts_a_notice_and_a_question_does_not_wait(
+    qtbot: QtBot, handed_over: list[str]
+) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    announce(window, "The match was saved, and this sentence takes its time.")
+    announce(window, "Your turn.", Urgency.QUESTION)
+    announce(window, "Points: Ada 3.", Urgency.ANSWER)
+    assert handed_over[1:] == ["Your turn.", "Points: Ada 3.!"]
 
 
 def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The drawn pieces of Anludim: every picture parses, none is blank, and no two look alike."""
+"""Tests the drawn pieces of Anludim: every picture parses, none is blank, and no two look alike."""
 
 import xml.etree.ElementTree as ET
 from itertools import combinations
@@ -31,11 +31,11 @@ SIZES = (24, 36, 60, 120)
 
 def painted(paint: Paint, width: float, height: float | None = None) -> QImage:
     """Returns a picture on a transparent ground, so that its ink can be counted."""
-    return pictures.painted(paint, width, height, pictures.CLEAR)
+    return pictures.painted(paint, width, height, pictures.TRANSPARENT)
 
 
 def inked(image: QImage) -> float:
-    """Returns the share of pixels that are not clear."""
+    """Returns the share of pixels that are not transparent."""
     alpha = image.convertToFormat(QImage.Format.Format_Alpha8)
     rows = (bytes(alpha.constScanLine(y))[: alpha.width()] for y in range(alpha.height()))
     return sum(1 for row in rows for value in row if value) / (image.width() * image.height())

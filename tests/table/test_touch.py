@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every table can be played at with fingers alone."""
+"""Tests that every table can be used with fingers alone."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -27,9 +27,10 @@ from wizardtable.table.zones import Box
 
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Makes a slow computer take no tap for a long press, and no pair of taps for single ones."""
+    """Sets long times for gestures, so that a slow computer takes no tap for a long press or a
+    single tap."""
     monkeypatch.setattr(touch, "LONG_PRESS_MS", 600_000)
-    monkeypatch.setattr(touch, "BRIEF_SECONDS", 600.0)
+    monkeypatch.setattr(touch, "TWO_FINGER_TAP_SECONDS", 600.0)
     hints = QGuiApplication.styleHints()
     interval = hints.mouseDoubleClickInterval()
     hints.setMouseDoubleClickInterval(600_000)

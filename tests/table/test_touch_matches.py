@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A whole match of every game is played with one finger: nothing asks for a mouse or a key."""
+"""Tests that a whole match of every game can be played with one finger."""
 
 import random
 from contextlib import suppress
@@ -23,11 +23,11 @@ MAX_TAPS = 150
 """The test fails if this many random taps lead to no move."""
 
 TAPS_BEFORE_CANCEL = 40
-"""Such a player takes back an unfinished move after this many taps."""
+"""A player at random takes back an unfinished move after this many taps."""
 
 
 class Finger:
-    """Taps on glowing places until something is played."""
+    """A player that taps on glowing places until a move is played."""
 
     def __init__(self, game: Playing, qtbot: QtBot) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Finger:
         raise AssertionError(f"stuck: {self.game.frame().menu[:5]}")
 
     def _somewhere(self) -> QPoint:
-        """Returns a point where something glows, or a button stands."""
+        """Returns a point of a glowing place or a button, chosen at random."""
         offers, layout = self.table.offers, self.table.layout_now
         keys: list[Key] = [("zone", zone) for zone in offers.targets]
         keys += [("table", "choice", choice.id) for choice in offers.choices if choice.is_open]
@@ -81,7 +81,7 @@ def test_a_whole_match_is_played_with_one_finger(
     qtbot: QtBot, game_id: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(touch, "LONG_PRESS_MS", 600_000)
-    monkeypatch.setattr(touch, "BRIEF_SECONDS", 600.0)
+    monkeypatch.setattr(touch, "TWO_FINGER_TAP_SECONDS", 600.0)
     spec = catalog.get(game_id)
     game = Playing(spec, Setup(min(spec.seats)), 5)
     finger = Finger(game, qtbot)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game of tricks on plain cards: Embers."""
+"""Tests a game of tricks on plain cards, Embers."""
 
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Pieces that tumble, such as dice: they show other sides on the way, and end where they belong."""
+"""Tests pieces that tumble, such as dice: they show other sides on the way, and end in their
+place."""
 
 from collections.abc import Iterator
 from itertools import count

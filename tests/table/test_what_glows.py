@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever glows is taken by any point of what glows, in all games."""
+"""Tests that any point of a glowing piece or zone takes it, in all games."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -23,8 +23,9 @@ from wizardtable.table.pictures import PictureCache
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Act, Key, Rearranged, Zone
 
-QUICK, THOROUGH = (4, 2), (9, 10)
-"""The points of a piece in each direction, and the turns of a match, that are tried."""
+QUICK_COUNTS, THOROUGH_COUNTS = (4, 2), (9, 10)
+"""For the default tests and the long ones: the tried points of a piece in each direction, and the
+turns of a match."""
 
 
 def tables(qtbot: QtBot, name: str, size: tuple[int, int], turns: int) -> Iterator[TableView]:
@@ -62,13 +63,14 @@ def taken_at(table: TableView, x: float, y: float) -> Key | None:
 
 
 def is_covered(table: TableView, key: Key, other: Key | None) -> bool:
-    """Returns True if a piece lies above another one, so that its player sees that one there."""
+    """Returns whether another piece lies above a piece at a point, so that players see the other
+    one there."""
     items = table.table.items_by_key
     return other is not None and items[other].zValue() >= items[key].zValue()
 
 
 def is_taken(table: TableView, key: Key) -> bool:
-    """Returns True if a piece is taken by a click, and by a drag if it can go anywhere."""
+    """Returns whether a click takes a piece, and a drag too if the piece can go anywhere."""
     sitting: Any = table.sitting
     goes = [option.zones for option in sitting.actions_of(key)]
     is_carried = bool(sitting.begin_drag(key)) or (goes != [] and not any(goes))
@@ -98,12 +100,12 @@ def try_every_point(qtbot: QtBot, name: str, size: tuple[int, int], effort: Any)
 
 @pytest.mark.parametrize("name", list(catalog.GAMES))
 def test_every_point_of_what_glows_takes_it(qtbot: QtBot, name: str) -> None:
-    try_every_point(qtbot, name, (1280, 720), QUICK)
+    try_every_point(qtbot, name, (1280, 720), QUICK_COUNTS)
 
 
 @pytest.mark.parametrize("name", list(catalog.GAMES))
 def test_a_drop_at_the_very_edge_of_a_target_reaches_it(qtbot: QtBot, name: str) -> None:
-    table = next(tables(qtbot, name, (1280, 720), QUICK[1]))
+    table = next(tables(qtbot, name, (1280, 720), QUICK_COUNTS[1]))
     stage, sources = table.stage, table.offers.sources
     carried = next(
         (key for key in sources if table.sitting.begin_drag(key) and targets(table)), None
@@ -121,7 +123,7 @@ def test_a_drop_at_the_very_edge_of_a_target_reaches_it(qtbot: QtBot, name: str)
 
 
 def targets(table: TableView) -> list[Zone]:
-    """Returns the zones that glow for what is taken."""
+    """Returns the zones that glow for the taken piece."""
     table.stage.refresh(0.0)
     return [zone for zone in table.layout_now.zones if zone.id in table.offers.targets]
 
@@ -132,7 +134,7 @@ def targets(table: TableView) -> list[Zone]:
 def test_every_point_of_what_glows_takes_it_in_many_turns(
     qtbot: QtBot, name: str, size: tuple[int, int]
 ) -> None:
-    try_every_point(qtbot, name, size, THOROUGH)
+    try_every_point(qtbot, name, size, THOROUGH_COUNTS)
 
 
 def dealt(qtbot: QtBot, kind: type, *options: str) -> tuple[TableView, Any, list[Any]]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The detail cards of pieces on the table of Wizard's Gambit, and the banners of events."""
+"""Tests the detail cards of pieces of Wizard's Gambit, and the banners about events."""
 
 from collections import Counter
 from collections.abc import Callable

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Every decision of Wizard's Gambit can be made by dragging, by clicking and with the keyboard."""
+"""Tests that every decision of Wizard's Gambit can be made by dragging, clicking and the
+keyboard."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,7 +18,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
     TYPE_COUNT,
     is_component,
 )
-from wizardtable.games.wizards_gambit.rules.pool import missing
+from wizardtable.games.wizards_gambit.rules.pool import missing_types
 from wizardtable.games.wizards_gambit.rules.state import (
     AIM,
     DISPEL,
@@ -64,7 +65,7 @@ def test_a_component_that_a_spell_does_not_need_goes_back_with_the_reason(
 ) -> None:
     def useless(state: State, menu: object) -> bool:
         face = state.hands[0][0]
-        return face < TYPE_COUNT and any(_fits(menu, face)) and face not in missing(state, 0)
+        return face < TYPE_COUNT and any(_fits(menu, face)) and face not in missing_types(state, 0)
 
     def _fits(menu: object, face: int) -> list[bool]:
         return [isinstance(a, moves.PlayComponent) and a.face == face for a in menu]  # type: ignore[attr-defined]

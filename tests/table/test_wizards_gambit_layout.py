@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Everything in an observation of Wizard's Gambit lies on the table once, in its place."""
+"""Tests that everything in an observation of Wizard's Gambit lies on the table once, in its
+place."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from tests.table.wizards_gambit import Game, game_at, pieces, seated, seen_as
 from tests.ui.windows import speak
 from wizardtable.core import catalog
 from wizardtable.core.languages import languages
-from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
 from wizardtable.games.wizards_gambit.rules.components import (
     FLAKE,
     HIDDEN,
@@ -32,7 +33,7 @@ from wizardtable.games.wizards_gambit.rules.state import (
     State,
 )
 from wizardtable.games.wizards_gambit.view import VIEW
-from wizardtable.games.wizards_gambit.view.areas import divide
+from wizardtable.games.wizards_gambit.view.areas import divide_table
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import spell_sprite
 from wizardtable.paint.theme import Look
 from wizardtable.play.frames import Frame
@@ -40,7 +41,7 @@ from wizardtable.table.view import Act, Layout
 from wizardtable.table.zones import Box, outline
 
 FIGURES_HELD = True
-"""See `tests.plain_spaces`."""
+"""Marks for `tests.plain_spaces` that this module's texts have no-break spaces at figures."""
 
 __all__ = ["speak"]
 
@@ -69,7 +70,7 @@ def test_every_piece_is_on_the_table_at_every_size(
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
     for scale in (1.0, 1.75):
-        rooms = divide(*map(float, size), seats, Look(scale=scale))
+        rooms = divide_table(*map(float, size), seats, Look(scale=scale))
         boxes = [*rooms.spells, rooms.deck, rooms.discards, rooms.spell_deck, rooms.hand]
         boxes += [rooms.panel, rooms.turn]
         for seat in rooms.seats:
@@ -207,7 +208,7 @@ def test_cards_to_choose_from_leave_the_pool_in_sight(
     for scale in (1.0, 1.75):
         layout = sitting.lay_out(*map(float, size), Look(scale=scale))
         sheet = pieces(layout)["tray",].spot.box
-        rooms = divide(*map(float, size), 3, Look(scale=scale))
+        rooms = divide_table(*map(float, size), 3, Look(scale=scale))
         assert not any(sheet.inset(0.1).meets(room) for room in rooms.spells)
 
 
@@ -218,10 +219,10 @@ def test_every_spell_of_the_pool_has_its_name_in_the_largest_writing(
 ) -> None:
     speak(language)
     look = Look(scale=1.75)
-    room = divide(*map(float, size), 3, look).spells[0]
+    room = divide_table(*map(float, size), 3, look).spells[0]
     spec = catalog.get("wizards_gambit")
-    for row in range(len(PRINTED.abilities)):
-        sprite = spell_sprite(PRINTED, SpellId(row))
+    for row in range(len(PRINTED_CARD_TABLE.abilities)):
+        sprite = spell_sprite(PRINTED_CARD_TABLE, SpellId(row))
         name = str(sprite.details[1])
         lines = sizes.written(spec, sprite, (room.w, room.h), look)
         assert name in " ".join(line.text for line in lines), name

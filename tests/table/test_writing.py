@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A line of writing that has no room is left out, and plates keep name and points whole."""
+"""Tests that a line without room is left out, and that plates keep name and points whole."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,7 +10,7 @@ from tests.table.pictures import apart, painted
 from tests.table.tables import Game
 from wizardtable.core import catalog
 from wizardtable.games.anludim.view import VIEW
-from wizardtable.paint.furniture import _beside
+from wizardtable.paint.furniture import _points_beside_name
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import write, write_shortened
 from wizardtable.table.view import Sprite
@@ -40,7 +40,7 @@ def test_half_a_number_is_never_written_but_a_name_may_end_in_dots(qtbot: QtBot)
 
 def test_points_beside_a_name_become_a_figure_before_the_name_is_cut(qtbot: QtBot) -> None:
     def points(width: float) -> str:
-        return _beside(QRectF(0, 0, width, 26), ("Thaddeus", "37 pts"), LARGE)[0]
+        return _points_beside_name(QRectF(0, 0, width, 26), ("Thaddeus", "37 pts"), LARGE)[0]
 
     assert points(110.0) == "37"
     assert points(300.0) == "37 pts"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Auctions at a table of Zavandor: real keys and clicks type, raise and refuse bids."""
+"""Tests auctions at a table of Zavandor: keys and clicks type, raise and refuse bids."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -21,8 +21,14 @@ from wizardtable.games.zavandor.rules import components, terms
 from wizardtable.games.zavandor.rules.moves import Bid, OpenAuction, PassBid
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.view import VIEW
-from wizardtable.games.zavandor.view.auction import FIELD, Auction, objection, raises, reachable
-from wizardtable.games.zavandor.view.auction_figures import History, bidders, wealth
+from wizardtable.games.zavandor.view.auction import (
+    BID_FIELD_KEY,
+    Auction,
+    bid_objection,
+    is_reachable_bid,
+    quick_raises,
+)
+from wizardtable.games.zavandor.view.auction_figures import History, bidders, estimated_wealth
 from wizardtable.paint.theme import Look
 from wizardtable.table.table_view import TableView
 from wizardtable.table.zones import Box
@@ -55,11 +61,11 @@ def opened(qtbot: QtBot, observation: Observation, lot: int = components.CRYSTAL
 
 def test_a_click_on_the_bid_says_how_it_is_changed(qtbot: QtBot) -> None:
     table = opened(qtbot, rich())
-    click(table, point(table, FIELD))
-    assert table.card.key == FIELD
-    explanation = table.sitting.explain(FIELD)
+    click(table, point(table, BID_FIELD_KEY))
+    assert table.card.key == BID_FIELD_KEY
+    explanation = table.sitting.explain(BID_FIELD_KEY)
     assert explanation is not None
-    assert explanation.lines == ("Type a number, turn the wheel here, or press + and −.",)
+    assert explanation.lines == ("Type a number, scroll here, or press + and −.",)
 
 
 def test_a_click_on_a_lot_prepares_its_auction_with_the_minimum(qtbot: QtBot) -> None:
@@ -309,8 +315,11 @@ def test_after_a_match_is_opened_the_standing_bids_are_known() -> None:
 
 def test_what_a_rival_can_spend_is_reckoned_from_what_everybody_sees() -> None:
     observation = board(standard=((0,) * 4, (1, 0, 2, 0), (0,) * 4), dust=(0, 12, 0))
-    assert wealth(observation, 1) == 12 + 5 + 20
-    assert wealth(replace(observation, concentrated=((0,) * 4, (0, 1, 0, 0), (0,) * 4)), 1) == 67
+    assert estimated_wealth(observation, 1) == 12 + 5 + 20
+    assert (
+        estimated_wealth(replace(observation, concentrated=((0,) * 4, (0, 1, 0, 0), (0,) * 4)), 1)
+        == 67
+    )
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5, 1.75])
@@ -390,8 +399,8 @@ def test_seat_names_keep_their_size_in_an_auction(qtbot: QtBot) -> None:
 
 def test_a_bid_that_is_shut_says_whether_it_is_too_low_or_beyond_ones_means() -> None:
     shown = Auction(components.CRYSTAL, True, True, 40, least=40, highest=25, reason=None)
-    assert str(objection(shown, 25)) == "The lowest possible bid is 40."
-    assert str(objection(shown, 45)) == "You cannot afford this bid."
-    assert objection(replace(shown, highest=60), 45) is None
-    buttons = dict(raises(shown))
-    assert not reachable(shown, buttons["highest"])
+    assert str(bid_objection(shown, 25)) == "The lowest possible bid is 40."
+    assert str(bid_objection(shown, 45)) == "You cannot afford this bid."
+    assert bid_objection(replace(shown, highest=60), 45) is None
+    buttons = dict(quick_raises(shown))
+    assert not is_reachable_bid(shown, buttons["highest"])

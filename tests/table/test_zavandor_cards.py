@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Zavandor's cards, tokens and portraits: distinct at every size, and with room for their
+"""Tests Zavandor's cards, tokens and portraits: distinct at every size, with room for their
 writing."""
 
 from collections.abc import Iterator
@@ -33,8 +33,8 @@ from wizardtable.paint.paragraphs import paint_paragraph, paragraph_size
 from wizardtable.paint.seals import paint_points_seal, paint_price_seal
 from wizardtable.paint.theme import DARK, LIGHT, Look, Theme
 
-WIDTHS = (40, 76, 90, 150, 240)
-"""One width for each level of detail: plaque, seals, name, ornaments, effect."""
+CARD_WIDTHS = (40, 76, 90, 150, 240)
+"""One width in pixels for each level of detail: plaque, seals, name, ornaments, effect."""
 
 LOOK = Look(DARK)
 
@@ -58,12 +58,12 @@ def raw(image: QImage) -> bytes:
     return bytes(image.constBits())
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", CARD_WIDTHS)
 def test_every_card_is_painted_at_every_size_without_a_complaint(
     width: int, complaints: list[str]
 ) -> None:
-    cards = {raw(card(lot, width)) for lot in range(box.LOTS)}
-    assert len(cards) == box.LOTS
+    cards = {raw(card(lot, width)) for lot in range(box.LOT_COUNT)}
+    assert len(cards) == box.LOT_COUNT
     assert complaints == []
 
 
@@ -73,7 +73,7 @@ def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
         lot: painted(
             lambda p, r, lot=lot: draw_emblem(p, r, lot), size, ground="#f0dfb6"
         ).convertToFormat(QImage.Format.Format_Grayscale8)
-        for lot in range(box.LOTS)
+        for lot in range(box.LOT_COUNT)
     }
     for (lot, first), (other_lot, second) in combinations(greys.items(), 2):
         assert apart(first, second) > 12, (lot, other_lot)
@@ -82,7 +82,8 @@ def test_no_emblem_is_taken_for_another_even_without_colour(size: int) -> None:
 @pytest.mark.parametrize("size", [24, 48])
 def test_tokens_and_portraits_are_told_apart(size: int) -> None:
     tokens = [
-        painted(lambda p, r, lot=lot: paint_token(p, r, LOOK, lot), size) for lot in range(box.LOTS)
+        painted(lambda p, r, lot=lot: paint_token(p, r, LOOK, lot), size)
+        for lot in range(box.LOT_COUNT)
     ]
     people = [
         painted(lambda p, r, who=who, m=medallion: paint_character(p, r, who, m), size)
@@ -125,7 +126,7 @@ def test_the_effect_of_every_card_can_be_read_where_it_is_shown(language: str) -
     assert detail.note is not None
     room = room_on(rect, detail.note)
     translate = translator(language)
-    for lot in range(box.LOTS):
+    for lot in range(box.LOT_COUNT):
         note = terms.lot_effect(lot).render(translate)
         assert paragraph_size(room, note, LOOK, 11, least=9), (language, note)
 
@@ -171,7 +172,7 @@ def test_the_bonus_of_each_sentinel_has_a_sign_of_its_own() -> None:
     for shape in ((48, 48), (96, 24)):
         signs = [
             painted(lambda p, r, lot=lot: paint_sign(p, r, box.Lot(lot)), *shape, ground="#f0dfb6")
-            for lot in range(box.FIRST_SENTINEL, box.LOTS)
+            for lot in range(box.FIRST_SENTINEL, box.LOT_COUNT)
         ]
         assert all(apart(image, other) > 4 for image, other in combinations(signs, 2))
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The detail cards on a table of Zavandor: prices, effects, and origins of points."""
+"""Tests the detail cards on a table of Zavandor: prices, effects, and origins of points."""
 
 from dataclasses import replace
 from typing import Any
@@ -211,13 +211,18 @@ def test_rounds_sentinels_ruin_and_the_end_are_announced_in_banners(qtbot: QtBot
             "Balthazar wins the match!",
             "Five sentinels have been sold.",
             (("seat", 1), Sprite("sitter", (1, ""))),
+            Banner("The match is over", "Five sentinels have been sold."),
         ),
     )
 
 
 def test_a_shared_victory_names_nobody_alone(qtbot: QtBot) -> None:
     (banner,) = effects_of(frame_of(rich()), (moves.GameEnded(FIVE_SOLD, (41, 41, 12)),))
-    assert banner == Banner("The victory is shared!", "Five sentinels have been sold.")
+    assert isinstance(banner, Banner)
+    assert (banner.title, banner.line) == (
+        "The victory is shared!",
+        "Five sentinels have been sold.",
+    )
 
 
 def test_dust_that_comes_rises_from_the_hand_it_comes_to(qtbot: QtBot) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Cards that rivals receive or pay fly visibly, but show no more than the viewer may know."""
+"""Tests that cards of rivals fly visibly, but show no more than the viewer may know."""
 
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Real clicks, drags and keys at a table of Zavandor lead to the right actions."""
+"""Tests that clicks, drags and keys at a table of Zavandor lead to the right actions."""
 
 from typing import Any
 

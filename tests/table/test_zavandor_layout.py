@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Everything in an observation of Zavandor lies on the table, once, in its place, and visible."""
+"""Tests that everything in an observation of Zavandor lies on the table once, in its place,
+visible."""
 
 from collections import Counter
 from dataclasses import replace
@@ -14,7 +15,7 @@ from wizardtable.games.zavandor.rules.economy import dust_tiles, slot_count
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.state import CHOOSE, FOR_SALE, PAY, Observation
 from wizardtable.games.zavandor.view import VIEW
-from wizardtable.games.zavandor.view.areas import divide, slot_boxes
+from wizardtable.games.zavandor.view.areas import divide_table, slot_boxes
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.games.zavandor.view.pieces.gem import Gem
 from wizardtable.games.zavandor.view.pieces.seat import points_text
@@ -25,7 +26,7 @@ from wizardtable.table.view import Key, Layout, Placement
 from wizardtable.table.zones import Box, outline
 
 FIGURES_HELD = True
-"""See `tests.plain_spaces`."""
+"""Marks for `tests.plain_spaces` that this module's texts have no-break spaces at figures."""
 
 SIZES = ((700, 560), (1000, 600), (1280, 720), (2560, 1440), (3840, 2160), (1000, 1400))
 SEATS = range(2, 7)
@@ -70,7 +71,7 @@ def test_what_a_concentrated_card_is_can_be_read_where_everybody_sees_it(qtbot: 
 @pytest.mark.parametrize("seats", SEATS)
 def test_no_part_of_the_table_covers_another(seats: int, size: tuple[int, int]) -> None:
     for scale in (1.0, 1.75):
-        rooms = divide(*map(float, size), seats, Look(scale=scale))
+        rooms = divide_table(*map(float, size), seats, Look(scale=scale))
         boxes = [*rooms.artifacts, *rooms.sentinels, *rooms.order, rooms.round, *rooms.supply]
         boxes += [*rooms.decks, *rooms.discards, rooms.hand, rooms.dust, rooms.panel]
         for seat in rooms.seats:
@@ -157,9 +158,9 @@ def _compare_seat(observation: Observation, seat: int, pieces: dict[Key, Placeme
     else:
         levels = [pieces["domain", seat, domain].sprite.details[1] for domain in range(6)]
         assert tuple(levels) == observation.levels[seat]
-        on_sale = [price for price in components.MARKERS if ("marker", seat, price) in pieces]
+        on_sale = [price for price in components.MARKER_PRICES if ("marker", seat, price) in pieces]
         assert tuple(on_sale) == observation.markers[seat]
-    for lot in range(components.LOTS):
+    for lot in range(components.LOT_COUNT):
         if lot == observation.lot:
             continue  # on the stage
         sentinel = lot >= components.FIRST_SENTINEL
@@ -232,7 +233,7 @@ def test_only_gems_that_must_have_moved_change_their_place(qtbot: QtBot) -> None
 
 def _gems(sitting: Sitting) -> dict[Key, object]:
     """Returns the place of each gem, None if it is on no board."""
-    gems = [Gem(gem, n) for gem, count in enumerate(components.SUPPLY) for n in range(count)]
+    gems = [Gem(gem, n) for gem, count in enumerate(components.GEM_SUPPLY) for n in range(count)]
     return {gem.key: sitting._numbers.gem_place(gem.gem, gem.number) for gem in gems}
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Payments and discards at a table of Zavandor: by one click, or with every card chosen."""
+"""Tests payments and discards at a table of Zavandor: by one click, or with every card chosen."""
 
 import random
 from typing import Any
@@ -17,10 +17,10 @@ from tests.table.tables import click, drag, point, zone_point
 from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import hand_size, holdable_dust
 from wizardtable.games.zavandor.rules.moves import Advance, BuyMarker, Discard, Enchant, Pay
-from wizardtable.games.zavandor.rules.payments import best_purse, outcome
+from wizardtable.games.zavandor.rules.payments import best_purse, payment_outcome
 from wizardtable.games.zavandor.rules.state import DISCARD, Observation
 from wizardtable.games.zavandor.view import payment_sums
-from wizardtable.games.zavandor.view.draft import Draft, numbered_hand, pick
+from wizardtable.games.zavandor.view.draft import Draft, numbered_hand, picked_cards
 from wizardtable.table.table_view import TableView
 from wizardtable.table.view import Sprite
 
@@ -50,7 +50,8 @@ def won(qtbot: QtBot, bid: int, **changes: Any) -> TableView:
 
 
 def otherwise(qtbot: QtBot, key: Any, **changes: Any) -> TableView:
-    """Returns a table at which the viewer has right-clicked a purchase."""
+    """Returns a table at which the viewer has right-clicked a purchase, to choose the cards that
+    pay."""
     table = arranged.table_of(qtbot, arranged.Arranged(rich(**changes)))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.RightButton, pos=point(table, key))
     return table
@@ -255,7 +256,7 @@ def test_equal_cards_are_picked_one_by_one() -> None:
     hand = (FIVE, FIVE, FIVE, NINE)
     assert numbered_hand(hand) == [(FIVE, 0), (FIVE, 1), (FIVE, 2), (NINE, 0)]
     draft = Draft()
-    for held_card in pick(hand, (FIVE, FIVE)):
+    for held_card in picked_cards(hand, (FIVE, FIVE)):
         draft.toggle(held_card)
     assert list(draft.cards) == [FIVE, FIVE]
     draft.toggle((FIVE, 1))
@@ -272,9 +273,9 @@ def test_the_reckoning_agrees_with_the_rules(seed: int) -> None:
     observation = board(3, hand=hand, dust=(dust, 0, 0))
     if sum(components.VALUES[face] for face in hand) + dust < price:
         return
-    draft = Draft(picked=pick(hand, best_purse(hand, dust, price)))
+    draft = Draft(picked=picked_cards(hand, best_purse(hand, dust, price)))
     payment = payment_sums.payment_for(observation, draft, BuyMarker(price))
-    expected = outcome(dust, price, draft.cards)
+    expected = payment_outcome(dust, price, draft.cards)
     assert (payment.dust, payment.change, payment.lost) == (
         expected.dust_paid,
         expected.change,
@@ -398,4 +399,4 @@ def test_what_gems_brought_this_turn_is_shown_in_full_until_it_is_spent(
     assert pieces[("tile", 2, 0)].placement.sprite == Sprite("tile", (2, dust))
     explanation = table.sitting.explain(("dust", 0))
     assert explanation is not None
-    assert "dust from the gems you sold still counts in full" in " ".join(explanation.lines)
+    assert "dust from the gems you disenchanted still counts in full" in " ".join(explanation.lines)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The painted pieces of Zavandor: no warnings, nothing blank, and different things look
+"""Tests the painted pieces of Zavandor: no warnings, nothing blank, and different pieces look
 different."""
 
 import re
@@ -68,7 +68,7 @@ def test_a_slot_shows_what_gives_it(size: int) -> None:
         least_apart(
             [
                 painted(lambda p, r, k=k: spiral.paint_slot(p, r, k), size)
-                for k in range(len(spiral.SLOTS))
+                for k in range(len(spiral.SLOT_NAMES))
             ]
         )
         > 4
@@ -106,7 +106,8 @@ def test_cards_backs_and_concentrated_energy_differ_by_kind_and_from_each_other(
 
 @pytest.mark.parametrize("width", [30, 90, 180])
 def test_a_numeral_stays_on_the_band_of_its_card(width: int) -> None:
-    """No ink of the numeral reaches the frame: the edge of a kind's cards is always the same."""
+    """Tests that the numeral's ink stays off the frame, so that all cards of a kind have the same
+    edge."""
     rim = max(1, round(width * 0.04))
     for first, *others in box.DECKS:
         edges = [card(face, width).copy(0, 0, rim, width) for face in (first, *others)]
@@ -117,7 +118,7 @@ def test_a_numeral_stays_on_the_band_of_its_card(width: int) -> None:
 def test_a_marker_shows_its_price_and_whether_it_is_gone(width: int) -> None:
     looks = [
         painted(lambda p, r, n=n, u=u: paint_marker(p, r, n, u), width, width * 1.25)
-        for n, u in (*((price, False) for price in box.MARKERS), (20, True), (0, False))
+        for n, u in (*((price, False) for price in box.MARKER_PRICES), (20, True), (0, False))
     ]
     assert least_apart(looks) > 1
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Geometry keeps pieces inside their room and in sight of one another."""
+"""Tests that pieces stay inside their room, and that each remains visible."""
 
 import itertools
 

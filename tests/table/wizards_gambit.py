@@ -67,7 +67,7 @@ def first(game: Game, kind: type, **values: int) -> Any:
 
 
 def table_of(qtbot: QtBot, game: Game, viewer: int | None = 0) -> TableView:
-    """Returns a table of the size that it has in a window of 1280 by 720."""
+    """Returns a table of the size that it has in a window of 1280 by 720 pixels."""
     table = shown(game, (980, 666), viewer)
     table.set_pace(0, 0, reduced_motion=True)
     qtbot.addWidget(table)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter
 from wizardtable.paint.theme import Look
 from wizardtable.paint.writing import LEFT, RIGHT, write_shortened
 
-HEIGHT = 34
+CAPTION_HEIGHT_PIXELS = 34
 """The height of the caption in logical pixels."""
 
 _SENTENCE_PIXELS, _PLACE_PIXELS = 17.0, 14.0

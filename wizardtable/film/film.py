@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Films a stretch of a match on an invisible table, faster than in real time.
 
-A place is the number of actions played before it.
+A place is a moment of the match, given as the number of actions played before that moment.
 """
 
 from collections.abc import Iterator
@@ -22,9 +22,10 @@ from wizardtable.play.moment_text import (
     last_log_line,
     place_text,
     repeats_kind_of_move,
-    victory,
+    victory_sentence,
 )
 from wizardtable.play.translate import render
+from wizardtable.table.climax.script import SHORT
 from wizardtable.table.table_view import TableView
 
 TICK_MS: Final = 50
@@ -108,9 +109,10 @@ class Film:
         view = self._view = TableView(match.spec)
         view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         view.table.animator.clock = lambda: self._clock_ms / 1000
+        view.set_shows(SHORT)
         view.retheme(theme)
         self._size = QSize(*size)
-        view.resize(size[0], size[1] - caption.HEIGHT)
+        view.resize(size[0], size[1] - caption.CAPTION_HEIGHT_PIXELS)
         view.show()
 
     def shots(self) -> Iterator[Shot]:
@@ -195,11 +197,13 @@ class Film:
         ratio = view.look.ratio
         image = QImage(self._size * ratio, QImage.Format.Format_RGB888)
         image.setDevicePixelRatio(ratio)
-        table = QRectF(0, 0, self._size.width(), self._size.height() - caption.HEIGHT)
+        table = QRectF(
+            0, 0, self._size.width(), self._size.height() - caption.CAPTION_HEIGHT_PIXELS
+        )
         painter = QPainter(image)
         painter.setRenderHints(view.renderHints() | QPainter.RenderHint.TextAntialiasing)
         view.table.render(painter, table, view.table.sceneRect())
-        rail = QRectF(0, table.bottom(), table.width(), caption.HEIGHT)
+        rail = QRectF(0, table.bottom(), table.width(), caption.CAPTION_HEIGHT_PIXELS)
         sentence, where = self._caption()
         caption.paint(painter, rail, render(sentence), render(where), view.look)
         painter.end()
@@ -225,4 +229,4 @@ class Film:
         ]
         scores = joined_with_commas(lines)
         assert isinstance(scores, Message)
-        return victory([match.names[seat] for seat in result.winners()]), scores
+        return victory_sentence([match.names[seat] for seat in result.winners()]), scores

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 
 from wizardtable.core import override
 
-PALETTE_PICTURES: Final = 16
+PALETTE_PICTURE_COUNT: Final = 16
 """The number of pictures from which the colours of a GIF are chosen."""
 
 GRAIN_STRENGTH: Final = 8
@@ -83,7 +83,7 @@ class Reel:
         self._pictures.append(_Picture(zlib.compress(pixels, 1), milliseconds))
 
     def picture(self, number: int) -> Image.Image:
-        """Returns the picture with this number, from 0."""
+        """Returns the stored picture with this number, counted from 0."""
         return Image.frombytes("RGB", self._size, zlib.decompress(self._pictures[number].packed))
 
     def develop(self, kind: Format, tell: Callable[[float], None]) -> bytes:
@@ -128,9 +128,9 @@ class Reel:
         return toned
 
     def _palette_sheet(self) -> Image.Image:
-        """Returns one image with up to `PALETTE_PICTURES` pictures of the film at half size."""
+        """Returns an image with up to `PALETTE_PICTURE_COUNT` pictures of the film at half size."""
         width, height = (max(1, side // 2) for side in self._size)
-        count = min(PALETTE_PICTURES, len(self))
+        count = min(PALETTE_PICTURE_COUNT, len(self))
         sheet = Image.new("RGB", (width, height * count))
         for row in range(count):
             number = row * (len(self) - 1) // max(1, count - 1)

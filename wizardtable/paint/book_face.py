@@ -18,16 +18,16 @@ SPACE_CODE: Final = 0x20
 NARROW_SPACE_CODE: Final = 0x202F
 HYPHEN_CODE: Final = 0x2D
 NO_BREAK_HYPHEN_CODE: Final = 0x2011
-"""The code points of the space, the narrow no-break space, the hyphen and the no-break hyphen."""
+"""The code points of four characters: space, narrow no-break space, hyphen and no-break hyphen."""
 
-SIGNS: Final = ((NO_BREAK_HYPHEN_CODE, HYPHEN_CODE), (NARROW_SPACE_CODE, SPACE_CODE))
+ADDED_SIGNS: Final = ((NO_BREAK_HYPHEN_CODE, HYPHEN_CODE), (NARROW_SPACE_CODE, SPACE_CODE))
 """The added characters, each with the character whose glyph it shows."""
 
 _ENTRY_BYTES: Final = 16
 """Bytes of each entry in the table directory of a font file."""
 
 
-def with_signs(face: bytes) -> bytes:
+def with_added_signs(face: bytes) -> bytes:
     """Returns the bytes of a TrueType font file with U+202F and U+2011 added, if they are missing.
 
     Only the table of characters (`cmap`) changes.
@@ -53,7 +53,7 @@ def with_signs(face: bytes) -> bytes:
 
 
 def _extended_cmap(table: bytes) -> bytes:
-    """Returns a table of characters with `SIGNS` added to all its parts in format 4 or 12."""
+    """Returns a table of characters with `ADDED_SIGNS` added to all its parts in format 4 or 12."""
     (count,) = struct.unpack_from(">H", table, 2)
     records = [struct.unpack_from(">HHI", table, 4 + 8 * index) for index in range(count)]
     parts: dict[int, bytes] = {}
@@ -62,7 +62,7 @@ def _extended_cmap(table: bytes) -> bytes:
         place = (">I", start + 4) if kind >= 8 else (">H", start + 2)
         (length,) = struct.unpack_from(place[0], table, place[1])
         part = table[start : start + length]
-        for sign, model in SIGNS if kind in _EXTENDERS_BY_FORMAT else ():
+        for sign, model in ADDED_SIGNS if kind in _EXTENDERS_BY_FORMAT else ():
             part = _EXTENDERS_BY_FORMAT[kind](part, sign, model)
         parts[start] = part
     head = bytearray(table[:4])

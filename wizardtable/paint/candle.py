@@ -9,14 +9,15 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from wizardtable.paint.svg import KEYLINE
 
-HEIGHT: Final = 64.0
+CANDLE_HEIGHT_UNITS: Final = 64.0
 """The height of a candle with its flame, in the units in which it is drawn; it is 36 wide."""
 
 
 def paint_candle(painter: QPainter, box: QRectF, breath: float | None) -> None:
     """Paints a candle that stands in the middle of the lower edge of `box` and is as high.
 
-    `breath` is the moment of the flame's breath, in radians; None for a candle that is not lit.
+    A lit flame slowly grows and shrinks. `breath` is the moment of this movement, in radians; None
+    for a candle that is not lit.
     """
     painter.save()
     _stand(painter, box)
@@ -32,7 +33,8 @@ def paint_candle(painter: QPainter, box: QRectF, breath: float | None) -> None:
 def paint_glow(painter: QPainter, box: QRectF, breath: float, *, dark: bool) -> None:
     """Paints the light that a lit candle in `box` throws on what is behind it.
 
-    It is wider than the candle, and stronger in a `dark` room. `breath` is as for `paint_candle`.
+    The light is wider than the candle, and stronger in a `dark` room. `breath` is as for
+    `paint_candle`.
     """
     painter.save()
     _stand(painter, box)
@@ -49,19 +51,23 @@ def paint_glow(painter: QPainter, box: QRectF, breath: float, *, dark: bool) -> 
 
 
 def breath_of(number: int) -> float:
-    """Returns a moment of breath for a flame that stands still: neighbours differ in theirs."""
+    """Returns the breath (see `paint_candle`) for the unmoving flame of the candle with this
+    number.
+
+    Candles with neighbouring numbers look different.
+    """
     return 2 * pi * (number * 0.381966 % 1)
 
 
 def _stand(painter: QPainter, box: QRectF) -> None:
-    """Moves the origin to the foot of the candle, in the units of `HEIGHT`."""
+    """Moves the origin to the foot of the candle, in the units of `CANDLE_HEIGHT_UNITS`."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.center().x(), box.bottom())
-    painter.scale(box.height() / HEIGHT, box.height() / HEIGHT)
+    painter.scale(box.height() / CANDLE_HEIGHT_UNITS, box.height() / CANDLE_HEIGHT_UNITS)
 
 
 def _light(breath: float) -> float:
-    """Returns how strong the flame is, about 0.5."""
+    """Returns the strength of the flame at this moment, about 0.5 (0 to 1)."""
     flicker = 0.5 * sin(3 * breath + 1) + 0.5 * sin(7 * breath)
     return 0.5 + 0.32 * sin(breath) + 0.14 * flicker
 

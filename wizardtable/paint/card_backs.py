@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Card backs in other colours: a glaze over the picture of the back."""
+"""Tints the backs of cards with a glaze, which is a clear colour over the picture of the back."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Cloths in other colours for each theme.
 
-They are as light or dark as the theme's usual cloth, so writing on them is as legible.
+Each cloth is as light or dark as the theme's usual cloth, so writing on all of them is legible.
 """
 
 from dataclasses import replace
@@ -44,7 +44,7 @@ FELT_COLOURS: Final[dict[str, dict[str, tuple[str, str, str, str, str]]]] = {
 
 
 @lru_cache(maxsize=64)
-def dressed(name: str, looks: WornLooks = USUAL_LOOKS) -> Theme:
+def theme_with_looks(name: str, looks: WornLooks = USUAL_LOOKS) -> Theme:
     """Returns the theme with this name, with the cloth that `looks` names.
 
     If the cloth is "" or unknown, the theme keeps its usual cloth. Each combination of looks has

@@ -20,7 +20,10 @@ _NAME_PIXELS: Final = 14.0
 
 
 def paint_hollow(painter: QPainter, rect: QRectF, active: bool, look: Look) -> None:
-    """Paints the hollow of a seat in the cloth; `active` lights its edge during the seat's turn."""
+    """Paints the hollow in the cloth where the pieces of a seat lie.
+
+    `active` is True during the seat's turn, and lights the edge of the hollow.
+    """
     theme, radius = look.theme, 10.0
     ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     ground.setColorAt(0.0, tint(theme.well, 0.62))
@@ -77,7 +80,7 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
     if beneath:
         upper.setBottom(lower.top())
     elif points:
-        points, share = _beside(rect, text, look)
+        points, share = _points_beside_name(rect, text, look)
         lower.setLeft(rect.right() - share)
     if not beneath:
         upper.setRight(lower.left() - 4)
@@ -93,7 +96,7 @@ def paint_title(painter: QPainter, rect: QRectF, text: tuple[str, str], look: Lo
     writing.write(painter, lower, points, look, points_pixels, theme.text_soft, align)
 
 
-def _beside(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float]:
+def _points_beside_name(rect: QRectF, text: tuple[str, str], look: Look) -> tuple[str, float]:
     """Returns the text of the points beside a name, and the width of their room.
 
     `text` is the name and the points. If the name does not fit beside the usual room, the points
@@ -131,7 +134,7 @@ def points_room(rect: QRectF, look: Look) -> QRectF:
 
 
 def paint_well(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
-    """Paints the empty place of a card with a text in it; "" for no text."""
+    """Paints the hollow that marks an empty place of a card, with `text` in it; "" for no text."""
     painter.setBrush(tint(look.theme.well, 0.4))
     painter.setPen(QPen(tint(look.theme.brass, 0.45), 1.2, Qt.PenStyle.DashLine))
     radius = min(rect.width() * 0.07, 14.0)

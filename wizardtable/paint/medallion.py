@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from wizardtable.paint.metal import enamel_brush, keyline, paint_rim, part, shrunk, square
 from wizardtable.paint.portrait_frames import metal_of, paint_ornament
 
-SMALL_WIDTH: Final = 52.0
+SMALL_MEDALLION_PIXELS: Final = 52.0
 """A medallion narrower than this, in pixels, has fewer details and a larger bust."""
 
 
@@ -34,7 +34,7 @@ def paint_medallion(
     box = square(rect)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    small = box.width() < SMALL_WIDTH
+    small = box.width() < SMALL_MEDALLION_PIXELS
     disc = part(box, 6, 11, 88, 88)
     rim = box.width() * (0.075 if small else 0.06)
     outline, inner = QPainterPath(), QPainterPath()
@@ -59,7 +59,7 @@ def paint_medallion(
 def bust_room(rect: QRectF) -> QRectF:
     """Returns the rectangle of the bust in a medallion in the middle of `rect`."""
     box = square(rect)
-    return part(box, -5, -7, 110, 110) if box.width() < SMALL_WIDTH else box
+    return part(box, -5, -7, 110, 110) if box.width() < SMALL_MEDALLION_PIXELS else box
 
 
 def _bust_clip(box: QRectF, inner: QPainterPath) -> QPainterPath:

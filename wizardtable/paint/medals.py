@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from wizardtable.paint import svg
 from wizardtable.paint.metal import Metal, enamel_brush, paint_rim, part, shrunk, square
 
-OUTLINE_POINTS: Final = 240
+OUTLINE_POINT_COUNT: Final = 240
 """The outline of a medal is a polygon with this many points."""
 
 MEDAL_FAMILIES: Final = (
@@ -105,8 +105,8 @@ def _outline(points: int, depth: float, sharpness: float) -> QPainterPath:
     """Returns the outline of a medal, 1 wide and 1 high; `MEDAL_FAMILIES` explains the
     arguments."""
     path = QPainterPath()
-    for step in range(OUTLINE_POINTS):
-        angle = 2 * math.pi * step / OUTLINE_POINTS
+    for step in range(OUTLINE_POINT_COUNT):
+        angle = 2 * math.pi * step / OUTLINE_POINT_COUNT
         wave = (1 + math.cos(points * angle)) / 2
         radius = 0.5 * (1 - 2 * depth * (1 - wave**sharpness))
         spot = QPointF(0.5 + radius * math.sin(angle), 0.5 - radius * math.cos(angle))

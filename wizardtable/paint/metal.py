@@ -116,7 +116,7 @@ def shrunk(rect: QRectF, amount: float) -> QRectF:
     return rect.adjusted(amount, amount, -amount, -amount)
 
 
-def legible(painter: QPainter, rect: QRectF) -> QRectF:
+def enlarged_to_legible(painter: QPainter, rect: QRectF) -> QRectF:
     """Returns `rect`, or a larger rectangle if a sign there would be too small to recognise.
 
     `rect` is in the painter's units; the larger rectangle has the same middle.
@@ -155,7 +155,7 @@ def paint_rim(painter: QPainter, outline: QPainterPath, inner: QPainterPath, met
 
 def paint_number(painter: QPainter, rect: QRectF, number: int, colour: str = KEYLINE) -> None:
     """Draws a number in the book face in the middle of `rect`, as tall as `rect` if it fits."""
-    path = _written(str(number))
+    path = _text_outline(str(number))
     _fill_outline(painter, rect, path, path.boundingRect().height(), colour)
 
 
@@ -164,10 +164,10 @@ def paint_figure(painter: QPainter, rect: QRectF, figure: str, colour: str = KEY
 
     The digits are as tall as `rect` if the width allows.
     """
-    _fill_outline(painter, rect, _written(figure), _DIGIT_HEIGHT, colour)
+    _fill_outline(painter, rect, _text_outline(figure), _DIGIT_HEIGHT, colour)
 
 
-def _written(text: str) -> QPainterPath:
+def _text_outline(text: str) -> QPainterPath:
     font = QFont(serif_family())
     font.setWeight(QFont.Weight.Bold)
     font.setPixelSize(100)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from wizardtable.paint.theme import Look
@@ -19,6 +19,28 @@ _LINE_HEIGHT_RATIO: Final = 1.16
 
 _MIN_FORCED_PIXELS: Final = 7
 """The smallest letters of a text that must be written in any case, in logical pixels."""
+
+
+def balanced_size(font: QFont, words: str, widest: float) -> QSizeF:
+    """Returns width and height of wrapped words in lines that are nearly equally long.
+
+    There are as few lines as `widest` pixels of width allow.
+    """
+    metrics, flags = QFontMetricsF(font), int(Qt.TextFlag.TextWordWrap)
+
+    def size_within(width: float) -> QSizeF:
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), flags, words).size()
+
+    best = size_within(widest)
+    lines = max(1, round(best.height() / metrics.height()))
+    width = best.width()
+    while lines > 1 and width > best.width() / lines:
+        width -= 4.0
+        narrower = size_within(width)
+        if narrower.height() > best.height() or narrower.width() > width:
+            break
+        best = narrower
+    return best
 
 
 def paint_paragraph(  # noqa: PLR0913 - how letters look

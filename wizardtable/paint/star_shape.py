@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The star with five points that stands for honours."""
+"""Makes the outline of a star with five points, the sign of honours."""
 
 from math import cos, pi, sin
 

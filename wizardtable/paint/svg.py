@@ -28,8 +28,8 @@ def draw(
 
     Args:
         ink: The colour ("#rrggbb") that replaces `currentColor` in the file.
-        kept: True to keep the picture in memory. False to read the file each time, for pictures
-            that are large and rare.
+        kept: True to keep the picture in memory. False to read the file at each call, for large
+            pictures that are seldom drawn.
         change: Returns the text of the file with changes. It is only used if `kept` is False.
     """
     renderer = _renderer(path, ink) if kept else _read(path, ink, change)

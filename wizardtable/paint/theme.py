@@ -179,7 +179,7 @@ def _load_face(path: Path) -> int:
     Returns Qt's number for the font, or -1 if Qt cannot read it.
     """
     try:
-        face = book_face.with_signs(path.read_bytes())
+        face = book_face.with_added_signs(path.read_bytes())
     except (OSError, ValueError, StopIteration, struct.error):
         return QFontDatabase.addApplicationFont(str(path))
     number = QFontDatabase.addApplicationFontFromData(face)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wizardtable.core.wizards import PORTRAITS
-from wizardtable.paint.medallion import SMALL_WIDTH, paint_medallion
+from wizardtable.paint.medallion import SMALL_MEDALLION_PIXELS, paint_medallion
 from wizardtable.paint.metal import part, square
 from wizardtable.paint.svg import draw
 from wizardtable.paint.worn_looks import worn_looks
@@ -41,7 +41,7 @@ def paint_wizard(
         frame = worn_looks().frame if wizard in PORTRAITS else ""
     paint_medallion(painter, box, colour, lambda room: draw_wizard(painter, room, wizard), frame)
     if badge is not None:
-        side = 100 * (BADGE_SHARE if box.width() >= SMALL_WIDTH else SMALL_BADGE_SHARE)
+        side = 100 * (BADGE_SHARE if box.width() >= SMALL_MEDALLION_PIXELS else SMALL_BADGE_SHARE)
         badge(part(box, 100 - side, 100 - side, side, side))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class WornLooks:
-    """The chosen look of each kind, by its id in `core.arranged.looks`; "" for the usual look."""
+    """The ids of the chosen looks, as in `core.arranged.looks`; "" for the usual look."""
 
     felt: str = ""
     frame: str = ""
@@ -18,7 +18,7 @@ class WornLooks:
 _worn: Final = [WornLooks()]
 
 
-def wear(looks: WornLooks) -> None:
+def set_worn_looks(looks: WornLooks) -> None:
     """Sets the looks with which everything is painted from now on."""
     _worn[0] = looks
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Makes ambiences as samples, each when it is first needed and in small pieces of work.
 
-So the process that makes an ambience can play sounds between two pieces of work. An ambience has a
+The small pieces let the sound process play sounds between two pieces of work. An ambience has a
 bed, which is played in a loop, and calls, which are short sounds at random times.
 """
 
@@ -89,7 +89,7 @@ class AmbienceBank:
         return True
 
     def made_whole(self, ambience: Ambience) -> MadeAmbience:
-        """Returns the complete ambience; if it is not made yet, this takes some seconds."""
+        """Returns the complete ambience. Making a missing ambience takes some seconds."""
         while self.make_some(ambience):
             pass
         return self._made_ambiences[ambience]

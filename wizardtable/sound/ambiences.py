@@ -11,7 +11,15 @@ from random import Random
 from typing import Final
 
 from wizardtable.sound import beds
-from wizardtable.sound.beds import BED_SECONDS, Grains, Layer, NoiseBand, breath, drift, steady
+from wizardtable.sound.beds import (
+    BED_SECONDS,
+    Grains,
+    Layer,
+    NoiseBand,
+    constant_curve,
+    pulsing_curve,
+    wandering_curve,
+)
 from wizardtable.sound.names import Ambience
 from wizardtable.sound.synth import Wave, far, glide, louder, mixed, rustle, strike
 
@@ -53,13 +61,26 @@ class AmbienceRecipe:
 def _hall_layers() -> list[Layer]:
     """Returns the layers of the hall: still air, fluttering candles, and a chord like breathing."""
     chord = [
-        NoiseBand(f"hall {hertz}", steady(hertz), 42, drift(f"hall {hertz}", low, low + 10))
+        NoiseBand(
+            f"hall {hertz}",
+            constant_curve(hertz),
+            42,
+            wandering_curve(f"hall {hertz}", low, low + 10),
+        )
         for hertz, low in ((146.8, -8.0), (220.0, -7.0), (293.7, -9.0), (440.0, -14.0))
     ]
     return [
-        NoiseBand("hall air", drift("hall air", 260, 380), 1.1, drift("hall air level", -18, -13)),
         NoiseBand(
-            "hall candle", drift("candle", 600, 1000, 80), 1.2, drift("flutter", -38, -21, 60)
+            "hall air",
+            wandering_curve("hall air", 260, 380),
+            1.1,
+            wandering_curve("hall air level", -18, -13),
+        ),
+        NoiseBand(
+            "hall candle",
+            wandering_curve("candle", 600, 1000, 80),
+            1.2,
+            wandering_curve("flutter", -38, -21, 60),
         ),
         *chord,
     ]
@@ -77,9 +98,11 @@ def _glimmer(rng: Random) -> Wave:
 
 def _university_layers() -> list[Layer]:
     """Returns the layers of the university: night air at a draughty window, and two crickets."""
-    gust = drift("night gust", 0, 1, 7)
+    gust = wandering_curve("night gust", 0, 1, 7)
     return [
-        NoiseBand("night air", drift("night air", 280, 400), 1.1, lambda t: -12 + 6 * gust(t)),
+        NoiseBand(
+            "night air", wandering_curve("night air", 280, 400), 1.1, lambda t: -12 + 6 * gust(t)
+        ),
         NoiseBand("window", lambda t: 480 + 320 * gust(t), 6, lambda t: -27 + 14 * gust(t)),
         Grains(_crickets(Random("crickets"))),
     ]
@@ -92,7 +115,7 @@ def _crickets(rng: Random) -> list[tuple[float, float, Wave]]:
     """
     strewn = []
     for name, pitch, apart, level in (("near", 3950.0, 0.72, 0.02), ("far", 4420.0, 0.93, 0.011)):
-        heart = drift(f"cricket {name}", -1, 1, 5)
+        heart = wandering_curve(f"cricket {name}", -1, 1, 5)
         second = rng.random()
         while second < BED_SECONDS:
             strength = max(0.0, heart(second) + 0.15)
@@ -132,9 +155,19 @@ def _owl(rng: Random) -> Wave:
 def _vault_layers() -> list[Layer]:
     """Returns the layers of the vault: air of deep galleries, and bellows behind the walls."""
     return [
-        NoiseBand("vault", drift("vault", 150, 210), 1.6, drift("vault level", -14, -10)),
-        NoiseBand("vault air", drift("vault air", 300, 420), 2, drift("vault air level", -18, -12)),
-        NoiseBand("bellows", breath(420, 700, 6), 1.1, breath(-34, -17, 6)),
+        NoiseBand(
+            "vault",
+            wandering_curve("vault", 150, 210),
+            1.6,
+            wandering_curve("vault level", -14, -10),
+        ),
+        NoiseBand(
+            "vault air",
+            wandering_curve("vault air", 300, 420),
+            2,
+            wandering_curve("vault air level", -18, -12),
+        ),
+        NoiseBand("bellows", pulsing_curve(420, 700, 6), 1.1, pulsing_curve(-34, -17, 6)),
         Grains(_sparks(Random("sparks"), 0.6, 0.05)),
     ]
 
@@ -179,7 +212,7 @@ def _trickle(rng: Random) -> Wave:
 
 def _wood_layers() -> list[Layer]:
     """Returns the layers of the wood: gusts that move first the trunks, then the leaves."""
-    gust = drift("gust", 0, 1, 8)
+    gust = wandering_curve("gust", 0, 1, 8)
 
     def late(second: float) -> float:
         return gust((second - 0.7) % BED_SECONDS)
@@ -187,7 +220,9 @@ def _wood_layers() -> list[Layer]:
     return [
         NoiseBand("trunks", lambda t: 190 + 170 * gust(t), 1.1, lambda t: -16 + 9 * gust(t)),
         NoiseBand("crowns", lambda t: 520 + 420 * late(t), 1.3, lambda t: -25 + 11 * late(t)),
-        NoiseBand("leaves", drift("leaves", 2300, 3300, 40), 0.9, lambda t: -41 + 15 * late(t)),
+        NoiseBand(
+            "leaves", wandering_curve("leaves", 2300, 3300, 40), 0.9, lambda t: -41 + 15 * late(t)
+        ),
     ]
 
 
@@ -223,11 +258,19 @@ def _dove(rng: Random) -> Wave:
 def _fireside_layers() -> list[Layer]:
     """Returns the layers of the fireside: logs that burn low and crackle."""
     return [
-        NoiseBand("embers", drift("embers", 150, 230), 1.2, drift("ember level", -14, -9, 12)),
         NoiseBand(
-            "flames", drift("flames", 320, 560, 90), 1.0, drift("flame level", -24, -12, 120)
+            "embers",
+            wandering_curve("embers", 150, 230),
+            1.2,
+            wandering_curve("ember level", -14, -9, 12),
         ),
-        NoiseBand("hiss", steady(3000), 0.8, drift("hiss level", -50, -41, 30)),
+        NoiseBand(
+            "flames",
+            wandering_curve("flames", 320, 560, 90),
+            1.0,
+            wandering_curve("flame level", -24, -12, 120),
+        ),
+        NoiseBand("hiss", constant_curve(3000), 0.8, wandering_curve("hiss level", -50, -41, 30)),
         Grains(_sparks(Random("fire"), 5.5, 0.16)),
     ]
 
@@ -308,6 +351,6 @@ RECIPES: Final[Mapping[Ambience, AmbienceRecipe]] = {
 def bed_seconds(ambience: Ambience) -> Iterator[Wave]:
     """Yields the raw bed of an ambience, one second at a time; it is the same each time."""
     layers = RECIPES[ambience].layers()
-    beds.laid_over(layers, -1)  # brings the filters to the state that they have at the end
+    beds.sum_of_layers(layers, -1)  # brings the filters to the state that they have at the end
     for number in range(BED_SECONDS):
-        yield beds.laid_over(layers, number)
+        yield beds.sum_of_layers(layers, number)

@@ -38,12 +38,12 @@ class Layer(Protocol):
         """
 
 
-def steady(value: float) -> SlowCurve:
+def constant_curve(value: float) -> SlowCurve:
     """Returns a curve with the same value all the time."""
     return lambda second: value
 
 
-def drift(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
+def wandering_curve(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
     """Returns a curve that wanders between two values.
 
     Args:
@@ -71,10 +71,10 @@ def drift(key: str, low: float, high: float, quickest: int = 9) -> SlowCurve:
     return value
 
 
-def breath(low: float, high: float, times: int) -> SlowCurve:
+def pulsing_curve(low: float, high: float, times: int) -> SlowCurve:
     """Returns a curve that rises quickly from `low` to `high` and falls slowly.
 
-    It does so `times` times in the length of a bed.
+    The curve rises and falls `times` times in the length of a bed.
     """
 
     def value(second: float) -> float:
@@ -154,7 +154,7 @@ class Grains:
         return [0.0] * SAMPLE_RATE if made is None else made.tolist()
 
 
-def laid_over(layers: Sequence[Layer], number: int) -> Wave:
+def sum_of_layers(layers: Sequence[Layer], number: int) -> Wave:
     """Returns the sum of several layers, as samples of the second with this number."""
     total = [0.0] * SAMPLE_RATE
     for layer in layers:

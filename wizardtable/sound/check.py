@@ -12,7 +12,7 @@ MAX_WAIT_SECONDS = 10.0
 """Seconds to wait until the device has read the whole sound."""
 
 
-def works() -> bool:
+def can_play_sounds() -> bool:
     """Plays a sound to a device without output, and returns whether the library works."""
     mixer = Mixer()
     mixer.add(SoundBank().take(Sound.DIE), 100)

@@ -16,7 +16,15 @@ MAX_BURST: Final = 4.0
 SOUNDS_PER_SECOND: Final = 6.0
 """The most sounds a second in the long run."""
 
-IMPORTANT_SOUNDS: Final = frozenset({Sound.WIN, Sound.ROUND, Sound.TURN, Sound.REFUSED})
+IMPORTANT_SOUNDS: Final = frozenset(
+    {
+        *(sound for sound in Sound if sound.startswith("motif-")),
+        Sound.WIN,
+        Sound.ROUND,
+        Sound.TURN,
+        Sound.REFUSED,
+    }
+)
 """The sounds for which only `MIN_INTERVAL_SECONDS` holds, and not the two other limits."""
 
 

@@ -89,7 +89,7 @@ class Mixer:
 
 
 def gain_of(volume: int) -> float:
-    """Returns the factor (0–1) on samples for a volume of 0–100.
+    """Returns the factor (0–1) by which samples are multiplied for a volume of 0–100.
 
     Half the volume sounds about half as loud.
     """

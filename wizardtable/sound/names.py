@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The names of all sounds and ambiences; other packages need only these to ask for one."""
+"""The names of all sounds and ambiences. Other packages ask for a sound by its name."""
 
 from enum import StrEnum
 
@@ -35,6 +35,26 @@ class Sound(StrEnum):
     """A round or another section is completed."""
     WIN = "win"
     """The match is over."""
+    ISAURE = "motif-isaure"
+    """Isaure has won the match."""
+    THADDEUS = "motif-thaddeus"
+    """Thaddeus has won the match."""
+    MORWENNA = "motif-morwenna"
+    """Morwenna has won the match."""
+    BALTHAZAR = "motif-balthazar"
+    """Balthazar has won the match."""
+    OMBELINE = "motif-ombeline"
+    """Ombeline has won the match."""
+    CORVIN = "motif-corvin"
+    """Corvin has won the match."""
+    GRISELDA = "motif-griselda"
+    """Griselda has won the match."""
+    ALDRIC = "motif-aldric"
+    """Aldric has won the match."""
+    YSOLDE = "motif-ysolde"
+    """Ysolde has won the match."""
+    CELESTINE = "motif-celestine"
+    """Célestine has won the match."""
 
 
 class Ambience(StrEnum):

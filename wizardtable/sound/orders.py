@@ -6,9 +6,9 @@ from typing import Final
 HEARD: Final = b"heard"
 NO_DEVICE: Final = b"device"
 NO_LIBRARY: Final = b"library"
-"""The answers of the sound process: `HEARD` if it works, otherwise what it lacks.
+"""The answers of the sound process: `HEARD` if sounds can be heard, otherwise the missing part.
 
-It may lack a loudspeaker (`NO_DEVICE`) or the library that plays sounds (`NO_LIBRARY`). The process
+The missing part is a loudspeaker (`NO_DEVICE`) or the library miniaudio (`NO_LIBRARY`). The process
 answers every order, and once at its start.
 """
 

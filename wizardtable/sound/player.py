@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Asks the sound process for sounds without ever waiting for it.
 
-If there are too many sounds, some are dropped. If the machine has no loudspeaker, all are dropped.
+Sounds that follow too fast are dropped. Without a loudspeaker, all sounds are dropped.
 """
 
 import contextlib
@@ -30,7 +30,7 @@ MAX_LOST_PROCESSES: Final = 2
 ProcessMain: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 """The main function of the sound process; its argument is the process's end of the pipe."""
 
-SILENCE: Final[tuple[Ambience | None, int]] = (None, 0)
+NO_AMBIENCE_ORDER: Final[tuple[Ambience | None, int]] = (None, 0)
 """The pair of ambience and volume that stands for no ambience."""
 
 
@@ -43,7 +43,7 @@ class Trouble(Enum):
     """The loudspeaker is missing or does not answer."""
 
 
-def be_heard(pipe: "Connection[bytes, bytes]") -> None:
+def run_sound_process(pipe: "Connection[bytes, bytes]") -> None:
     """Runs the sound process; only this process loads the modules that make sounds."""
     from wizardtable.sound import speaker  # 1.5 MB that the window does not need
 
@@ -60,7 +60,7 @@ class SoundPlayer:
 
     def __init__(
         self,
-        main: ProcessMain = be_heard,
+        main: ProcessMain = run_sound_process,
         clock: Callable[[], float] = monotonic,
         has_library: Callable[[], bool] = library_found,
     ) -> None:
@@ -80,7 +80,7 @@ class SoundPlayer:
         self._unanswered = 0
         self._remaining_processes = MAX_LOST_PROCESSES
         self._is_started = False
-        self._ambience = self._sent_ambience = SILENCE
+        self._ambience = self._sent_ambience = NO_AMBIENCE_ORDER
         self._limits = Limits(clock)
 
     @property
@@ -99,7 +99,7 @@ class SoundPlayer:
         This takes the window some milliseconds, but then the first sound is not late.
         """
         self._is_started = True
-        audible = (not self.muted and self.volume > 0) or self._ambience != SILENCE
+        audible = (not self.muted and self.volume > 0) or self._ambience != NO_AMBIENCE_ORDER
         if audible and self._pipe is None and self._remaining_processes > 0 and self._has_library():
             self._start_process()
         self._send_ambience()
@@ -115,7 +115,9 @@ class SoundPlayer:
 
     def set_ambience(self, ambience: Ambience | None, volume: int) -> None:
         """Plays an ambience from now on with a volume of 0–100; None or volume 0 for none."""
-        self._ambience = SILENCE if ambience is None or volume <= 0 else (ambience, volume)
+        self._ambience = (
+            NO_AMBIENCE_ORDER if ambience is None or volume <= 0 else (ambience, volume)
+        )
         if self._is_started:
             self._take_answers()
             self.start()
@@ -179,4 +181,4 @@ class SoundPlayer:
             self._process.join(1.0)
         if self._pipe is not None:
             self._pipe.close()
-        self._process, self._pipe, self._sent_ambience = None, None, SILENCE
+        self._process, self._pipe, self._sent_ambience = None, None, NO_AMBIENCE_ORDER

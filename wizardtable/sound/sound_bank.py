@@ -21,7 +21,7 @@ class SoundBank:
         self._rng = Random(seed)
 
     def make_one(self) -> bool:
-        """Makes all variants of one missing sound; returns False if no sound was missing."""
+        """Makes all variants of one missing sound. Returns whether a sound was missing."""
         missing = next((sound for sound in Sound if sound not in self._made_variants), None)
         if missing is not None:
             self._variants(missing)

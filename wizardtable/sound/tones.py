@@ -198,6 +198,37 @@ def _win(rng: Random) -> Wave:
     return mixed([*harp, (0.6, strike([(2093.0, 0.9, 0.06)], SOFT_ATTACK))])
 
 
+def _string(pitch: float, seconds: float) -> Wave:
+    """Returns the sound of a plucked string."""
+    return strike([(pitch * k, seconds / k**0.5, 0.6 / k**1.6) for k in range(1, 6)], SOFT_ATTACK)
+
+
+def _glass(pitch: float, seconds: float) -> Wave:
+    """Returns the sound of a musical box."""
+    return strike(
+        [(pitch, seconds, 0.6), (pitch * 2.003, seconds * 0.7, 0.24), (pitch * 4.02, 0.12, 0.1)],
+        DULL_ATTACK,
+    )
+
+
+def _motif(instrument: Callable[[float, float], Wave], *notes: tuple[float, int, float]) -> Recipe:
+    """Returns the recipe of a short tune.
+
+    Args:
+        instrument: Returns one note, given its hertz and its seconds.
+        notes: The start in seconds, the half-tones above middle C, and the seconds of each note.
+    """
+
+    def make(rng: Random) -> Wave:
+        played = []
+        for start, half_tones, seconds in notes:
+            pitch = 261.63 * 2 ** (half_tones / 12)
+            played.append((start, louder(instrument(pitch, seconds), rng.uniform(0.9, 1.0))))
+        return mixed(played)
+
+    return Recipe(make, softer=1.5)
+
+
 RECIPES: Final[Mapping[Sound, Recipe]] = {
     Sound.CARD: Recipe(_card, 4, 3.0),
     Sound.SHUFFLE: Recipe(_shuffle, 2, 2.0),
@@ -213,4 +244,32 @@ RECIPES: Final[Mapping[Sound, Recipe]] = {
     Sound.REFUSED: Recipe(_refused, softer=3.0),
     Sound.ROUND: Recipe(_round),
     Sound.WIN: Recipe(_win),
+    Sound.ISAURE: _motif(
+        _string, (0.0, 0, 0.9), (0.16, 7, 0.9), (0.32, 4, 0.9), (0.48, 12, 1.0), (0.66, 16, 1.0)
+    ),
+    Sound.THADDEUS: _motif(_bar, (0.0, -5, 0.7), (0.34, 2, 0.7), (0.68, 7, 0.8), (0.68, -5, 0.8)),
+    Sound.MORWENNA: _motif(
+        _string, (0.0, 4, 0.4), (0.11, 7, 0.4), (0.22, 11, 0.5), (0.44, 10, 0.4), (0.55, 11, 1.0)
+    ),
+    Sound.BALTHAZAR: _motif(
+        _bell, (0.0, 12, 0.4), (0.2, 12, 0.3), (0.3, 12, 0.4), (0.5, 19, 1.0), (0.5, 16, 0.9)
+    ),
+    Sound.OMBELINE: _motif(
+        _bar, (0.0, 0, 0.6), (0.18, 2, 0.6), (0.36, 4, 0.6), (0.54, 7, 0.6), (0.72, 12, 0.8)
+    ),
+    Sound.CORVIN: _motif(
+        _string, (0.0, 9, 0.5), (0.18, 5, 0.5), (0.36, 2, 0.6), (0.66, 14, 0.9), (0.66, 9, 0.9)
+    ),
+    Sound.GRISELDA: _motif(
+        _glass, (0.0, 19, 0.5), (0.15, 16, 0.5), (0.3, 12, 0.5), (0.45, 16, 0.5), (0.6, 24, 0.8)
+    ),
+    Sound.ALDRIC: _motif(
+        _bar, (0.0, 0, 0.5), (0.22, -5, 0.5), (0.44, 0, 0.5), (0.66, 4, 0.7), (0.66, 0, 0.7)
+    ),
+    Sound.YSOLDE: _motif(
+        _glass, (0.0, 12, 0.7), (0.2, 14, 0.7), (0.4, 18, 0.7), (0.6, 16, 0.9), (0.6, 23, 0.9)
+    ),
+    Sound.CELESTINE: _motif(
+        _bell, (0.0, 16, 0.4), (0.09, 19, 0.4), (0.18, 23, 0.4), (0.27, 28, 0.6), (0.5, 24, 0.9)
+    ),
 }

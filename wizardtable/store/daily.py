@@ -288,7 +288,7 @@ def attempts(saves: Path, day: str) -> dict[str, DailyAttempt]:
     return by_game
 
 
-def going(data: DataDir, day: str, record: DailyRecord) -> dict[str, DailyAttempt]:
+def unfinished_attempts(data: DataDir, day: str, record: DailyRecord) -> dict[str, DailyAttempt]:
     """Returns the unfinished attempts at the daily tables of a day, by id of the game.
 
     Args:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A piece of news at the end of a match."""
+"""The class `News`: a short notice for the player after a match, such as a change of rating."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from wizardtable.core.text import Message
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """A row of the page at the end of a match, such as the change of the player's rating.
+    """A notice on the page at the end of a match, such as the change of the player's rating.
 
     Attributes:
         image: the name of an icon (`ui.style.icons`).

@@ -69,7 +69,7 @@ class PastFindings:
 def kinds_to_keep(
     match: Match, findings: Mapping[Seat, Sequence[Finding]]
 ) -> tuple[str, ...] | None:
-    """Returns the ids of the mistakes in a finished match, which the book keeps.
+    """Returns the ids of the mistakes that the book keeps of a finished match.
 
     Returns None unless exactly one person played the match and made all decisions of their seat.
 

@@ -40,10 +40,10 @@ def news(connection: sqlite3.Connection, match: Match) -> list[News]:
         return [News("cup", helped)]
     points = ratings.history_from(connection, rated.game)
     point = next((candidate for candidate in points if candidate.match == rated), None)
-    return [] if point is None else [News("cup", change(point), reason(point))]
+    return [] if point is None else [News("cup", change_sentence(point), reason_sentence(point))]
 
 
-def change(point: Point) -> Message:
+def change_sentence(point: Point) -> Message:
     """Returns a sentence with the player's rating before and after a match."""
     sentence = N_("ratings", "Rating: {before}, now {figures}").of(
         before=round(point.before.value), figures=ratings.rating_figures(point.after)
@@ -53,7 +53,7 @@ def change(point: Point) -> Message:
     return N_("ratings", "{told} (provisional)").of(told=sentence)
 
 
-def reason(point: Point) -> Message:
+def reason_sentence(point: Point) -> Message:
     """Returns the reason for the change of the rating.
 
     It lists the opponents ranked below the player, those ranked equal, and those ranked above. If

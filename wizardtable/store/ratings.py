@@ -42,7 +42,7 @@ smaller in proportion, so that the odds stay the same.
 """
 
 UNCERTAINTY_PER_MATCH: Final = 2.5
-"""The points of uncertainty that are added to a rating before each match is counted."""
+"""The uncertainty, in points, that is added to a rating's error before each match."""
 
 PROVISIONAL_ERROR: Final = 100.0
 """A rating with a larger error (in points) is provisional."""
@@ -217,7 +217,7 @@ def read_from(
 
     Args:
         connection: the open book.
-        which: an SQL condition on the rows of `begun`.
+        which: an SQL condition on the rows of the table `begun`; "1" for all rows.
         values: the values for the question marks in `which`.
     """
     by_deal: dict[str, RatedMatch] = {}
@@ -388,7 +388,7 @@ def begin(data: DataDir, match: Match, now: int | None = None) -> bool:
     Raises:
         files.FileError: the book cannot be written.
     """
-    return rows.person_of(match.players) is not None and begun.note(data, match, now)
+    return rows.person_of(match.players) is not None and begun.note_beginning(data, match, now)
 
 
 def settle_absences(data: DataDir, now: int | None = None) -> None:
@@ -416,7 +416,7 @@ def settle_in(connection: sqlite3.Connection, now: int | None = None) -> None:
     of the clock.
     """
     at = _time_or_now(now)
-    for match in read_from(connection, begun.IS_OPEN):
+    for match in read_from(connection, begun.OPEN_MATCH_CONDITION):
         if _needs_settling(match, at):
             column, value = (
                 ("touched", at) if match.touched > at else ("lost", match.touched + ABSENCE_SECONDS)
@@ -458,7 +458,7 @@ def open_matches(data: DataDir) -> list[RatedMatch]:
         files.FileError: the book cannot be read.
     """
     with book.reading(data) as connection:
-        return read_from(connection, begun.IS_OPEN)
+        return read_from(connection, begun.OPEN_MATCH_CONDITION)
 
 
 def unfinished(data: DataDir, game: str) -> list[RatedMatch]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from wizardtable.core import catalog, codec
 from wizardtable.core.conduct import StandingOrder
-from wizardtable.core.game import GameOption, OptionValue, Seat, State
+from wizardtable.core.game import Seat, State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
@@ -135,15 +135,10 @@ def _checked_spec(header: Header) -> GameSpec:
             )
         ) from None
     levels = {None, *BASELINE_LEVELS, *(level.id for level in spec.levels)}
-    options = {option.id: option for option in spec.options}
     if (
-        header.setup.seats not in spec.seats
+        not spec.has_setup(header.setup)
         or len(header.players) != header.setup.seats
         or any(player.level not in levels for player in header.players)
-        or not all(
-            name in options and _is_allowed(options[name], value)
-            for name, value in header.setup.options
-        )
     ):
         raise Unusable(
             N_(
@@ -152,7 +147,7 @@ def _checked_spec(header: Header) -> GameSpec:
                 "program does not have.",
             )
         )
-    if header.setup.data and not _is_readable(spec, header.setup.data):
+    if not spec.can_read_cards_of(header.setup):
         raise Unusable(
             N_(
                 "save",
@@ -163,25 +158,10 @@ def _checked_spec(header: Header) -> GameSpec:
     return spec
 
 
-def _is_readable(spec: GameSpec, data: str) -> bool:
-    if spec.own_file_reader is None:
-        return False
-    try:
-        spec.own_file_reader.title_of(data)
-    except CodecError:
-        return False
-    return True
-
-
-def _is_allowed(option: GameOption, value: OptionValue) -> bool:
-    values: Sequence[OptionValue] = [choice for choice, _ in option.choices] or (False, True)
-    return any(type(value) is type(allowed) and value == allowed for allowed in values)
-
-
 def _match_or_error(match: Match | None) -> Match:
     if match is None:
         raise Unusable(
-            N_("save", "“{file}” cannot be opened: no position of the match can be read.")
+            N_("save", "“{file}” cannot be opened: no position in the match can be read.")
         )
     return match
 

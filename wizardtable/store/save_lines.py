@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes the lines of a match's save. While the match is played, only new actions are encoded.
+"""Makes the lines of a match's save; each action is encoded only once.
 
 A standing order, which a save may end with, is a decision that a player has made in advance.
 """

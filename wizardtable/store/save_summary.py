@@ -24,6 +24,10 @@ from wizardtable.store.save_file import SaveError
 from wizardtable.store.save_format import End
 
 SAVE_SUFFIX = ".wizardtable"
+
+CHALLENGE_SUFFIX = ".wizardtable-challenge"
+"""The ending of the file of a challenge, see `core.arranged.challenge_text`."""
+
 """The ending of a save's file name."""
 
 PUBLIC_VIEW = ("view", "public")

@@ -49,16 +49,24 @@ class Settings:
             the id of its game as name; any other lesson has a name such as "anludim/expert".
         lessons_done: the names of the finished lessons, in the order in which they were finished.
         window: the place and size of the window, as Qt writes them, in base64.
+        shows: how long the shows of great moments are, such as contests: "full", "short" or "off".
         show_panel: whether the column with log and move list stands beside the table, in a window
             with room for it.
         tutor: whether the tutor asks before a careless move is played.
         tutor_met: whether the player has been told at a table that the tutor is watching.
+        speech: what a screen reader is given to say about the table: "all", only the "results" of
+            turns, or nothing that happens outside "my_turn".
+        speech_rate: the speed of the screen reader's speech in percent of the usual one, 50 to 400.
+        waits_for_speech: whether opponents wait until their last move has probably been said.
+        speech_offered: whether `waits_for_speech` has been offered to the player at a table.
         forced_moves: the moves without a choice that play themselves: "all", only those outside the
             player's turn ("aside"), or "none".
         sound: whether the program makes any sound.
         volume: the volume of the sounds, 0 to 100.
         ambience: whether the background sound of the room is on.
         ambience_volume: the volume of this background sound, 0 to 100.
+        early_analysis: whether a match is analysed in advance while the player thinks.
+        ghosts: whether the points that friends had are shown in the match of a challenge.
         felt: the id of the look of the table's cloth (`core.arranged.looks`), or "" for the usual
             cloth. An unknown id counts as "".
         frame: the id of the look of the portrait's frame, as in `felt`.
@@ -81,14 +89,21 @@ class Settings:
     lessons: tuple[tuple[str, int], ...] = ()
     lessons_done: tuple[str, ...] = ()
     window: str = ""
+    shows: str = "full"
     show_panel: bool = True
     tutor: bool = False
     tutor_met: bool = False
+    speech: str = "all"
+    speech_rate: int = 100
+    waits_for_speech: bool = False
+    speech_offered: bool = False
     forced_moves: str = "all"
     sound: bool = True
     volume: int = 70
     ambience: bool = False
     ambience_volume: int = 50
+    early_analysis: bool = True
+    ghosts: bool = True
     felt: str = ""
     frame: str = ""
     back: str = ""
@@ -166,9 +181,16 @@ _VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "lessons": _are_steps,
     "lessons_done": lambda value: isinstance(value, list) and all(map(_is_text, value)),
     "window": lambda value: isinstance(value, str) and value.isascii(),
+    "shows": lambda value: value in ("full", "short", "off"),
     "show_panel": _is_switch,
     "tutor": _is_switch,
     "tutor_met": _is_switch,
+    "speech": lambda value: value in ("all", "results", "my_turn"),
+    "speech_rate": _whole_number_test(range(50, 401)),
+    "waits_for_speech": _is_switch,
+    "speech_offered": _is_switch,
+    "early_analysis": _is_switch,
+    "ghosts": _is_switch,
     "forced_moves": lambda value: value in ("all", "aside", "none"),
     "sound": _is_switch,
     "volume": _whole_number_test(range(101)),

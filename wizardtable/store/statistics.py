@@ -6,8 +6,10 @@ The book is the SQLite file with the player's results (`store.book`).
 """
 
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
 
 from wizardtable.core import clock, files
@@ -17,6 +19,7 @@ from wizardtable.core.match import Player
 from wizardtable.core.teaching import help_rule
 from wizardtable.core.text import Message
 from wizardtable.store.book import book, old_files, rows
+from wizardtable.store.book.kept_reads import kept_while_unchanged
 from wizardtable.store.paths import DataDir
 
 AFTER_RESET: Final = "ended.id > (SELECT ifnull(max(upto), 0) FROM reset)"
@@ -32,6 +35,12 @@ SELECT deal, game, setup, seed, players, ranks, scores, ended, given_up, more, h
 FROM ended WHERE {_IS_RESULT} ORDER BY ended, id
 """
 """The SQL for the matches with a result, oldest first."""
+
+MAX_KEPT_ROWS: Final = 8000
+"""At most this many rows are kept as matches for the next time. No row ever changes."""
+
+ROWS_AT_ONCE: Final = 400
+"""The number of rows that `prepare` reads at once; one portion takes about 10 ms."""
 
 COPIED: Final = "copied"
 REPEATED: Final = "repeated"
@@ -115,6 +124,7 @@ def read_played(data: DataDir) -> tuple[list[Finished], Message | None]:
     return book.read(data, played_from, old_files.STATISTICS)
 
 
+@kept_while_unchanged("ended", "reset")
 def played_from(connection: sqlite3.Connection) -> list[Finished]:
     """Returns all finished matches from an open book, oldest first.
 
@@ -124,12 +134,12 @@ def played_from(connection: sqlite3.Connection) -> list[Finished]:
     played: list[Finished] = []
     counted: dict[str, int] = {}  # by deal, the index in `played`
     for row in connection.execute(_PLAYED_QUERY):
+        deal, *columns = row
         try:
-            match = _finished_from(row)
+            match = _finished_from(*columns)
         except CodecError:
             continue
         if not match.uncounted:
-            deal = row["deal"]
             other = counted.get(deal)
             if other is not None and (match.helped or not played[other].helped):
                 match = replace(match, uncounted=REPEATED)
@@ -141,13 +151,28 @@ def played_from(connection: sqlite3.Connection) -> list[Finished]:
     return played
 
 
-def _finished_from(row: sqlite3.Row) -> Finished:
+@lru_cache(maxsize=MAX_KEPT_ROWS)
+def _finished_from(  # noqa: PLR0913, PLR0917 - the columns of `_PLAYED_QUERY`
+    game: str,
+    setup: str,
+    seed: str,
+    players: str,
+    ranks: str,
+    scores: str,
+    ended: int,
+    given_up: int,
+    more: str,
+    helped: int,
+    people: int,
+    purpose: str,
+    copied: int,
+    decided: int,
+    left_to: int,
+) -> Finished:
     """Returns the match of a row; it is not yet compared with other rows of the same deal.
 
     Raises CodecError for a forged row.
     """
-    (_, game, setup, seed, players, ranks, scores, ended, given_up, more, *rest) = row
-    helped, people, purpose, copied, decided, left_to = rest
     seated = rows.players_from(players)
     seats = len(seated)
     if people != rows.people_in(players):
@@ -172,6 +197,30 @@ def _finished_from(row: sqlite3.Row) -> Finished:
         str(purpose),
         rows.facts_from(more),
     )
+
+
+def prepare(data: DataDir) -> Iterator[object]:
+    """Reads the finished matches in advance, so that `read` is quick later.
+
+    Yields after each portion of `ROWS_AT_ONCE` rows, and at the end, so that other work can go on.
+    The yielded values have no meaning.
+    """
+    last = 0
+    while last is not None:
+        try:
+            with book.reading(data) as connection:
+                ids = f"id > {last} ORDER BY id LIMIT {ROWS_AT_ONCE}"
+                portion = f"SELECT max(id) FROM (SELECT id FROM ended WHERE {ids})"
+                until = connection.execute(portion).fetchone()[0]
+                between = f"WHERE id > {last} AND id <= {until or last} AND"
+                for row in connection.execute(_PLAYED_QUERY.replace("WHERE", between, 1)):
+                    with suppress(CodecError):
+                        _finished_from(*row[1:])
+                last = until
+        except files.FileError:
+            return
+        yield last
+    yield read_played(data)
 
 
 def counted_since(data: DataDir, finished: Sequence[Finished]) -> int | None:

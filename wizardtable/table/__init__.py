@@ -17,7 +17,8 @@ part uses only the parts listed before it here:
   are stretched while the lens moves, and painted sharply when the lens rests.
 - `Grip` stores which piece the mouse or a finger holds, and which piece is under the pointer.
 - `Stage` presents frames: layout, offers, pieces, marks and `effects`. `TableSounds` plays a sound
-  when a piece lands, an event is shown or a gesture is refused.
+  when a piece lands, an event is shown or a gesture is refused. `climax` plays the shows of great
+  moments.
 - `Opening` shows a bare table when a match begins. It then deals the cards and puts all other
   pieces in their places.
 - `DetailCard` explains the piece under the pointer or the cursor.

@@ -11,6 +11,7 @@ from time import monotonic
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from wizardtable.table.items import PieceItem, Pose
 from wizardtable.table.motion import Hanging, Journey, Manner
@@ -95,9 +96,9 @@ class Track:
 
 @dataclass(slots=True)
 class _BeatSequence:
-    """A piece that changes its picture without moving; each beat has a time on the clock."""
+    """An item that changes its look without moving; each beat has a time on the clock."""
 
-    item: PieceItem
+    item: QGraphicsItem
     beats: list[Beat]
 
 
@@ -280,8 +281,8 @@ class Animator(QObject):
         if track is not None:
             track.beats = beats
 
-    def play_beats(self, item: PieceItem, beats: list[Beat]) -> None:
-        """Lets a piece change its picture where it lies; the table does not wait for this.
+    def play_beats(self, item: QGraphicsItem, beats: list[Beat]) -> None:
+        """Lets an item change its look where it lies; the table does not wait for this.
 
         The time of a beat is in milliseconds from now. The last beat is called in any case. Earlier
         beats are left out if the sequence is skipped or replaced.
@@ -293,12 +294,12 @@ class Animator(QObject):
         )
         self._wake()
 
-    def has_beats(self, item: PieceItem) -> bool:
+    def has_beats(self, item: QGraphicsItem) -> bool:
         """Returns True if `play_beats` has not yet come to the last beat of this piece."""
         return id(item) in self._sequences
 
-    def end_beats(self, item: PieceItem) -> None:
-        """Calls the last beat of a piece at once, and drops the others."""
+    def end_beats(self, item: QGraphicsItem) -> None:
+        """Calls the last beat of an item at once, and drops the others."""
         sequence = self._sequences.pop(id(item), None)
         if sequence is not None:
             sequence.beats[-1][1]()
@@ -344,6 +345,17 @@ class Animator(QObject):
             then()
             self._arrive_all()
         self.skips = False
+        self._stop_at_rest()
+
+    def hasten(self) -> None:
+        """Lets everything arrive at once, and ends only the present pause by making its call."""
+        self.stirred_at = self.clock()
+        self.skips = True
+        self._arrive_all()
+        self.skips = False
+        pause, self._pause = self._pause, None
+        if pause is not None:
+            pause.then()
         self._stop_at_rest()
 
     def _arrive_all(self) -> None:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The detail card: the sheet that explains a piece, with a large picture of it."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -28,19 +29,19 @@ _TITLE_PIXELS = 19.0
 _LINE_PIXELS = 15.0
 """Size of all other writing, in pixels at a font scale of 100 %."""
 
-_LINE_GAP = 5.0
+_PARAGRAPH_GAP_PIXELS = 5.0
 """Room between paragraphs, in pixels at a font scale of 100 %."""
 
-_WRITING_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+_TRIED_WRITING_SHARES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
 """Sizes of writing that are tried one after another, as shares of the usual size.
 
 Smaller writing is for a text that would otherwise be too long for the view.
 """
 
-_MAX_WIDENING = 1.6
+_MAX_WIDENING_FACTOR = 1.6
 """A long text may be at most this many times as wide as usual; then it is written smaller."""
 
-_COLUMN_GAP = 16.0
+_LEDGER_GAP_PIXELS = 16.0
 """Room between the name and the number of a ledger row, in pixels at a font scale of 100 %.
 
 A ledger is the list of names with their numbers in a detail card (`Explanation.ledger`).
@@ -52,11 +53,13 @@ class DetailCard(QObject):
 
     Attributes:
         key: the key of the explained piece; None while no card is shown.
+        covered_part: returns the part of the view over which something else lies; None for nothing.
     """
 
     def __init__(self, stage: Stage, loupe: Loupe, grip: Grip) -> None:
         super().__init__(stage)
         self.key: Key | None = None
+        self.covered_part: Callable[[], Box | None] = lambda: None
         self._stage, self._loupe, self._grip = stage, loupe, grip
         self._rest_timer = timers.single(self, HOVER_MS)
         self._rest_timer.timeout.connect(self._show_hovered)
@@ -94,10 +97,12 @@ class DetailCard(QObject):
             return []
         view = Box(0, 0, *loupe.room)
         piece = item.box() if item.placement.is_pinned else loupe.lens.in_view(item.box())
-        return [
-            *sheet_pieces(explanation, piece, view, stage.look, loupe.lens),
-            *explanation.shown_pieces,
-        ]
+        sheet = sheet_pieces(explanation, piece, view, stage.look, loupe.lens)
+        covered = self.covered_part()
+        if covered is not None and sheet[0].spot.box.meets(covered):
+            free = _wider_side(view, covered)
+            sheet = sheet_pieces(explanation, piece, free, stage.look, loupe.lens)
+        return [*sheet, *explanation.shown_pieces]
 
     @property
     def is_hover_current(self) -> bool:
@@ -136,7 +141,9 @@ class _Text:
         return max([self._row_width(row, look) for row in self.ledger], default=0.0) + 4
 
     def _row_width(self, row: tuple[str, str], look: Look) -> float:
-        name_width = _plain_metrics(look).horizontalAdvance(row[0]) + _COLUMN_GAP * look.scale
+        name_width = (
+            _plain_metrics(look).horizontalAdvance(row[0]) + _LEDGER_GAP_PIXELS * look.scale
+        )
         return name_width + _bold_metrics(look).horizontalAdvance(row[1])
 
     def height(self, width: float, look: Look) -> float:
@@ -146,12 +153,12 @@ class _Text:
     def lines_height(self, width: float, look: Look) -> float:
         """Returns the height of the title and the paragraphs at this width."""
         heights = [_line_height(line, i, width, look) for i, line in enumerate(self.lines) if line]
-        return sum(heights) + _LINE_GAP * look.scale * max(0, len(heights) - 1)
+        return sum(heights) + _PARAGRAPH_GAP_PIXELS * look.scale * max(0, len(heights) - 1)
 
     def ledger_height(self, look: Look) -> float:
         """Returns the height of the ledger and the line above it; 0 without a ledger."""
         return (
-            len(self.ledger) * _row_height(look) + 2 * _LINE_GAP * look.scale
+            len(self.ledger) * _row_height(look) + 2 * _PARAGRAPH_GAP_PIXELS * look.scale
             if self.ledger
             else 0.0
         )
@@ -176,7 +183,7 @@ def sheet_pieces(
         [piece, *(lens.in_view(shown.spot.box) for shown in explanation.shown_pieces)]
     )
     piece = piece.clipped(table)
-    for share in _WRITING_SHARES:
+    for share in _TRIED_WRITING_SHARES:
         smaller = replace(look, scale=look.scale * share)
         sheets = _possible_sheets(explanation, piece, table, smaller)
         fitting = [sheet for sheet in sheets if _fits_view(sheet, table)]
@@ -184,6 +191,13 @@ def sheet_pieces(
             apart = (sheet for sheet in fitting if not sheet[0].spot.box.meets(piece))
             return next(apart, fitting[0])
     return sheets[0]
+
+
+def _wider_side(view: Box, covered: Box) -> Box:
+    """Returns the part of a view to the left or the right of a covered part."""
+    left = replace(view, w=max(0.0, covered.x - view.x))
+    right = replace(view, x=covered.right, w=max(0.0, view.right - covered.right))
+    return max(left, right, key=lambda side: side.w)
 
 
 def _fits_view(placements: list[Placement], table: Box) -> bool:
@@ -207,7 +221,7 @@ def _possible_sheets(
         return [_sheet_with_picture_above(explanation, text, picture, width, piece, table, look)]
     max_width = _max_text_width(text, picture, table, look, above=False)
     sheets = []
-    for widening in (1.0, _MAX_WIDENING):
+    for widening in (1.0, _MAX_WIDENING_FACTOR):
         width = min(max_width * widening, text.natural_width(look))
         size = width, text.height(width, look)
         sheets.append(
@@ -215,7 +229,7 @@ def _possible_sheets(
         )
     if text.ledger:
         lines_width = min(max_width, _Text(text.lines, ()).natural_width(look))
-        ledger_x = lines_width + 2 * _COLUMN_GAP * look.scale
+        ledger_x = lines_width + 2 * _LEDGER_GAP_PIXELS * look.scale
         height = max(text.lines_height(lines_width, look), text.ledger_height(look))
         size = ledger_x + text.least_width(look), height
         sheets.append(
@@ -366,7 +380,7 @@ def _paint_text(
     area = rect.adjusted(x, y, -14 * look.scale, 0)
     words = QRectF(area)
     if ledger_x:
-        words.setWidth(ledger_x - 2 * _COLUMN_GAP * look.scale)
+        words.setWidth(ledger_x - 2 * _LEDGER_GAP_PIXELS * look.scale)
     top = words.top()
     for i, line in enumerate(text.lines):
         if not line:
@@ -375,7 +389,7 @@ def _paint_text(
         painter.setPen(QColor(look.theme.ink if i == 0 else look.theme.ink_soft))
         height = _line_height(line, i, words.width(), look)
         painter.drawText(QRectF(words.left(), top, words.width(), height), _WRAP_TEXT, line)
-        top += height + _LINE_GAP * look.scale
+        top += height + _PARAGRAPH_GAP_PIXELS * look.scale
     _paint_ledger(
         painter, area.adjusted(ledger_x, 0, 0, 0), area.top() if ledger_x else top, text, look
     )
@@ -387,7 +401,7 @@ def _paint_ledger(painter: QPainter, area: QRectF, top: float, text: _Text, look
     rule = QPen(tint(look.theme.brass_deep, 0.5), 1)
     painter.setPen(rule)
     painter.drawLine(QLineF(area.left(), top, area.right(), top))
-    top += _LINE_GAP * look.scale
+    top += _PARAGRAPH_GAP_PIXELS * look.scale
     height = _row_height(look)
     for name, figure in text.ledger:
         row = QRectF(area.left(), top, area.width(), height)

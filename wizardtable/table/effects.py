@@ -22,20 +22,20 @@ BANNER_STAY_MS = 1500.0
 _MAX_DEPARTURE_MS: Final = 420.0
 """All flights start within this many milliseconds at the normal pace."""
 
-_HOLD_MS: Final = 110.0
-"""A flying sprite is lifted first, and leaves after this many milliseconds."""
+_LIFT_BEFORE_FLIGHT_MS: Final = 110.0
+"""Milliseconds for which a flying sprite is lifted before it leaves."""
 
-_PORTRAIT_WIDTH: Final = 132.0
+_PORTRAIT_WIDTH_PIXELS: Final = 132.0
 """Width of the portrait above a banner, in pixels at a font scale of 100 %."""
 
 _PORTRAIT_RISE_MS: Final = 380.0
 """The portrait rises in this many milliseconds, and goes back in as many."""
 
-_FLOATER_RISE: Final = 22.0
+_FLOATER_RISE_PIXELS: Final = 22.0
 """Pixels by which a floating text rises before it fades."""
 
 
-Show: TypeAlias = Callable[[Callable[[], None]], None]
+ShowBanner: TypeAlias = Callable[[Callable[[], None]], None]
 """Shows a banner, and calls its argument when the banner has gone."""
 
 MAX_WAITING_BANNERS: Final = 3
@@ -43,6 +43,10 @@ MAX_WAITING_BANNERS: Final = 3
 
 If moves take no time, banners come faster than they can be read.
 """
+
+
+_MIN_WORDS_WIDTH_SHARE: Final = 0.75
+"""The room for banners and captions is at least this share of the table's width."""
 
 
 class BannerQueue:
@@ -53,13 +57,13 @@ class BannerQueue:
     """
 
     def __init__(self, skips: Callable[[], bool]) -> None:
-        """Takes `skips`, which returns True while everything arrives at once."""
+        """Makes an empty queue; `skips` returns True while the player skips all motion."""
         self._is_skipping = skips
         self.silent: Callable[[], bool] = lambda: False
-        self._waiting_banners: list[Show] = []
+        self._waiting_banners: list[ShowBanner] = []
         self._busy = False
 
-    def add(self, show: Show) -> None:
+    def add(self, show: ShowBanner) -> None:
         """Shows a banner after the earlier banners; drops the banner while `silent()` is true."""
         if self.silent():
             return
@@ -92,6 +96,7 @@ class Effects:
     def __init__(self, scene: TableScene) -> None:
         self.banners = BannerQueue(lambda: scene.animator.skips)
         self._scene = scene
+        self._floater_boxes: list[Box] = []
 
     def play(
         self, layout: view.Layout, shown: Sequence[view.Effect], look: Look, pace: float
@@ -114,7 +119,7 @@ class Effects:
                 case view.Banner():
                     self.banners.add(partial(_show_banner, scene, layout.stage, effect, pace, look))
                 case view.Floater() if not self.banners.silent():
-                    _show_floater(scene, effect, number, pace, look)
+                    self._show_floater(effect, number, pace, look)
                 case view.Tumble(key, faces):
                     scene.tumble(key, faces, pace, number)
                 case view.CountUp(key):
@@ -123,7 +128,46 @@ class Effects:
     def end(self) -> None:
         """Removes all banners, portraits, floaters and flights at once."""
         self.banners.clear()
+        self._floater_boxes.clear()
         self._scene.end_flashes()
+
+    def _show_floater(self, effect: view.Floater, number: int, pace: float, look: Look) -> None:
+        table, boxes = self._scene, self._floater_boxes
+        piece = table.box_of(effect.key)
+        if piece is None:
+            return
+        x, y = piece.centre
+        width, height = floater_size(effect.text, look)
+        x = max(width / 2, min(x, table.width() - width / 2))
+        y = max(y, height / 2 + _FLOATER_RISE_PIXELS)  # still below the upper edge after the rise
+        box = _box_clear_of(boxes, box_around(x, y, width, height), table.height())
+        sprite = view.Sprite("table.floater", (effect.text,))
+        key = ("table", "floater", number)
+        placement = view.Placement(key, sprite, Spot(box), z=7000, is_inert=True)
+        start = pose_of(placement)
+        if pace > 0:
+            up = replace(start, y=start.y - _FLOATER_RISE_PIXELS)
+            faded = replace(start, y=start.y - 46, opacity=0.0)
+            legs = [(up, 260.0, 120.0 * number), (faded, 420.0, 380.0)]
+        else:
+            legs = [(start, 0.0, 0.0), (replace(start, opacity=0.0), 0.0, 1060.0)]
+        boxes.append(box)
+
+        def forget() -> None:
+            if box in boxes:
+                boxes.remove(box)
+
+        table.flash(placement, legs, is_fleeting=True, is_text=True, on_end=forget)
+
+
+def room_for_words(stage: Box, width: float) -> Box:
+    """Returns the room for words over a table of this width: the stage, widened if necessary.
+
+    The room is not narrower than `_MIN_WORDS_WIDTH_SHARE` of the table.
+    """
+    wide = max(stage.w, width * _MIN_WORDS_WIDTH_SHARE)
+    x = min(max(0.0, stage.centre[0] - wide / 2), width - wide)
+    return Box(x, stage.y, wide, stage.h)
 
 
 def banner_piece(stage: Box, banner: view.Banner, look: Look) -> view.Placement:
@@ -146,7 +190,8 @@ def _show_banner(
     on_end: Callable[[], None],
 ) -> None:
     """Shows a banner, and calls `on_end` when the banner has gone."""
-    placement, is_fleeting = banner_piece(stage, banner, look), pace <= 0
+    room = room_for_words(stage, table.sceneRect().width())
+    placement, is_fleeting = banner_piece(room, banner, look), pace <= 0
     shown = pose_of(placement)
     hidden = replace(shown, opacity=0.0)
     come_ms, go_ms = (0.0, 0.0) if is_fleeting else (200.0, 240.0)
@@ -170,7 +215,7 @@ def _show_portrait(
     home = table.box_of(key)
     if home is None:
         return
-    side = min(_PORTRAIT_WIDTH * look.scale, max(60.0, banner.y + banner.h * 0.1))
+    side = min(_PORTRAIT_WIDTH_PIXELS * look.scale, max(60.0, banner.y + banner.h * 0.1))
     large = box_around(banner.centre[0], banner.y + banner.h * 0.1 - side / 2, side, side)
     seat = Spot(table.lens.in_view(fit(home, 1.0, across=0.0)))
     upright = view.Placement(("table", "hero"), sprite, Spot(large), z=9100, height=0.6)
@@ -202,27 +247,21 @@ def _show_portrait(
     table.flash(rays, legs, is_fleeting=True)
 
 
-def _show_floater(
-    table: TableScene, effect: view.Floater, number: int, pace: float, look: Look
-) -> None:
-    box = table.box_of(effect.key)
-    if box is None:
-        return
-    x, y = box.centre
-    width, height = floater_size(effect.text, look)
-    x = max(width / 2, min(x, table.width() - width / 2))
-    y = max(y, height / 2 + _FLOATER_RISE)  # still below the upper edge after the rise
-    spot = Spot(box_around(x, y, width, height))
-    sprite = view.Sprite("table.floater", (effect.text,))
-    placement = view.Placement(("table", "floater", number), sprite, spot, z=7000, is_inert=True)
-    start = pose_of(placement)
-    if pace > 0:
-        up = replace(start, y=start.y - _FLOATER_RISE)
-        faded = replace(start, y=start.y - 46, opacity=0.0)
-        legs = [(up, 260.0, 120.0 * number), (faded, 420.0, 380.0)]
-    else:
-        legs = [(start, 0.0, 0.0), (replace(start, opacity=0.0), 0.0, 1060.0)]
-    table.flash(placement, legs, is_fleeting=True, is_text=True)
+def _box_clear_of(others: Sequence[Box], box: Box, table_height: float) -> Box:
+    """Returns `box`, moved so that it covers none of the texts in `others`.
+
+    The text goes below these texts, or above them at the lower edge of the table.
+    """
+    below = above = box
+    for other in sorted(others, key=lambda other: other.y):
+        if other.meets(below):
+            below = replace(box, y=other.bottom)
+    if below.bottom <= table_height:
+        return below
+    for other in sorted(others, key=lambda other: -other.y):
+        if other.meets(above):
+            above = replace(box, y=other.y - box.h)
+    return above
 
 
 def _show_flight(
@@ -243,10 +282,12 @@ def _show_flight(
     delay = number * min(2 * STAGGER_MS, _MAX_DEPARTURE_MS / count) * pace
     legs = [
         (departure, 1.0, delay),
-        (arrival, (_HOLD_MS + 1.4 * move_ms(distance, table.width())) * pace, 0.0),
+        (arrival, (_LIFT_BEFORE_FLIGHT_MS + 1.4 * move_ms(distance, table.width())) * pace, 0.0),
         (replace(arrival, opacity=0.0), 90.0, 0.0),
     ]
     arc_height = min(0.14 * distance, 48.0 * look.scale)
     min_width = min(50.0 * look.scale, 2.0 * arrival.width)
-    manner = Manner(arc_height=arc_height, hold_ms=_HOLD_MS * pace, min_width=min_width)
+    manner = Manner(
+        arc_height=arc_height, hold_ms=_LIFT_BEFORE_FLIGHT_MS * pace, min_width=min_width
+    )
     table.flash(placement, legs, is_fleeting=False, manner=manner)

@@ -10,7 +10,7 @@ A sitting is a viewer's place at one table window; it answers the viewer's gestu
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -38,6 +38,10 @@ class Sounds:
     pieces: Mapping[str, Sound]
     events: Mapping[type[Event], Sound]
     ambience: Ambience = Ambience.HALL
+
+
+SIGN_PIXELS: Final = 19.0
+"""Size of the words and numbers of an example in logical pixels, at a font scale of 100 %."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +75,11 @@ class Flying(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Finale:
-    """The pictures that are shown for two seconds when a match is over.
+    """The pictures behind the podium when a match is over.
 
     Attributes:
         emblems: names of pictures in the game's folder of `resources/art`, shown side by side in
-            the middle.
+            the middle, behind the winner.
         ratio: the width of an emblem divided by its height.
         sparks: names of small pictures in the same folder.
         flying: the motion of the small pictures.

@@ -13,8 +13,8 @@ _FAN_STEP_SHARE = 0.34
 _MAX_FAN_WIDTH = 260.0
 """The largest distance between the first and last carried piece, in pixels of the table."""
 
-SLIP: Final = 12.0
-"""A finger that moves at most this many pixels counts as still, on the table and in lists."""
+MAX_SLIP_PIXELS: Final = 12.0
+"""A finger that moves at most this many logical pixels counts as still."""
 
 
 @dataclass(slots=True)

@@ -18,9 +18,9 @@ from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.stage import Stage
 
 HOLD_SECONDS: Final = 0.5
-"""Seconds after a change in which a key or click may still be meant for the earlier table."""
+"""Seconds after a change for which a key or click may be meant for the former table."""
 
-_NOT_BY_SPACE: Final = N_("table", "Press Enter: this ends your turn, so Space does not do it.")
+_NOT_BY_SPACE: Final = N_("table", "Press Enter: Space does not play a move that ends your turn.")
 
 
 class IntentHandler(QObject):
@@ -81,7 +81,7 @@ class IntentHandler(QObject):
         return True
 
     def _press_own(self, key: view.Key) -> None:
-        """Presses one of the table's own pieces; does nothing for a piece that is no button."""
+        """Presses a button of the table itself; does nothing for any other piece."""
         sitting, hover = self._stage.sitting, self._grip.hover
         if key[1] == "choice":
             self.handle(sitting.choose(str(key[2])))
@@ -150,7 +150,7 @@ class IntentHandler(QObject):
         return True
 
     def holds(self, key: Qt.Key) -> bool:
-        """Returns True if a key comes so soon after a change that it must not act.
+        """Returns True if this key, pressed now, comes so soon after a change that it must not act.
 
         Space then skips all motion.
         """

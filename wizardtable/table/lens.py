@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from math import log2
 from typing import Final
 
-from wizardtable.table.zones import Box, Spot
+from wizardtable.table.zones import Box
 
 MAX_ZOOM: Final = 3.0
 """The largest magnification of the table."""
@@ -16,7 +16,7 @@ MAX_ZOOM: Final = 3.0
 _MIN_ZOOM: Final = 1.02
 """Below this magnification the whole table is shown instead."""
 
-_SIGHT_MARGIN: Final = 24.0
+_SIGHT_MARGIN_PIXELS: Final = 24.0
 """Pixels of the view that stay free around a box when the lens moves to show it."""
 
 
@@ -47,10 +47,6 @@ class Lens:
         """Returns the box of the view in which a box of the table is visible."""
         zoom = self.zoom
         return Box(box.x * zoom - self.x, box.y * zoom - self.y, box.w * zoom, box.h * zoom)
-
-    def spot_in_view(self, spot: Spot) -> Spot:
-        """Returns the spot of the view in which a spot of the table is visible."""
-        return replace(spot, box=self.in_view(spot.box))
 
     def visible_part(self, size: tuple[float, float]) -> Box:
         """Returns the part of the table that a view of this size shows."""
@@ -88,17 +84,21 @@ class Lens:
         `size` is the width and height of the view. If the box is too large for the view, the
         magnification is reduced.
         """
-        max_width, max_height = size[0] - 2 * _SIGHT_MARGIN, size[1] - 2 * _SIGHT_MARGIN
+        max_width, max_height = (
+            size[0] - 2 * _SIGHT_MARGIN_PIXELS,
+            size[1] - 2 * _SIGHT_MARGIN_PIXELS,
+        )
         fitting_zoom = min(max_width / max(1.0, box.w), max_height / max(1.0, box.h))
         lens = self
         if fitting_zoom < self.zoom:
             lens = self.magnified(max(1.0, fitting_zoom) / self.zoom, size[0] / 2, size[1] / 2)
         box_in_view = lens.in_view(box)
         dx = _needed_pull(
-            box_in_view.x - _SIGHT_MARGIN, size[0] - _SIGHT_MARGIN - box_in_view.right
+            box_in_view.x - _SIGHT_MARGIN_PIXELS, size[0] - _SIGHT_MARGIN_PIXELS - box_in_view.right
         )
         dy = _needed_pull(
-            box_in_view.y - _SIGHT_MARGIN, size[1] - _SIGHT_MARGIN - box_in_view.bottom
+            box_in_view.y - _SIGHT_MARGIN_PIXELS,
+            size[1] - _SIGHT_MARGIN_PIXELS - box_in_view.bottom,
         )
         return lens.moved(dx, dy).clamped_to(size)
 
@@ -121,7 +121,7 @@ WHOLE_TABLE: Final = Lens()
 def _needed_pull(before: float, after: float) -> float:
     """Returns the pixels by which a box must be pulled to lie between two edges.
 
-    The result is 0.0 if the box already lies there.
+    The result is 0.0 if the box already lies between the edges.
 
     `before` is the distance of the box from the left or upper edge, `after` from the opposite edge.
     A distance beyond an edge is negative. A positive result moves the box right or down.

@@ -13,13 +13,13 @@ from wizardtable.table.lens import WHOLE_TABLE, Lens
 from wizardtable.table.scene import TableScene
 from wizardtable.table.zones import Box, bounding_box
 
-ZOOM_STEP: Final = 1.25
+ZOOM_STEP_FACTOR: Final = 1.25
 """One notch of the wheel, or one press of a key, changes the magnification by this factor."""
 
 _GLIDE_MS: Final = 150
 """Milliseconds in which the view glides to another part of the table."""
 
-_REST_MS: Final = 120
+_SHARPEN_DELAY_MS: Final = 120
 """After this many milliseconds without a movement, the visible part is painted sharply."""
 
 MIN_ROOM_SIZE: Final = (640.0, 400.0)
@@ -36,7 +36,7 @@ MAX_HEIGHT_RATIO: Final = 1.6
 In a taller view, the rest of the height is empty cloth.
 """
 
-_MIN_SHOWN_WIDTH: Final = 120
+_MIN_SHOWN_WIDTH_PIXELS: Final = 120
 """A view narrower than this, in pixels, has not been given its real size yet."""
 
 
@@ -68,7 +68,7 @@ class Loupe(QObject):
         self._glide.setDuration(_GLIDE_MS)
         self._glide.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._glide.valueChanged.connect(self._follow_glide)
-        self._rest_timer = timers.single(self, _REST_MS)
+        self._rest_timer = timers.single(self, _SHARPEN_DELAY_MS)
         self._rest_timer.timeout.connect(self._paint_sharply)
 
     @property
@@ -80,7 +80,7 @@ class Loupe(QObject):
     def reduction(self) -> float:
         """Pixels of the viewport for each pixel of the view: 1.0, or less in a very small view."""
         size = self._view.viewport().size()
-        if size.width() < _MIN_SHOWN_WIDTH:
+        if size.width() < _MIN_SHOWN_WIDTH_PIXELS:
             return 1.0
         return min(1.0, size.width() / MIN_ROOM_SIZE[0], max(1, size.height()) / MIN_ROOM_SIZE[1])
 
@@ -120,18 +120,20 @@ class Loupe(QObject):
     def magnify_middle(self, steps: int) -> None:
         """Magnifies the table around the middle of the view.
 
-        `steps` is a number of `ZOOM_STEP`s; a negative number reduces the magnification.
+        `steps` is a number of `ZOOM_STEP_FACTOR`s; a negative number reduces the magnification.
         """
         width, height = self.room
-        self.magnify(ZOOM_STEP**steps, width / 2, height / 2)
+        self.magnify(ZOOM_STEP_FACTOR**steps, width / 2, height / 2)
 
     def pull(self, dx: float, dy: float) -> None:
         """Moves the table under the view by (dx, dy) pixels of the view, at once."""
         self._go(self.lens.moved(dx, dy), at_once=True)
 
     def see_whole(self, *, at_once: bool = False) -> bool:
-        """Goes back to the whole table, without animation if `at_once`. Returns False if the view
-        shows it already."""
+        """Shows the whole table again; `at_once` leaves the animation out.
+
+        Returns False if the view already shows the whole table.
+        """
         was_magnifying = self._aim.is_magnifying
         self._go(WHOLE_TABLE, at_once=at_once)
         return was_magnifying

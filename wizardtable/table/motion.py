@@ -11,7 +11,7 @@ from typing import Final
 from wizardtable.table.items import Pose
 from wizardtable.table.zones import Box
 
-LIFT_GROWTH: Final = 0.07
+LIFT_GROWTH_SHARE: Final = 0.07
 """A lifted piece is wider by this share of its width."""
 
 LIFT_PER_WIDTH: Final = 0.075
@@ -20,10 +20,10 @@ LIFT_PER_WIDTH: Final = 0.075
 RISE_MS: Final = 44.0
 """Milliseconds in which a piece is lifted: two or three pictures of a screen with 60 Hz."""
 
-SETTLE_START: Final = 0.86
+SETTLE_START_SHARE: Final = 0.86
 """A lifted piece reaches its place after this share of its time, then rebounds a little."""
 
-_DESCENT_START: Final = 0.5
+_DESCENT_START_SHARE: Final = 0.5
 """A lifted piece begins to come down after this share of its time."""
 
 _REBOUND_SHARE: Final = 0.2
@@ -46,23 +46,23 @@ it leaves and get a light where it lands. So a piece that merely makes room for 
 neither thrown nor lit.
 """
 
-_SMALL_PIECE_WIDTH: Final = 84.0
+_SMALL_PIECE_WIDTH_PIXELS: Final = 84.0
 """A piece narrower than this can be thrown, in pixels at a font scale of 100 %."""
 
 _ARC_SHARE: Final = 0.18
 """A thrown piece flies in an arc whose height is this share of the length of its way."""
 
-_MAX_ARC_HEIGHT: Final = 46.0
+_MAX_ARC_HEIGHT_PIXELS: Final = 46.0
 """The largest height of a thrown piece's arc, in pixels at a font scale of 100 %."""
 
-_OPPONENT_PIECE_WIDTH: Final = 54.0
+_OPPONENT_PIECE_WIDTH_PIXELS: Final = 54.0
 """A narrower piece of an opponent is enlarged to this width on its way.
 
 The width is in pixels at a font scale of 100 %.
 """
 
 _MAX_ENLARGEMENT: Final = 2.0
-"""An opponent's piece is enlarged by at most this factor to reach `_OPPONENT_PIECE_WIDTH`."""
+"""An opponent's piece is enlarged by at most this factor on its way."""
 
 _SWING_FREQUENCY: Final = 19.0
 """Angular frequency at which a dragged piece swings, in radians per second."""
@@ -120,10 +120,12 @@ def manner_of(box: Box, distance: float, scale: float, hold_ms: float) -> Manner
         hold_ms: milliseconds for which an opponent's piece waits before it leaves; 0 for a piece of
             the viewer.
     """
-    is_small = box.w < _SMALL_PIECE_WIDTH * scale and abs(box.w - box.h) < 0.3 * box.h
+    is_small = box.w < _SMALL_PIECE_WIDTH_PIXELS * scale and abs(box.w - box.h) < 0.3 * box.h
     is_thrown = is_small and distance > LONG_WAY_WIDTHS * box.w
-    arc_height = min(_ARC_SHARE * distance, _MAX_ARC_HEIGHT * scale) if is_thrown else 0.0
-    min_width = min(_OPPONENT_PIECE_WIDTH * scale, _MAX_ENLARGEMENT * box.w) if hold_ms else 0.0
+    arc_height = min(_ARC_SHARE * distance, _MAX_ARC_HEIGHT_PIXELS * scale) if is_thrown else 0.0
+    min_width = (
+        min(_OPPONENT_PIECE_WIDTH_PIXELS * scale, _MAX_ENLARGEMENT * box.w) if hold_ms else 0.0
+    )
     return Manner(arc_height=arc_height, hold_ms=hold_ms, min_width=min_width)
 
 
@@ -149,8 +151,8 @@ class Journey:
         start, end, manner = self.begin, self.end, self.manner
         path = self._path_share(share)
         lift, lift_height = self._lift_share(share), self._lift_height
-        base = start.width / (1 + LIFT_GROWTH * self._initial_lift)
-        width = (base + (end.width - base) * path) * (1 + LIFT_GROWTH * lift)
+        base = start.width / (1 + LIFT_GROWTH_SHARE * self._initial_lift)
+        width = (base + (end.width - base) * path) * (1 + LIFT_GROWTH_SHARE * lift)
         width += max(0.0, manner.min_width - width) * sin(pi * path) if manner.min_width else 0.0
         rise = lift_height * lift + manner.arc_height * 4 * path * (1 - path)
         rise += manner.bounce_height * abs(sin(pi * _BOUNCE_COUNT * share)) * (1 - share)
@@ -180,7 +182,7 @@ class Journey:
         return min(
             1.0,
             max(0.0, share - self._departure_share)
-            / (_FLIP_SHARE * (SETTLE_START - self._departure_share)),
+            / (_FLIP_SHARE * (SETTLE_START_SHARE - self._departure_share)),
         )
 
     @property
@@ -216,7 +218,8 @@ class Journey:
         if not self.manner.is_lifted:
             return float(1 - (1 - share) ** 3)
         travelled = min(
-            1.0, max(0.0, share - self._departure_share) / (SETTLE_START - self._departure_share)
+            1.0,
+            max(0.0, share - self._departure_share) / (SETTLE_START_SHARE - self._departure_share),
         )
         return float(1 - (1 - travelled**1.35) ** 3)
 
@@ -227,10 +230,12 @@ class Journey:
         """
         if not self.manner.is_lifted:
             return 0.0
-        if share >= SETTLE_START:
-            return _REBOUND_SHARE * sin(pi * (share - SETTLE_START) / (1 - SETTLE_START))
+        if share >= SETTLE_START_SHARE:
+            return _REBOUND_SHARE * sin(
+                pi * (share - SETTLE_START_SHARE) / (1 - SETTLE_START_SHARE)
+            )
         up = _smooth(share * self.milliseconds / RISE_MS)
-        down = _smooth((share - _DESCENT_START) / (SETTLE_START - _DESCENT_START))
+        down = _smooth((share - _DESCENT_START_SHARE) / (SETTLE_START_SHARE - _DESCENT_START_SHARE))
         return max(self._initial_lift, up) * (1 - down)
 
 
@@ -266,7 +271,7 @@ class Hanging:
     def pose(self) -> Pose:
         """Returns the pose of the piece now."""
         end = self.target
-        width = end.width * (1 + LIFT_GROWTH * self._lift)
+        width = end.width * (1 + LIFT_GROWTH_SHARE * self._lift)
         rise = 2 * LIFT_PER_WIDTH * end.width * self._lift
         return replace(end, angle=end.angle + self._tilt, width=width, rise=rise)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opening of a match: the table is bare, then all cards are dealt and all pieces set out."""
+"""Deals the cards and sets out the pieces on the bare table when a match begins."""
 
 import gc
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from wizardtable.table.zones import Box, Spot, box_around
 SETTING_OUT_MS: Final = 1700.0
 """All pieces of a deal start within this many milliseconds at the normal pace."""
 
-BEAT_MS: Final = 70.0
+MAX_DEAL_INTERVAL_MS: Final = 70.0
 """The longest time between the starts of two dealt pieces, in milliseconds at the normal pace."""
 
 
@@ -39,14 +39,14 @@ class Opening:
             return
         gc.collect()  # the table is new, so a collection is near: its 30 ms would disturb the deal
         stage.undealt = dealt_table
-        departure = Departure(BEAT_MS * pace, SETTING_OUT_MS * pace)
+        departure = Departure(MAX_DEAL_INTERVAL_MS * pace, SETTING_OUT_MS * pace)
         stage.scene.show_pieces(stage.pieces(), {}, stage.finish, pace, departure=departure)
         stage.scene.animator.pause(0.0, self._end_opening)
 
     def _paint_ahead(self) -> None:
         """Paints the pieces of the deal while the table is bare.
 
-        The look that a piece has at its origin is needed first, so it is painted first.
+        The look that a piece has at its origin is needed first, so this look is painted first.
         """
         stage = self._stage
         if stage.undealt is not bare_table:
@@ -59,8 +59,9 @@ class Opening:
             if piece.origin is not None
         ]
         events = stage.frame.events if stage.frame is not None else ()
+        room = effects.room_for_words(stage.layout.stage, rect.width())
         banners = [
-            effects.banner_piece(stage.layout.stage, effect, stage.look)
+            effects.banner_piece(room, effect, stage.look)
             for effect in stage.sitting.effects(events)
             if isinstance(effect, Banner)
         ]

@@ -39,13 +39,13 @@ DETAIL_PIXELS: Final = 13.0
 HEADING_PIXELS: Final = 16.0
 """Size of the heading of the panel, in pixels at a font scale of 100 %."""
 
-_PADDING: Final = 9.0
+_PANEL_PADDING_PIXELS: Final = 9.0
 """Room around the choices of the panel, in pixels at a font scale of 100 %."""
 
-_CHOICE_GAP: Final = 5.0
+_CHOICE_GAP_PIXELS: Final = 5.0
 """Room between the choices of the panel, in pixels at a font scale of 100 %."""
 
-_HALO_REACH: Final = 4.0
+_HALO_REACH_PIXELS: Final = 4.0
 """The mark of a target zone is this many pixels wider on each side than the zone."""
 
 _GILT_COLOURS: Final = ("#f0d797", "#cfa95c")
@@ -59,11 +59,14 @@ They are the same in every theme, because choices lie on parchment.
 _MAX_FIGURE_LENGTH: Final = 5
 """A floater of at most this many characters counts as a number, as "+2" does."""
 
-LIGHT_REACH: Final = 13.0
+LIGHT_REACH_PIXELS: Final = 13.0
 """Width of the light around a landed piece, in pixels at a font scale of 100 %."""
 
-_ANY_BOX: Final = Box(0, 0, 0, 0)
-"""Any box, for a choice that is painted outside of the panel; only None would differ."""
+_UNUSED_BOX: Final = Box(0, 0, 0, 0)
+"""A box without a meaning, given to a choice that is painted outside of the panel.
+
+The painter only looks whether the box is None (in the panel) or not.
+"""
 
 _WRAP_TEXT: Final = int(Qt.TextFlag.TextWordWrap)
 _ALIGN_MIDDLE: Final = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
@@ -97,7 +100,7 @@ def panel_pieces(
         if len(choices) < 2 or choices[-1].is_open:
             break
         choices = choices[:-1]
-    pad, width = _PADDING * look.scale, room.w - 2 * _PADDING * look.scale
+    pad, width = _PANEL_PADDING_PIXELS * look.scale, room.w - 2 * _PANEL_PADDING_PIXELS * look.scale
     total = _panel_height(room, heading, choices, look)
     sheet = Box(room.x, room.bottom - total, room.w, total)
     placements.append(
@@ -117,15 +120,20 @@ def panel_pieces(
         placements.append(
             _choice(choice, Box(sheet.x + pad, top, width, height), choice.id == hot, look)
         )
-        top += height + _CHOICE_GAP * look.scale
+        top += height + _CHOICE_GAP_PIXELS * look.scale
     return placements
 
 
 def whole_button(label: str, view: Box, look: Look) -> Placement:
     """Returns the button in the view's upper right corner that shows the whole table again."""
     width = QFontMetricsF(look.serif(LABEL_PIXELS, bold=True)).horizontalAdvance(label)
-    size = width + 4 * _PADDING * look.scale, max(32.0, 2.2 * LABEL_PIXELS * look.scale)
-    corner = Box(view.right - size[0] - _PADDING, view.y + _PADDING, *size)
+    size = (
+        width + 4 * _PANEL_PADDING_PIXELS * look.scale,
+        max(32.0, 2.2 * LABEL_PIXELS * look.scale),
+    )
+    corner = Box(
+        view.right - size[0] - _PANEL_PADDING_PIXELS, view.y + _PANEL_PADDING_PIXELS, *size
+    )
     sprite = Sprite("table.choice", (label, "", True, False, False, look.scale, True))
     return Placement(("table", "whole"), sprite, Spot(corner), z=5002, name=label, is_pinned=True)
 
@@ -144,7 +152,7 @@ def sort_button(name: str, hand: Box, look: Look) -> Placement:
     return Placement(("table", "sort"), Sprite("table.sort"), Spot(corner), z=60, name=name)
 
 
-def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Placement]:
+def target_halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Placement]:
     """Returns a mark around each target zone; the mark of the zone with the id `aimed` is lit."""
     marks = []
     for zone in targets:
@@ -156,7 +164,7 @@ def halos(targets: Iterable[Zone], aimed: str | None, theme: Theme) -> list[Plac
 
 def halo_box(zone: Zone) -> Box:
     """Returns the box of the mark around a target zone, a little larger than the zone."""
-    return zone.box.inset(-_HALO_REACH)
+    return zone.box.inset(-_HALO_REACH_PIXELS)
 
 
 def is_placed_choice(placement: Placement) -> bool:
@@ -179,10 +187,10 @@ def floater_size(text: str, look: Look) -> tuple[float, float]:
 
 def _panel_height(room: Box, heading: str, choices: tuple[Choice, ...], look: Look) -> float:
     """Returns the height that the panel needs."""
-    pad = _PADDING * look.scale
+    pad = _PANEL_PADDING_PIXELS * look.scale
     width = room.w - 2 * pad
     heights = [_choice_height(choice, look, width) for choice in choices]
-    gap_height = _CHOICE_GAP * look.scale * max(0, len(choices) - 1)
+    gap_height = _CHOICE_GAP_PIXELS * look.scale * max(0, len(choices) - 1)
     return (
         pad * 2 + _heading_height(heading, bool(choices), look, width) + sum(heights) + gap_height
     )
@@ -192,7 +200,7 @@ def _heading_height(heading: str, has_choices: bool, look: Look, width: float) -
     """Returns the height of the heading and of the gap below it."""
     if not heading:
         return 0.0
-    gap = _PADDING * look.scale * 0.6 if has_choices else 0.0
+    gap = _PANEL_PADDING_PIXELS * look.scale * 0.6 if has_choices else 0.0
     return _text_height(heading, look, HEADING_PIXELS, width, bold=True) + gap
 
 
@@ -250,7 +258,9 @@ def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
                 bool(is_placed),
             ),
         ):
-            choice = Choice("", label, detail, is_open, is_primary, _ANY_BOX if is_placed else None)
+            choice = Choice(
+                "", label, detail, is_open, is_primary, _UNUSED_BOX if is_placed else None
+            )
             _paint_choice(painter, rect, choice, is_hot, replace(look, scale=scale))
         case "table.halo", (str(colour), bool(is_hot)):
             _paint_halo(painter, rect, colour, is_hot)
@@ -287,7 +297,7 @@ def _paint_panel(painter: QPainter, rect: QRectF, heading: str, look: Look) -> N
     paint_parchment(painter, rect, look)
     if not heading:
         return
-    pad = _PADDING * look.scale
+    pad = _PANEL_PADDING_PIXELS * look.scale
     painter.setFont(look.serif(HEADING_PIXELS, bold=True))
     painter.setPen(QColor(look.theme.ink))
     area = rect.adjusted(pad, pad * 0.9, -pad, 0)
@@ -362,7 +372,7 @@ def _paint_halo(painter: QPainter, rect: QRectF, colour: str, is_hot: bool) -> N
 
 def _paint_light(painter: QPainter, rect: QRectF, look: Look) -> None:
     """Paints the light around a landed piece: a ring, brightest on its inner edge."""
-    reach, colour = LIGHT_REACH * look.scale, look.theme.glow
+    reach, colour = LIGHT_REACH_PIXELS * look.scale, look.theme.glow
     inner = rect.adjusted(reach, reach, -reach, -reach)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     steps = 9

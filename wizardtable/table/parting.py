@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Brings pieces in front of those that overlap them in a hand or a fan, which part for them."""
+"""Moves neighbours aside in a fan, a row of overlapping pieces, to show a piece in front."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -8,34 +8,41 @@ from typing import Final
 
 from wizardtable.table.view import Key, Placement
 
-_SHIFT: Final = 0.3
-"""Largest shift of a neighbour that lay over the piece in front, as a share of a width."""
+_MAX_SHIFT_WIDTHS: Final = 0.3
+"""The largest shift of a neighbour that covered the piece in front, in widths of a piece."""
 
-_SHIFT_BELOW: Final = 0.1
-"""Largest shift of a neighbour that lay under it anyway."""
+_MAX_SHIFT_OF_LOWER_WIDTHS: Final = 0.1
+"""The largest shift of a neighbour that lay under the piece in front, in widths of a piece."""
 
-_TOUCHING: Final = 0.98
-"""Pieces overlap if their middles are nearer than this share of a width."""
+_OVERLAP_DISTANCE_WIDTHS: Final = 0.98
+"""Two pieces overlap if the distance of their centres is less than this, in widths of a piece."""
 
-_MAX_DROP: Final = 0.5
-"""Neighbours lie at most this share of a height higher or lower."""
+_MAX_HEIGHT_DIFFERENCE_SHARE: Final = 0.5
+"""Neighbours in a fan differ in height on the table by at most this, in heights of a piece."""
 
-_MIN_STEP: Final = 0.5
-"""In a fan whose pieces are nearer to each other than this share of a width, only the piece at the
-pointer comes in front, and none parts: the next piece would be hidden wholly."""
+_MIN_PARTING_DISTANCE_WIDTHS: Final = 0.5
+"""The smallest distance of neighbours at which a fan parts, in widths of a piece.
 
-_FRONT_STEP: Final = 0.5
-"""Added to the highest z of a fan for its pieces in front, and twice for the one at the pointer."""
+In a tighter fan, a piece in front would wholly hide the next one. So only the piece at the pointer
+comes in front, and no piece moves aside.
+"""
+
+_FRONT_Z_OFFSET: Final = 0.5
+"""The pieces in front lie this much higher (in z) than the rest of their fan.
+
+The piece at the pointer lies higher by twice as much.
+"""
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
-    """The difference between the place of a piece and where it is seen.
+class FanShift:
+    """The shift of a piece that is seen elsewhere than in its place.
 
     Attributes:
-        x: pixels to the right.
-        z: the depth at which it is drawn; None for that of its place.
-        is_before_pointer: false if the pointer finds the piece in the depth of its place.
+        x: the shift to the right in pixels; negative to the left.
+        z: the depth at which the piece is drawn; None for the depth of its place.
+        is_before_pointer: true if the pointer finds the piece at the depth `z`; false if at the
+            depth of its place.
     """
 
     x: float = 0.0
@@ -43,17 +50,19 @@ class Aside:
     is_before_pointer: bool = True
 
 
-def parted(
+def fan_shifts(
     placements: Sequence[Placement], front: Collection[Key], hovered: Key | None
-) -> dict[Key, Aside]:
-    """Returns the pieces that are seen elsewhere than in their places.
+) -> dict[Key, FanShift]:
+    """Returns the shift of each piece that is seen elsewhere than in its place, by key.
 
     Args:
-        front: the pieces that come in front of their neighbours: those lifted or advised.
-        hovered: the piece at the pointer, which comes before them.
+        front: the keys of the pieces that come in front of their neighbours: pieces that are
+            lifted, or marked by a hint.
+        hovered: the key of the piece at the pointer, which comes in front of all these; None
+            without one.
     """
     leading = {*front, hovered} if hovered is not None else set(front)
-    asides: dict[Key, Aside] = {}
+    asides: dict[Key, FanShift] = {}
     if not leading:
         return asides
     for fan in _fans([piece for piece in placements if piece.key in leading], placements):
@@ -62,27 +71,29 @@ def parted(
         for index, piece in enumerate(fan):
             if piece.key == hovered:
                 is_reached = piece.key in front and not is_tight
-                asides[piece.key] = Aside(z=top + 2 * _FRONT_STEP, is_before_pointer=is_reached)
+                asides[piece.key] = FanShift(
+                    z=top + 2 * _FRONT_Z_OFFSET, is_before_pointer=is_reached
+                )
             elif is_tight:
                 continue
             elif piece.key in leading:
                 rank = sum(other.z < piece.z for other in fan) / len(fan)
-                asides[piece.key] = Aside(z=top + _FRONT_STEP * (1 + rank) / 2)
+                asides[piece.key] = FanShift(z=top + _FRONT_Z_OFFSET * (1 + rank) / 2)
             else:
-                x = _shift(fan, index, leading)
+                x = _shift_pixels(fan, index, leading)
                 if x:
-                    asides[piece.key] = Aside(x)
+                    asides[piece.key] = FanShift(x)
     return asides
 
 
 def _fans(leaders: Sequence[Placement], placements: Sequence[Placement]) -> list[list[Placement]]:
-    """Returns the rows of overlapping pieces in which these pieces lie, each from left to right."""
+    """Returns the fans in which the `leaders` lie, each from left to right."""
     fans: list[list[Placement]] = []
     done: set[Key] = set()
     for leader in leaders:
         if leader.key in done or leader.height <= 0 or leader.is_inert:
             continue
-        alike = sorted((p for p in placements if _are_alike(p, leader)), key=_middle)
+        alike = sorted((p for p in placements if _are_alike(p, leader)), key=_middle_x)
         at = next(i for i, piece in enumerate(alike) if piece.key == leader.key)
         start = end = at
         while start > 0 and _overlap(alike[start - 1], alike[start]):
@@ -105,27 +116,30 @@ def _are_alike(piece: Placement, leader: Placement) -> bool:
         and not piece.is_inert
         and abs(box.w - other.w) < 1
         and abs(box.h - other.h) < 1
-        and abs(box.centre[1] - other.centre[1]) < _MAX_DROP * box.h
+        and abs(box.centre[1] - other.centre[1]) < _MAX_HEIGHT_DIFFERENCE_SHARE * box.h
     )
 
 
-def _middle(piece: Placement) -> float:
+def _middle_x(piece: Placement) -> float:
     return piece.spot.box.centre[0]
 
 
 def _overlap(left: Placement, right: Placement) -> bool:
-    return _middle(right) - _middle(left) < _TOUCHING * left.spot.box.w
+    return _middle_x(right) - _middle_x(left) < _OVERLAP_DISTANCE_WIDTHS * left.spot.box.w
 
 
 def _is_tight(fan: Sequence[Placement]) -> bool:
-    """Returns True if a piece in front would hide the next one."""
-    steps = (_middle(right) - _middle(left) for left, right in pairwise(fan))
-    return min(steps) < _MIN_STEP * fan[0].spot.box.w
+    """Returns True if a piece in front would wholly hide its neighbour."""
+    steps = (_middle_x(right) - _middle_x(left) for left, right in pairwise(fan))
+    return min(steps) < _MIN_PARTING_DISTANCE_WIDTHS * fan[0].spot.box.w
 
 
-def _shift(fan: Sequence[Placement], index: int, leading: Collection[Key]) -> float:
-    """Returns the pixels by which a piece goes aside: most beside a piece in front, least at the
-    end of the fan, so that the fan hardly becomes wider."""
+def _shift_pixels(fan: Sequence[Placement], index: int, leading: Collection[Key]) -> float:
+    """Returns the pixels by which a piece moves aside.
+
+    The pixels are most beside a piece in front and least at the end of the fan, so that the fan
+    hardly becomes wider.
+    """
     piece = fan[index]
     from_left = from_right = 0.0
     for at, leader in enumerate(fan):
@@ -135,8 +149,11 @@ def _shift(fan: Sequence[Placement], index: int, leading: Collection[Key]) -> fl
         beside = fan[at + 1] if at < index else fan[at - 1]
         if beside.key in leading:
             continue  # what parts for that one has room for this one as well
-        hidden = width - abs(_middle(beside) - _middle(leader))
-        max_shift = min(hidden, (_SHIFT if beside.z > leader.z else _SHIFT_BELOW) * width)
+        hidden = width - abs(_middle_x(beside) - _middle_x(leader))
+        max_shift = min(
+            hidden,
+            (_MAX_SHIFT_WIDTHS if beside.z > leader.z else _MAX_SHIFT_OF_LOWER_WIDTHS) * width,
+        )
         count = len(fan) - 1 - at if at < index else at
         shift = max_shift * (count - abs(index - at) + 1) / count
         if at < index:

@@ -38,7 +38,7 @@ NEW_TABLE_PAINT_SECONDS = 0.06
 """The table of a new match waits for at most this many seconds of painting, so it appears soon."""
 
 _ZOOM_STEPS = 4
-"""Magnifications are rounded up to this fraction of 1 for painting: 4 means quarters."""
+"""For painting, magnifications are rounded up to the next multiple of 1 / `_ZOOM_STEPS`."""
 
 FinishOf: TypeAlias = Callable[[Placement], Finish]
 """Returns the state in which a piece is shown."""
@@ -74,7 +74,7 @@ class PictureLoader(QObject):
         self._pause_timer.timeout.connect(lambda: self._timer.start(0))
 
     def update_picture(self, item: PieceItem, placement: Placement, at_once: bool = False) -> None:
-        """Gives a piece the picture that this placement requires.
+        """Shows the picture that this placement requires on a piece.
 
         A picture that is not painted yet is painted now if the piece has none, or if `at_once` is
         true. In any other case, or if the time of `limit_painting` is over, it is painted later.

@@ -21,37 +21,43 @@ Painter: TypeAlias = Callable[[QPainter, QRectF, Sprite, Look], None]
 CACHE_BYTES: Final = 96 * 2**20
 """The cache keeps at most this many bytes of pixels, and drops pictures used longest ago first."""
 
-MAX_RATIO: Final = 9.0
+MAX_PIXEL_RATIO: Final = 9.0
 """The largest number of device pixels per logical pixel.
 
-It is enough for the densest screen at the largest magnification.
+This ratio is enough for the densest screen at the largest magnification.
 """
 
-_USUAL_MAX_RATIO: Final = 3.0
+_USUAL_MAX_PIXEL_RATIO: Final = 3.0
 """Every sprite, however large, may have this many device pixels per logical pixel."""
 
 _MAX_PICTURE_PIXELS: Final = 8_000_000
-"""A picture denser than `_USUAL_MAX_RATIO` has at most this many device pixels.
+"""A picture denser than `_USUAL_MAX_PIXEL_RATIO` has at most this many device pixels.
 
 So a magnified board is less sharp than a magnified card.
 """
 
-_MIN_MARGIN: Final = 7.0
+_MIN_MARGIN_PIXELS: Final = 7.0
 """The smallest margin of a picture in logical pixels, so that the glow of a gem is visible."""
 
-_SMALL_MARGIN: Final = 9.0
+_SMALL_MARGIN_PIXELS: Final = 9.0
 """A sprite whose margin is smaller than this, in logical pixels, gets a wider glow."""
 
 _HINT_LINE_SHARE: Final = 0.3
 """Width of the line around a hinted piece, as a share of the margin."""
 
-_SAMPLE_SIDE: Final = 16
+_DAY_GLOW_COLOUR: Final = "#ffb52e"
+"""The glow of a piece that may be taken, by day: a gold that is painted around a dark line."""
+
+_DAY_LINE_SHARE: Final = 0.16
+"""Width of the dark line inside the glow by day, as a share of the picture's margin."""
+
+_SAMPLE_SIDE_PIXELS: Final = 16
 """To test whether a picture is solid, it is reduced to this many pixels in each direction."""
 
 _MIN_FILLED_SHARE: Final = 0.25
 """A picture counts as solid if more than this share of its area, with its margin, is filled."""
 
-_OUTLINE_DIRECTIONS: Final = 16
+_OUTLINE_SHIFT_COUNT: Final = 16
 """The line around a hinted piece is made of this many shifted silhouettes."""
 
 
@@ -176,7 +182,7 @@ class PictureCache:
             pixmap = QPixmap(plain.pixmap)
             _tint_picture(pixmap, tint(look.theme.shade, 0.3))
             return Picture(pixmap, width, height, plain.margin)
-        margin = float(round(max(_MIN_MARGIN, min(width, height) * 0.13)))
+        margin = float(round(max(_MIN_MARGIN_PIXELS, min(width, height) * 0.13)))
         face = self._face(sprite, width, height, look, margin)
         if not lift and finish is Finish.PLAIN:
             return Picture(QPixmap.fromImage(face), width, height, margin)
@@ -223,8 +229,8 @@ def with_painter(image: QPaintDevice, draw: Callable[[QPainter], None]) -> None:
 
 
 def _new_image(width: float, height: float, wanted_ratio: float) -> QImage:
-    max_ratio = max(_USUAL_MAX_RATIO, sqrt(_MAX_PICTURE_PIXELS / (width * height)))
-    ratio = min(wanted_ratio, max_ratio, MAX_RATIO)
+    max_ratio = max(_USUAL_MAX_PIXEL_RATIO, sqrt(_MAX_PICTURE_PIXELS / (width * height)))
+    ratio = min(wanted_ratio, max_ratio, MAX_PIXEL_RATIO)
     image = QImage(
         max(1, round(width * ratio)),
         max(1, round(height * ratio)),
@@ -253,15 +259,20 @@ def _paint_with_halo(
         Finish.HINT: look.theme.hint,
     }.get(finish)
     if colour:
-        is_small = margin < _SMALL_MARGIN
+        is_small = margin < _SMALL_MARGIN_PIXELS
+        is_framed = finish is Finish.SOURCE and not look.theme.is_dark and _is_solid(face)
         halo = _blurred_silhouette(
-            face, margin * (0.42 if is_small else 0.3) * ratio, QColor(colour)
+            face,
+            margin * (0.42 if is_small else 0.3) * ratio,
+            QColor(_DAY_GLOW_COLOUR if is_framed else colour),
         )
         painter.setOpacity(0.8)
         # Several times, because a single glow is half transparent at the edge.
         for _ in range(3 if look.theme.is_dark else 6):
             painter.drawImage(QPointF(0, 0), halo)
         painter.setOpacity(1.0)
+        if is_framed:  # a dark glow on a light cloth would look like dirt, a light one like nothing
+            _paint_outline(painter, face, margin * _DAY_LINE_SHARE, QColor(colour))
     if finish is Finish.HINT and _is_solid(face):  # among glows, a colour alone is easily missed
         _paint_outline(painter, face, margin * _HINT_LINE_SHARE, QColor(colour))
     painter.drawImage(QPointF(0, 0), face)
@@ -273,8 +284,10 @@ def _is_solid(face: QImage) -> bool:
 
     Letters with a line around each of them could not be read.
     """
-    small = face.scaled(_SAMPLE_SIDE, _SAMPLE_SIDE).convertToFormat(QImage.Format.Format_Alpha8)
-    places = range(_SAMPLE_SIDE)
+    small = face.scaled(_SAMPLE_SIDE_PIXELS, _SAMPLE_SIDE_PIXELS).convertToFormat(
+        QImage.Format.Format_Alpha8
+    )
+    places = range(_SAMPLE_SIDE_PIXELS)
     alphas = [small.pixelColor(x, y).alphaF() for x in places for y in places]
     return sum(alphas) > _MIN_FILLED_SHARE * len(alphas)
 
@@ -282,8 +295,8 @@ def _is_solid(face: QImage) -> bool:
 def _paint_outline(painter: QPainter, face: QImage, width: float, colour: QColor) -> None:
     """Paints the silhouette of a picture in one colour, larger by `width` pixels on each side."""
     shape = _blurred_silhouette(face, 0.0, colour)
-    for step in range(_OUTLINE_DIRECTIONS):
-        angle = tau * step / _OUTLINE_DIRECTIONS
+    for step in range(_OUTLINE_SHIFT_COUNT):
+        angle = tau * step / _OUTLINE_SHIFT_COUNT
         painter.drawImage(QPointF(width * cos(angle), width * sin(angle)), shape)
 
 

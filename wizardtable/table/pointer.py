@@ -15,13 +15,13 @@ from wizardtable.table.detail_card import DetailCard
 from wizardtable.table.grip import Drag, Grip
 from wizardtable.table.intents import IntentHandler
 from wizardtable.table.items import PieceItem, Pose
-from wizardtable.table.loupe import ZOOM_STEP, Loupe
-from wizardtable.table.motion import LIFT_GROWTH
+from wizardtable.table.loupe import ZOOM_STEP_FACTOR, Loupe
+from wizardtable.table.motion import LIFT_GROWTH_SHARE
 from wizardtable.table.stage import Stage
 from wizardtable.table.touch import FINGER_PIXELS, Touches
 from wizardtable.table.view import Key, Nothing, Placement, Rearranged, Refuse, Zone
 
-_NOTCH_ANGLE: Final = 120
+_NOTCH_EIGHTHS_OF_DEGREE: Final = 120
 """The turn of the wheel for one notch, in eighths of a degree, as Qt counts it."""
 
 _CARRIED_Z: Final = 3000
@@ -82,6 +82,7 @@ class Pointer(QObject):
             if item is not None and item.key == ("table", "sort"):
                 words = plain_tip(f"{item.placement.name} (S)")
                 QToolTip.showText(event.globalPos(), words, self._viewport.parentWidget())
+                return True  # Qt's scene would hide it
         return False
 
     # Presses, drags and clicks.
@@ -89,8 +90,11 @@ class Pointer(QObject):
     def press(self, x: float, y: float, *, finger: bool = False) -> None:
         """Begins a press at a point, on a piece or on none.
 
-        `finger`: whether a finger presses, and not the mouse.
+        `finger`: whether a finger presses, and not the mouse. During a climax, the press only
+        hastens the climax.
         """
+        if self._hastens_climax():
+            return
         item = self.piece_at(x, y, finger=finger)
         explained = self._card.key is not None
         self.leave_cursor()
@@ -153,6 +157,8 @@ class Pointer(QObject):
         mean the piece that has come to this point. `finger`: whether it is a double tap of a
         finger.
         """
+        if self._hastens_climax():
+            return
         item = self.piece_at(x, y, finger=finger)
         if item is not None and item.key[0] == "table":
             self.press(x, y, finger=finger)
@@ -170,6 +176,8 @@ class Pointer(QObject):
 
         The piece is the one at the point; the game gives the meaning (`Sitting.right_click`).
         """
+        if self._hastens_climax():
+            return
         item = self.piece_at(x, y)
         if not self._intents.cancel() and item:
             self._intents.handle(self._stage.sitting.right_click(item.key))
@@ -190,6 +198,13 @@ class Pointer(QObject):
         if drag is not None and drag.carried:
             self._stage.sitting.drop(None, -1.0, -1.0)
             self._stage.refresh(self._stage.quick_pace)
+
+    def _hastens_climax(self) -> bool:
+        """Goes on to the next step of a climax. Returns False if there is no climax."""
+        if not self._stage.climax.is_running:
+            return False
+        self._stage.skip()
+        return True
 
     def _is_far(self, drag: Drag, x: float, y: float) -> bool:
         """Returns True if the pointer is far enough from the press to mean a drag."""
@@ -221,7 +236,7 @@ class Pointer(QObject):
             mx, my, angle = drag.pose(i, x, y, width)
             if stage.is_still or stage.paces[0] <= 0:
                 animator.stop(item)
-                item.take_pose(Pose(mx, my, angle, width * (1 + LIFT_GROWTH)))
+                item.take_pose(Pose(mx, my, angle, width * (1 + LIFT_GROWTH_SHARE)))
             else:
                 animator.hang(item, Pose(mx, my, angle, width))
 
@@ -274,7 +289,7 @@ class Pointer(QObject):
         if item and way and not zooms and self._has_wheel(item):
             self._turn_or_count(item.key, way)
         else:
-            self._loupe.magnify(ZOOM_STEP ** (way / _NOTCH_ANGLE), x, y)
+            self._loupe.magnify(ZOOM_STEP_FACTOR ** (way / _NOTCH_EIGHTHS_OF_DEGREE), x, y)
 
     def _has_wheel(self, item: PieceItem) -> bool:
         return item.key in self._stage.offers.dials or item.placement.can_turn
@@ -286,8 +301,8 @@ class Pointer(QObject):
         """
         before = self._wheel_rest[1] if self._wheel_rest[0] == key else 0
         turned = way + (before if before * way > 0 else 0)
-        notches = int(turned / _NOTCH_ANGLE)
-        self._wheel_rest = key, turned - notches * _NOTCH_ANGLE
+        notches = int(turned / _NOTCH_EIGHTHS_OF_DEGREE)
+        self._wheel_rest = key, turned - notches * _NOTCH_EIGHTHS_OF_DEGREE
         for _ in range(abs(notches)):
             sitting = self._stage.sitting
             dial = key in self._stage.offers.dials
@@ -297,11 +312,13 @@ class Pointer(QObject):
     # Pieces and zones at a point.
 
     def piece_at(self, x: float, y: float, *, finger: bool = False) -> PieceItem | None:
-        """Returns the piece at a point: the uppermost, or the one whose glow is there.
+        """Returns the uppermost piece at a point, or else the piece whose glow is there.
 
-        A finger also finds a usable piece next to the point that is smaller than a finger. None
-        beside all pieces.
+        A finger also finds a small usable piece close to the point. The result is None if no piece
+        is found, and during a climax (the show of a great moment).
         """
+        if self._stage.climax.is_running:
+            return None
         items, lens = self._stage.scene.items_by_key, self._loupe.lens
         point = lens.on_table(x, y)
         item = self._stage.scene.piece_at(*point)
@@ -317,7 +334,7 @@ class Pointer(QObject):
         return self._glowing_at(*point, above=item) or item
 
     def _glowing_at(self, x: float, y: float, above: PieceItem | None) -> PieceItem | None:
-        """Returns the piece whose glow is at a point of the table, nearest first; None without.
+        """Returns the nearest piece whose glow is at a point of the table; None without a glow.
 
         A piece that lies higher, or a target, hides the glow.
         """
@@ -354,7 +371,7 @@ class Pointer(QObject):
     def turn_arrow(self) -> list[Placement]:
         """Returns the button that turns the piece under the pointer, as the only item of a list.
 
-        Empty if there is no piece under the pointer, or if it cannot be turned.
+        The list is empty if there is no piece under the pointer, or if this piece cannot be turned.
         """
         grip = self._grip
         item = self._stage.scene.items_by_key.get(grip.hover) if grip.hover else None

@@ -4,6 +4,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, inf
+from types import MappingProxyType
 
 from PySide6.QtCore import QObject, QSizeF
 from PySide6.QtGui import QTransform
@@ -15,8 +16,8 @@ from wizardtable.table.animator import STAGGER_MS, Animator, move_ms
 from wizardtable.table.items import PieceItem, Pose, pose_of
 from wizardtable.table.lens import WHOLE_TABLE, Lens
 from wizardtable.table.motion import GLIDING, LONG_WAY_WIDTHS, Manner, manner_of
-from wizardtable.table.panels import LIGHT_REACH, is_placed_choice
-from wizardtable.table.parting import Aside, parted
+from wizardtable.table.panels import LIGHT_REACH_PIXELS, is_placed_choice
+from wizardtable.table.parting import FanShift, fan_shifts
 from wizardtable.table.picture_loader import FinishOf, PictureLoader
 from wizardtable.table.pictures import Finish, PictureCache
 from wizardtable.table.table_cloth import TableCloth
@@ -29,13 +30,13 @@ _MOVING_Z_OFFSET = 2000.0
 _PINNED_Z = 10_000.0
 """The z of pieces that are pinned to the view: above everything on the table."""
 
-_NUDGE_GROWTH = 0.05
+_NUDGE_GROWTH_SHARE = 0.05
 """The piece under the pointer is enlarged by this share of its size."""
 
 _TUMBLE_MS = 620.0
 """A piece tumbles for at least this many milliseconds at the normal pace."""
 
-_FACES_SHARE = 0.8
+_FINAL_FACE_SHARE = 0.8
 """A tumbling piece shows its final face after this share of its time."""
 
 _TRAVEL_MIN_WIDTHS = 0.8
@@ -45,7 +46,7 @@ _MAX_DEPARTURE_MS = 420.0
 """All pieces that move together start within this many milliseconds at the normal pace."""
 
 _OPPONENT_HOLD_MS = 170.0
-"""An opponent's piece waits this long before it travels, so that the viewer notices it."""
+"""Milliseconds for which an opponent's piece waits before it travels, to be noticed."""
 
 _OPPONENT_SLOWDOWN = 1.4
 """An opponent's piece needs this many times as long for a move as the viewer's own pieces."""
@@ -59,6 +60,11 @@ _MIN_LIGHT_Z = 1500.0
 _COUNT_DELAY_MS = 160.0
 """Milliseconds before a number begins to run: the piece that earned the points moves first."""
 
+
+_OWN_MANNER_SLOWDOWN = 1.6
+"""A piece that travels in a manner of its own needs this many times as long."""
+
+_NO_MANNERS: Mapping[Key, Manner] = MappingProxyType({})
 
 _FRONT_FINISHES = (Finish.LIFTED, Finish.HINT)
 """The states of pieces that come in front of their neighbours."""
@@ -82,10 +88,10 @@ class Departure:
     is_followed: bool = False
 
 
-TOGETHER = Departure()
+OWN_DEPARTURE = Departure()
 """The departure of the viewer's own pieces."""
 
-FOLLOWED = Departure(2 * STAGGER_MS, is_followed=True)
+OPPONENT_DEPARTURE = Departure(2 * STAGGER_MS, is_followed=True)
 """The departure of an opponent's pieces."""
 
 
@@ -111,9 +117,10 @@ class TableScene(QGraphicsScene):
         self._leaving_items: dict[Key, PieceItem] = {}
         self._passing_items: set[PieceItem] = set()
         self._is_resizing = self._is_followed = False
+        self._manners: Mapping[Key, Manner] = _NO_MANNERS
         self._nudged: Key | None = None
         self._front: frozenset[Key] = frozenset()  # the pieces lifted or advised
-        self._asides: dict[Key, Aside] = {}
+        self._asides: dict[Key, FanShift] = {}
         self.picture_loader = PictureLoader(art, lambda: self.animator.is_busy, self)
         self._cloth = TableCloth(self)
         self.lens = WHOLE_TABLE
@@ -182,7 +189,8 @@ class TableScene(QGraphicsScene):
         pace: float,
         is_resizing: bool = False,
         within: float = inf,
-        departure: Departure = TOGETHER,
+        departure: Departure = OWN_DEPARTURE,
+        manners: Mapping[Key, Manner] = _NO_MANNERS,
     ) -> list[Placement]:
         """Makes the table show exactly these pieces. Returns the pieces that change their place.
 
@@ -195,6 +203,7 @@ class TableScene(QGraphicsScene):
             within: seconds of painting for which the player waits at most. Pictures that are not
                 painted by then follow a little later.
             departure: the way in which the moving pieces start.
+            manners: the manners of pieces that do not travel in the usual way, by key.
         """
         self._is_resizing = is_resizing
         if is_resizing:
@@ -208,15 +217,15 @@ class TableScene(QGraphicsScene):
             self._dismiss(key, exits.get(key), pace)
         front = (key for key, piece in wanted.items() if finish(piece) in _FRONT_FINISHES)
         self._front = frozenset(front)
-        self._asides = parted(list(wanted.values()), self._front, self._nudged)
+        self._asides = fan_shifts(list(wanted.values()), self._front, self._nudged)
         movers = {key: p for key, p in wanted.items() if self._changes_place(p)}
-        self._is_followed = departure.is_followed
+        self._is_followed, self._manners = departure.is_followed, manners
         step = min(departure.step_ms, departure.within_ms / max(1, len(movers)))
         delay = 0.0
         for key, placement in wanted.items():
             self._show_piece(placement, pace, delay * pace)
             delay += step if key in movers else 0.0
-        self._is_followed = False
+        self._is_followed, self._manners = False, _NO_MANNERS
         self.picture_loader.limit_painting(inf)
         return list(movers.values())
 
@@ -244,8 +253,8 @@ class TableScene(QGraphicsScene):
     def _z_order(self, item: PieceItem) -> tuple[bool, float]:
         """Returns the order in depth for the pointer: pinned pieces first, then by z.
 
-        The piece at the pointer keeps its depth in this order: else it would hide its neighbours
-        from the pointer.
+        The piece at the pointer counts with the depth of its place. Otherwise the pointer could not
+        reach the neighbours that this piece covers.
         """
         aside = self._asides.get(item.key)
         is_ignored = aside is not None and not aside.is_before_pointer
@@ -258,8 +267,9 @@ class TableScene(QGraphicsScene):
         return item.box() if item else None
 
     def nudge(self, key: Key | None, time: float) -> None:
-        """Raises a piece a little and in front of its neighbours, as under the pointer, and lowers
-        the one raised before.
+        """Enlarges the piece under the pointer a little, in front of its neighbours.
+
+        The piece that was enlarged before shrinks.
 
         Args:
             key: the key of the piece. None only shrinks the piece that was enlarged before.
@@ -270,7 +280,7 @@ class TableScene(QGraphicsScene):
         before, self._nudged = self._nudged, key
         old_asides = self._asides
         lying = [item.placement for item in self.items_by_key.values()]
-        self._asides = parted(lying, self._front, key)
+        self._asides = fan_shifts(lying, self._front, key)
         for changed in {before, key, *old_asides, *self._asides}:
             item = self.items_by_key.get(changed) if changed else None
             if item is not None and not self.animator.is_moving(item):
@@ -278,15 +288,18 @@ class TableScene(QGraphicsScene):
                 self.animator.send(item, self._resting_pose(item.placement), time, manner=GLIDING)
 
     def _resting_pose(self, placement: Placement) -> Pose:
-        """Returns the pose of a piece in its place; a nudged piece is larger, its lower edge in
-        place, and its neighbours have gone aside."""
+        """Returns the pose of a piece that rests in its place.
+
+        The piece under the pointer is larger, with its lower edge in place. Its neighbours are
+        shifted aside.
+        """
         pose = pose_of(placement)
         if (aside := self._asides.get(placement.key)) is not None and aside.x:
             pose = replace(pose, x=pose.x + aside.x)
         if placement.key != self._nudged:
             return pose
-        x, y = turned_point(placement.spot, 0, -placement.spot.box.h * _NUDGE_GROWTH / 2)
-        return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE_GROWTH))
+        x, y = turned_point(placement.spot, 0, -placement.spot.box.h * _NUDGE_GROWTH_SHARE / 2)
+        return replace(pose, x=x, y=y, width=pose.width * (1 + _NUDGE_GROWTH_SHARE))
 
     def _resting_z(self, placement: Placement) -> float:
         """Returns the depth of a piece in its place, or in front of its neighbours."""
@@ -370,7 +383,7 @@ class TableScene(QGraphicsScene):
             self.picture_loader.update_picture(item, item.placement)
 
         shown = (*faces, placement.sprite)
-        beats = [(_FACES_SHARE * i / len(faces), show(face)) for i, face in enumerate(shown)]
+        beats = [(_FINAL_FACE_SHARE * i / len(faces), show(face)) for i, face in enumerate(shown)]
         time = (_TUMBLE_MS + 40.0 * (number * 5 % 7)) * pace
         item.is_travelling = True
         self.animator.tumble(item, self._resting_pose(placement), time, beats, land)
@@ -461,6 +474,8 @@ class TableScene(QGraphicsScene):
         hold_ms = _OPPONENT_HOLD_MS * pace if is_followed else 0.0
         scale = self.picture_loader.look.scale
         manner = manner_of(placement.spot.box, distance, scale, hold_ms) if is_lifted else GLIDING
+        if is_far and placement.key in self._manners:
+            manner, time = self._manners[placement.key], time * _OWN_MANNER_SLOWDOWN
         self.animator.send(item, end, time + manner.hold_ms, delay, on_edge, land, manner)
 
     def _show_light(self, item: PieceItem) -> None:
@@ -469,7 +484,7 @@ class TableScene(QGraphicsScene):
         self._lit_on_arrival.discard(item.key)
         if not is_followed or self.animator.skips:
             return
-        margin = LIGHT_REACH * self.picture_loader.look.scale
+        margin = LIGHT_REACH_PIXELS * self.picture_loader.look.scale
         spot = replace(item.placement.spot, box=item.placement.spot.box.inset(-margin))
         key, z = ("table", "light", *item.key), max(_MIN_LIGHT_Z, item.placement.z + 0.5)
         light = Placement(key, Sprite("table.light"), spot, z=z, is_inert=True)
@@ -487,7 +502,8 @@ class TableScene(QGraphicsScene):
             old = item.placement
             zeros = counting.with_zeros(old.sprite, old.counted)
             if self._run_numbers(item, replace(old, sprite=zeros), pace):
-                self.picture_loader.update_picture(item, replace(old, sprite=zeros))
+                zeroed = replace(old, sprite=zeros)  # painted later, it would flash its value first
+                self.picture_loader.update_picture(item, zeroed, at_once=True)
 
     def _run_numbers(self, item: PieceItem, old: Placement, pace: float) -> bool:
         """Lets the numbers on a piece run from the values in `old` to the present values.

@@ -36,7 +36,8 @@ class TableSounds:
     def follow_frame(self, frame: Frame, *, same: bool) -> None:
         """Notes for how long the player has waited; called with each new frame.
 
-        `same` is True if the viewer is the same as in the frame before.
+        `same` is True if the frame before was for the same viewer, and False if the viewer has
+        changed.
         """
         if not same:
             self._waiting_since = None

@@ -11,39 +11,42 @@ from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from wizardtable.core.game import Event
+from wizardtable.core.game import Event, Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.paint.theme import DARK, Look
 from wizardtable.play import moment_text, timers
 from wizardtable.play.frames import Frame
-from wizardtable.play.translate import render
+from wizardtable.play.translate import labelled, render
 from wizardtable.table import panels, view
+from wizardtable.table.climax.playing import ClimaxPlayer, Staging
+from wizardtable.table.climax.script import FULL, OFF, Climactic, Climax
 from wizardtable.table.effects import Effects
 from wizardtable.table.keyboard import cursor
 from wizardtable.table.keyboard.cursor import Cursor, Place
 from wizardtable.table.loupe import Loupe
 from wizardtable.table.picture_loader import ANSWER_PAINT_SECONDS
 from wizardtable.table.pictures import Finish
-from wizardtable.table.scene import FOLLOWED, TOGETHER, Departure, TableScene
+from wizardtable.table.scene import OPPONENT_DEPARTURE, OWN_DEPARTURE, Departure, TableScene
 from wizardtable.table.sounds import TableSounds
 from wizardtable.table.spoken.announcements import Speech
+from wizardtable.table.spoken.speech_queue import Happening
 from wizardtable.table.zones import Box
 
-ANSWER_PACE: Final = 0.55
+ANSWER_TIME_FACTOR: Final = 0.55
 """Factor on the time of moves that answer a gesture."""
 
-_BAR_HEIGHT: Final = 54.0
+_BAR_HEIGHT_PIXELS: Final = 54.0
 """Height of the bar above the table at a font scale of 100 %, in logical pixels."""
 
-_BAR_GROWTH: Final = 70.0
+_BAR_GROWTH_PIXELS: Final = 70.0
 """Logical pixels by which the bar grows when the font scale grows by 1.0."""
 
-_STRIP_WIDTH: Final = 40.0
+_FOLDED_PANEL_WIDTH_PIXELS: Final = 40.0
 """Width of the folded panel beside the table, in logical pixels."""
 
-Undealt: TypeAlias = Callable[[view.Layout, Box], list[view.Placement]]
-"""Returns the pieces of a layout that lie on the table during the opening of a match.
+UndealtPieces: TypeAlias = Callable[[view.Layout, Box], list[view.Placement]]
+"""A function that returns the pieces that lie on the table during the opening of a match.
 
 The box is the whole table.
 """
@@ -57,6 +60,8 @@ class Stage(QObject):
         scene: the pieces.
         effects: sprites that pass over the table, such as banners.
         sounds: the sounds of the table; silent until its `play` is set.
+        climax: plays the climaxes of the match.
+        shows: how long climaxes are, one of `climax.script.LENGTHS`.
         look: the look of everything on the table.
         font_scale: the font scale that the player has chosen, from 1.0 to 1.75.
         frame: the frame on the table; None before the first one.
@@ -69,10 +74,11 @@ class Stage(QObject):
         hot_choice: the id of the choice under the pointer or the cursor; None if there is none.
         hinted_keys: the keys of the pieces that `suggest` or `point_out` has marked.
         cursor: the keyboard cursor.
-        second_press: by id of a button, its words while it is to be pressed again.
+        second_press: the words that ask for a second press, by id of the button that shows them.
         aimed_target: the id of the lit target zone under the dragged pieces; None if there is none.
         undealt: the function that chooses the pieces to show during the opening of the match; None
             at any other time.
+        leads_to_podium: True if the podium can follow the end of a match at this table.
         overlays: functions that return further pieces of the table's own, such as the detail card.
             They are called each time anything is shown.
 
@@ -94,6 +100,8 @@ class Stage(QObject):
         self.scene = scene
         self.effects = Effects(scene)
         self.sounds = TableSounds(spec.view.sounds)
+        self.climax = ClimaxPlayer(scene, self.effects, self.sounds)
+        self.shows = FULL
         self.look = Look(DARK, 1.0)
         self.font_scale = 1.0
         self.frame: Frame | None = None
@@ -107,9 +115,11 @@ class Stage(QObject):
         self.cursor = Cursor()
         self.aimed_target: str | None = None
         self.second_press: dict[str, str] = {}
-        self.undealt: Undealt | None = None
+        self.undealt: UndealtPieces | None = None
+        self.leads_to_podium = False
         self.overlays: list[Callable[[], Sequence[view.Placement]]] = []
         self._spec, self._loupe, self._speech = spec, loupe, speech
+        self._turn: tuple[Seat | None, int] = (None, 0)  # of the action that led to the frame
         self._paused_pieces: tuple[view.Placement, ...] = ()
         self._subjects: tuple[Any, ...] = ()
         self._pointed_keys: frozenset[view.Key] = frozenset()
@@ -128,11 +138,16 @@ class Stage(QObject):
         is_same_viewer = self.frame is None or self.frame.viewer == frame.viewer
         # The next viewer must not see the cards of this one leave.
         animate = animate and is_same_viewer
+        self.climax.drop()
         self.scene.animator.end_pause()
         if self._is_turn_of_viewer(frame):
             self.turned_at = self.scene.animator.clock()
         if not is_same_viewer:
             self.skip()
+        former, before = self.frame, self.layout
+        mover = None if former is None else former.to_move
+        begun = frame if former is None else former
+        self._turn = mover, self._spec.wording.turn(begun.observation)
         if not animate:
             self.effects.end()
         self.frame = frame
@@ -144,13 +159,31 @@ class Stage(QObject):
         pace = 0.0 if self.is_still else wait
         self.lay_out()
         effects = self.sitting.effects(frame.events) if animate else ()
+        effects = self._without_winner(effects)
+        climax = self._climax_after(former) if animate and wait > 0 else None
+        if climax is not None:
+            self._begin_climax(
+                climax,
+                effects,
+                Staging(
+                    before,
+                    self.layout,
+                    self._loupe.room,
+                    self.look,
+                    pace,
+                    wait,
+                    self.shows,
+                    is_last=self._is_before_podium,
+                ),
+            )
+            return
         if wait <= 0:
             effects = tuple(effect for effect in effects if not isinstance(effect, view.Pause))
         self._paused_pieces = _pieces_of_pause(effects)
         moved = self.show(
             pace,
             within=ANSWER_PAINT_SECONDS if is_same_viewer else inf,
-            departure=TOGETHER if frame.is_own_move else FOLLOWED,
+            departure=OWN_DEPARTURE if frame.is_own_move else OPPONENT_DEPARTURE,
         )
         self.sounds.follow_frame(frame, same=is_same_viewer)
         if animate:
@@ -158,6 +191,59 @@ class Stage(QObject):
             self.play_effects(effects, pace, wait)
             self.tell_events(frame)
         self.settle_soon()
+
+    @property
+    def _is_before_podium(self) -> bool:
+        """True at the end of the match, if the player's settings let the podium follow."""
+        is_over = self.frame is not None and self.frame.to_move is None
+        return is_over and self.leads_to_podium and self.shows != OFF and self.paces[1] > 0
+
+    def _without_winner(self, effects: tuple[view.Effect, ...]) -> tuple[view.Effect, ...]:
+        """Returns effects that do not name the winner of the match before the podium does."""
+        if not self._is_before_podium:
+            return effects
+        return tuple(
+            effect.before_podium
+            if isinstance(effect, view.Banner) and effect.before_podium is not None
+            else effect
+            for effect in effects
+        )
+
+    def _climax_after(self, former: Frame | None) -> Climax | None:
+        """Returns the climax of the frame on the table, unless the player wants none.
+
+        A climax is the show of a great moment. `former` is the frame before, or None. The result is
+        None without a climax.
+        """
+        sitting = self.sitting
+        if self.shows == OFF or former is None or not isinstance(sitting, Climactic):
+            return None
+        return sitting.climax(former)
+
+    def _begin_climax(self, climax: Climax, usual: Sequence[view.Effect], staging: Staging) -> None:
+        """Plays a climax; the frame on the table is shown after it, then the effects.
+
+        `usual` are the effects of a climax that has none of its own.
+        """
+        frame = self.frame
+        assert frame is not None
+        effects = usual if climax.effects is None else self._without_winner(climax.effects)
+
+        def conclude(pace: float) -> None:
+            if frame.menu:
+                self.turned_at = self.scene.animator.clock()
+            self.lay_out()
+            self._paused_pieces = _pieces_of_pause(effects)
+            self.show(pace, departure=OPPONENT_DEPARTURE)
+            self.play_effects(effects, pace, staging.wait if pace > 0 else 0.0)
+            self.settle_soon()
+
+        self.sounds.follow_frame(frame, same=True)
+        self.sounds.play_events(frame, ())
+        self.tell_events(frame, climax.sentence)
+        self.climax.begin(climax, staging, conclude)
+        self.offers = view.Offers()
+        self.shown_anew.emit()
 
     def _is_turn_of_viewer(self, frame: Frame) -> bool:
         """Returns True if the viewer is to move in this frame and was not in the one before."""
@@ -188,13 +274,35 @@ class Stage(QObject):
         assert isinstance(pause, view.Pause)
         self.scene.animator.pause(pause.milliseconds * wait, go_on)
 
-    def tell_events(self, frame: Frame) -> None:
-        """Lets a screen reader say the lines of the log for the events of a frame."""
+    def tell_events(self, frame: Frame, climax: str = "") -> None:
+        """Lets a screen reader say the lines of the log for the events of a frame.
+
+        The sentence about a climax comes first, unless it is one of these lines.
+        """
         before = (frame.before, *frame.events)
-        for pair in zip(before, frame.events, strict=False):
-            message = moment_text.log_line(self._spec, frame.names, *pair)
-            if message is not None:
-                self._speech.say(render(message))
+        pairs = zip(before, frame.events, strict=False)
+        messages = (moment_text.log_line(self._spec, frame.names, *pair) for pair in pairs)
+        conduct = self._spec.conduct
+        turn = self._turn
+        happenings = [
+            Happening(render(message), turn, conduct.is_result(event), self._results(frame, event))
+            for message, event in zip(messages, frame.events, strict=True)
+            if message is not None
+        ]
+        if climax and all(each.sentence != climax for each in happenings):
+            happenings.insert(0, Happening(climax, turn))
+        if frame.is_own_move and happenings:
+            self._speech.say(" ".join(each.sentence for each in happenings))
+            return
+        for happening in happenings:
+            self._speech.tell(happening)
+        if frame.to_move is None:
+            self._speech.finish()
+
+    def _results(self, frame: Frame, event: Event) -> tuple[tuple[str, str], ...]:
+        """Returns the results of an event for `Happening`."""
+        results = self._spec.conduct.results(event, frame.names)
+        return tuple((labelled(frame.names[seat], ""), render(words)) for seat, words in results)
 
     def settle_soon(self) -> None:
         """Emits `settled` in the next turn of the event loop, if nothing moves."""
@@ -205,9 +313,19 @@ class Stage(QObject):
         if not self.scene.animator.is_busy:
             self.sounds.call_player()
             self.settled.emit()
+            if not self.climax.is_running:
+                self.climax.lighten()
 
     def skip(self) -> None:
-        """Lets everything that moves arrive at once."""
+        """Lets everything that moves arrive at once; a climax goes on to its next step."""
+        if self.climax.is_running:
+            self.climax.hasten()
+        else:
+            self.scene.animator.skip()
+
+    def finish_motion(self) -> None:
+        """Lets everything that moves arrive at once, and ends a climax."""
+        self.climax.end()
         self.scene.animator.skip()
 
     @property
@@ -218,7 +336,7 @@ class Stage(QObject):
     @property
     def quick_pace(self) -> float:
         """The factor on the time of moves that answer a gesture; 0.0 under reduced motion."""
-        return 0.0 if self._loupe.is_still else ANSWER_PACE
+        return 0.0 if self._loupe.is_still else ANSWER_TIME_FACTOR
 
     # Showing.
 
@@ -236,15 +354,16 @@ class Stage(QObject):
         """Asks the sitting for a new layout and new offers, without showing them."""
         width, height = self._loupe.room
         whole_height = height + self._loupe.free_height
-        grown = growth(width, whole_height, self.font_scale)
+        grown = writing_growth(width, whole_height, self.font_scale)
         self.look = replace(self.look, scale=self.font_scale * grown, growth=grown)
         self.scene.set_room(width, whole_height, self.look, is_resizing)
         self.layout = self.sitting.lay_out(width, height, self.look)
-        self.offers = self._with_second_press(self.sitting.offers())
+        offers = self._with_second_press(self.sitting.offers())
+        self.offers = view.Offers() if self.climax.is_running else offers
         self._pointed_keys = self._find_pointed()
 
     def _with_second_press(self, offers: view.Offers) -> view.Offers:
-        """Returns the offers, where the button to be pressed again says so in gold."""
+        """Returns the offers, in which each button of `second_press` shows its words in gold."""
         words = self.second_press
         if not words:
             return offers
@@ -261,7 +380,7 @@ class Stage(QObject):
         pace: float,
         is_resizing: bool = False,
         within: float = inf,
-        departure: Departure = TOGETHER,
+        departure: Departure = OWN_DEPARTURE,
     ) -> list[view.Placement]:
         """Shows the layout; returns the pieces that change their place.
 
@@ -293,8 +412,11 @@ class Stage(QObject):
     def pieces(self) -> list[view.Placement]:
         """Returns everything on the table: the pieces of the game, and the table's own pieces.
 
-        During a pause (`view.Pause`), its pieces replace those of the layout.
+        During a pause (`view.Pause`), its pieces replace those of the layout. During a climax,
+        there is only what its present step shows.
         """
+        if self.climax.is_running:
+            return self.climax.pieces
         if self.undealt is not None:
             rect = self.scene.sceneRect()
             return self.undealt(self.layout, Box(0, 0, rect.width(), rect.height()))
@@ -307,7 +429,7 @@ class Stage(QObject):
     def _own_pieces(self) -> list[view.Placement]:
         layout, look = self.layout, self.look
         targets = [zone for zone in layout.zones if zone.id in self.offers.targets]
-        own = [*self.panel(), *panels.halos(targets, self.aimed_target, look.theme)]
+        own = [*self.panel(), *panels.target_halos(targets, self.aimed_target, look.theme)]
         if self.cursor.is_in_use:
             own += self.cursor.placements(self.usable_places(), self.named_places())
         for overlay in self.overlays:
@@ -329,6 +451,8 @@ class Stage(QObject):
     def finish(self, placement: view.Placement) -> Finish:
         """Returns the state of a piece now: marked, lifted, glowing, dimmed or plain."""
         key = placement.key
+        if self.climax.is_running:
+            return Finish.PLAIN
         if key in self.hinted_keys or (key in self._pointed_keys and key not in self.offers.taken):
             return Finish.HINT
         if key[0] == "table" or placement.is_inert:
@@ -473,11 +597,11 @@ class Stage(QObject):
 
     def usable_places(self) -> list[Place]:
         """Returns the places to which arrow keys lead: sources, targets and choices."""
-        return cursor.usable(self.layout, self.offers, self.panel(), self._loupe.lens)
+        return cursor.usable_places(self.layout, self.offers, self.panel(), self._loupe.lens)
 
     def named_places(self) -> list[Place]:
         """Returns all places with a name, usable or not."""
-        return cursor.named(self.layout, self.panel(), self._loupe.lens)
+        return cursor.named_places(self.layout, self.panel(), self._loupe.lens)
 
     def name_of(self, key: view.Key) -> str:
         """Returns the name of a piece or a zone; "" if it has no name or is not on the table."""
@@ -491,7 +615,7 @@ def _pieces_of_pause(effects: Sequence[view.Effect]) -> tuple[view.Placement, ..
     return next((effect.pieces for effect in effects if isinstance(effect, view.Pause)), ())
 
 
-def growth(width: float, height: float, chosen: float = 1.0) -> float:
+def writing_growth(width: float, height: float, chosen: float = 1.0) -> float:
     """Returns the factor by which writing grows on a table larger than 1280 by 760 pixels.
 
     The factor is 1.0 on smaller tables.
@@ -500,7 +624,12 @@ def growth(width: float, height: float, chosen: float = 1.0) -> float:
     and the panel beside the table grow with the font scale. This makes the table smaller, but does
     not change the result.
     """
-    largeness = (min(width + _STRIP_WIDTH, (height + _BAR_HEIGHT) * 16 / 9) - 1600) / (3840 - 1600)
+    largeness = (
+        min(width + _FOLDED_PANEL_WIDTH_PIXELS, (height + _BAR_HEIGHT_PIXELS) * 16 / 9) - 1600
+    ) / (3840 - 1600)
     added_scale = (1 + min(1.0, max(0.0, largeness)) / 2) * (chosen - 1)
-    width, height = width + _STRIP_WIDTH * added_scale, height + _BAR_GROWTH * added_scale
+    width, height = (
+        width + _FOLDED_PANEL_WIDTH_PIXELS * added_scale,
+        height + _BAR_GROWTH_PIXELS * added_scale,
+    )
     return float(max(1.0, min(width / 1280, height / 760)) ** 0.75)

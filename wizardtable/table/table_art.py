@@ -1,17 +1,25 @@
 # SPDX-License-Identifier: MIT
-"""Makes the picture cache of a table, and empties the cache when the table is destroyed."""
+"""The pictures of a table or of an example: makes their cache, uses it and empties it."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
 from wizardtable.paint.theme import Look
 from wizardtable.table import detail_card, panels
-from wizardtable.table.game_view import GameView
+from wizardtable.table.climax import painting
+from wizardtable.table.game_view import SIGN_PIXELS, ExamplePicture, GameView
 from wizardtable.table.pictures import PictureCache
 from wizardtable.table.scene import TableScene
 from wizardtable.table.view import Sprite
+from wizardtable.table.zones import Box
+
+LIFT = 0.25
+"""The height of the pieces above the page, from 0 to 1, which sizes their shadows."""
+
+SHADOW_MARGIN = 16
+"""Pixels at 100 % around a picture, for the shadows of its pieces."""
 
 
 def art_of(view: GameView) -> PictureCache:
@@ -23,6 +31,8 @@ def art_of(view: GameView) -> PictureCache:
     def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
         if sprite.kind == "table.sheet":
             detail_card.paint_sheet(painter, rect, sprite.details, look)
+        elif painting.is_own_sprite(sprite):
+            painting.paint(painter, rect, sprite, look)
         elif panels.is_own_sprite(sprite):
             panels.paint(painter, rect, sprite, look)
         else:
@@ -47,3 +57,41 @@ def cleanup_of(scene: TableScene, *, wholly: bool) -> Callable[[], None]:
             art.clear()
 
     return empty
+
+
+def paint_example(
+    painter: QPainter,
+    picture: ExamplePicture,
+    art: PictureCache,
+    look: Look,
+    corner: QPointF,
+    ink: str,
+) -> None:
+    """Paints a picture.
+
+    Args:
+        painter: the painter.
+        picture: the picture.
+        art: the pictures of the game's pieces.
+        look: the theme, and the scale of the picture.
+        corner: the upper left corner.
+        ink: the colour of the words, as "#rrggbb".
+    """
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing
+        | QPainter.RenderHint.TextAntialiasing
+        | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    for box, sprite in picture.pieces:
+        rect = _placed(box, look.scale, corner)
+        shown = art.picture(sprite, rect.width(), rect.height(), look, lift=LIFT)
+        painter.drawPixmap(rect.topLeft() - QPointF(shown.margin, shown.margin), shown.pixmap)
+    painter.setFont(look.serif(SIGN_PIXELS, bold=True))
+    painter.setPen(QColor(ink))
+    for box, text in picture.signs:
+        room = _placed(box, look.scale, corner).adjusted(-20, 0, 20, 0)
+        painter.drawText(room, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _placed(box: Box, scale: float, corner: QPointF) -> QRectF:
+    return QRectF(box.x * scale, box.y * scale, box.w * scale, box.h * scale).translated(corner)

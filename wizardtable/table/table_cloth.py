@@ -93,7 +93,7 @@ class TableCloth(QObject):
 def _whole_cloth(width: float, height: float, look: Look) -> QPixmap:
     """Returns the cloth of a whole table of this size in logical pixels.
 
-    The latest cloth is kept, because the next match is mostly played at a table of the same size.
+    The latest cloth is cached, because the next table mostly has the same size.
     """
     return _paint_cloth(QSizeF(width, height), look.theme, look.ratio, Box(0, 0, width, height))
 

@@ -23,6 +23,7 @@ from wizardtable.core.game import Event
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.paint.theme import THEMES, Look, Theme
 from wizardtable.play.frames import Frame
+from wizardtable.table.climax.script import OFF
 from wizardtable.table.detail_card import DetailCard
 from wizardtable.table.grip import Grip
 from wizardtable.table.intents import IntentHandler
@@ -73,12 +74,14 @@ class TableView(QGraphicsView):
         refused(object): a gesture was forbidden; the Message gives the reason.
         strayed(): a gesture was no action of the game.
         settled(): everything that moved after `present` or `set_out` has come to rest.
+        fitted(): the table has another size, and all pieces lie in their new places.
     """
 
     chosen = Signal(object)
     refused = Signal(object)
     strayed = Signal()
     settled = Signal()
+    fitted = Signal()
 
     def __init__(
         self,
@@ -177,7 +180,7 @@ class TableView(QGraphicsView):
         self.opening.set_out()
 
     def skip(self) -> None:
-        """Lets everything that moves arrive at once."""
+        """Lets everything that moves arrive at once; a climax goes on to its next step."""
         self.stage.skip()
 
     def cancel(self) -> bool:
@@ -240,7 +243,15 @@ class TableView(QGraphicsView):
             reduced_motion: true to put pieces in their new places at once.
         """
         self.stage.paces = (mine, others)
+        if others <= 0:
+            self.stage.climax.end()
         self.loupe.is_still = reduced_motion
+
+    def set_shows(self, length: str) -> None:
+        """Sets how long climaxes are, one of `climax.script.LENGTHS`; `OFF` ends a running one."""
+        self.stage.shows = length
+        if length == OFF:
+            self.stage.climax.end()
 
     def retheme(self, theme: Theme | str) -> None:
         """Changes to another theme at once."""
@@ -262,7 +273,7 @@ class TableView(QGraphicsView):
 
     def _restyle(self, look: Look) -> None:
         self.stage.look = look
-        self.stage.skip()
+        self.stage.finish_motion()
         self._is_stale = self._is_put_away
         if not self._is_stale:
             self.stage.refresh(0.0, within=RESTYLE_PAINT_SECONDS)
@@ -428,10 +439,11 @@ class TableView(QGraphicsView):
         """Lays everything out anew, because there is other room for it."""
         self.loupe.scale()
         self.stage.look = replace(self.look, ratio=self.devicePixelRatioF())
-        self.stage.skip()
+        self.stage.finish_motion()
         self.card.hide()
         self.stage.refresh(0.0, is_resizing=is_resizing)
         self.loupe.fit()
+        self.fitted.emit()
 
     @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
@@ -442,7 +454,7 @@ class TableView(QGraphicsView):
 
     @override
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        self.stage.skip()
+        self.stage.finish_motion()
         super().closeEvent(event)
 
     def _follow_loupe(self) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QEventPoint, QGuiApplication, QTouchEvent
 
 from wizardtable.play import timers
-from wizardtable.table.grip import SLIP
+from wizardtable.table.grip import MAX_SLIP_PIXELS
 from wizardtable.table.loupe import Loupe
 
 FINGER_PIXELS: Final = 32.0
@@ -19,7 +19,7 @@ FINGER_PIXELS: Final = 32.0
 LONG_PRESS_MS: Final = 500
 """A finger that rests on a piece for this many milliseconds opens the piece's detail card."""
 
-BRIEF_SECONDS: Final = 0.4
+TWO_FINGER_TAP_SECONDS: Final = 0.4
 """Two fingers that come and go within this time count as a click with the right mouse button."""
 
 _DOUBLE_TAP_PIXELS: Final = 24.0
@@ -114,7 +114,10 @@ class Touches(QObject):
         self._long_press_timer.start()
 
     def _move_finger(self, x: float, y: float) -> None:
-        if self._activity is _Activity.PRESSING and _distance(self._start, (x, y)) > SLIP:
+        if (
+            self._activity is _Activity.PRESSING
+            and _distance(self._start, (x, y)) > MAX_SLIP_PIXELS
+        ):
             self._activity = _Activity.DRAGGING
             self._long_press_timer.stop()
         if self._activity is _Activity.DRAGGING:
@@ -135,7 +138,10 @@ class Touches(QObject):
             self._last_pinch, self._pinch_start = pinch, monotonic()
             return
         last = self._last_pinch
-        if not self._has_pinched and max(_distance(last, pinch), abs(last[2] - pinch[2])) < SLIP:
+        if (
+            not self._has_pinched
+            and max(_distance(last, pinch), abs(last[2] - pinch[2])) < MAX_SLIP_PIXELS
+        ):
             return
         self._has_pinched, self._last_pinch = True, pinch
         self._loupe.magnify(pinch[2] / last[2], last[0], last[1], at_once=True)
@@ -151,7 +157,7 @@ class Touches(QObject):
         elif (
             activity is _Activity.PINCHING
             and not self._has_pinched
-            and monotonic() - self._pinch_start < BRIEF_SECONDS
+            and monotonic() - self._pinch_start < TWO_FINGER_TAP_SECONDS
         ):
             self._table.ask_otherwise(*self._last_pinch[:2])
 

@@ -54,7 +54,7 @@ _SORT_BUTTON_SIZE: Final = 38.0
 
 
 def sorting_corner(look: Look) -> float:
-    """Returns the side, in pixels, of the square for the sort button in a corner of a hand."""
+    """Returns the pixels that the sort button needs in each direction in a corner of a hand."""
     return _SORT_BUTTON_SIZE * look.close_scale
 
 
@@ -309,11 +309,14 @@ class Banner:
         line: the smaller words below the title; "" for none.
         hero: the piece that shows a player's portrait, and the sprite of the portrait. The portrait
             rises from the piece and stays above the banner. None for no portrait.
+        before_podium: for the end of the match, the banner that replaces this one where the podium
+            follows, and so does not name the winner. None for any other banner.
     """
 
     title: str
     line: str = ""
     hero: tuple[Key, Sprite] | None = None
+    before_podium: "Banner | None" = None
 
 
 @dataclass(frozen=True, slots=True)

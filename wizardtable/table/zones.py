@@ -40,8 +40,8 @@ class Box:
     def inset(self, dx: float, dy: float | None = None) -> "Box":
         """Returns the box with its sides moved inwards, or outwards if a distance is negative.
 
-        The left and right side move by `dx`, top and bottom by `dy`. Without `dy`, all move by
-        `dx`.
+        The left and right side move by `dx`, top and bottom by `dy`. Without `dy`, all four sides
+        move by `dx`.
         """
         dy = dx if dy is None else dy
         return Box(self.x + dx, self.y + dy, max(0.0, self.w - 2 * dx), max(0.0, self.h - 2 * dy))

@@ -7,10 +7,11 @@ achievement: a number, such as points, or a set of different things, such as car
 
 import json
 import sqlite3
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from wizardtable.core import catalog, codec
 from wizardtable.core.achievements import of_all_games
@@ -29,6 +30,7 @@ from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match, Purpose
 from wizardtable.core.text import Message
 from wizardtable.store.book import book, old_files, rows
+from wizardtable.store.book.kept_reads import kept_while_unchanged
 from wizardtable.store.paths import DataDir
 
 MAX_NUMBER: Final = 1_000_000
@@ -36,6 +38,12 @@ MAX_NUMBER: Final = 1_000_000
 
 VERSION: Final = 2
 """The version of the achievements. After a change raise it, so that saves are scanned again."""
+
+
+_Values: TypeAlias = defaultdict[tuple[str, str], list[ContributionValue]]
+
+_ALL_GAMES_PREFIX: Final = f"{ALL_GAMES}/"
+"""The keys of achievements that belong to no single game begin with this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,6 +229,7 @@ def read(data: DataDir) -> tuple[list[Contribution], Message | None]:
     return book.read(data, read_from, old_files.ACHIEVEMENTS)
 
 
+@kept_while_unchanged("brought")
 def read_from(connection: sqlite3.Connection) -> list[Contribution]:
     """Returns the contributions from an open book, in the order in which they were added."""
     contributions = []
@@ -275,15 +284,13 @@ def states(
     """
     counted = _latest_counted(kept)
     first_reached = _first_reached(kept)
-    by_game: dict[str, list[Contribution]] = {ALL_GAMES: counted}
-    for each in counted:
-        by_game.setdefault(each.game, []).append(each)
+    numbers, kinds = _values_by_key(counted)
     achievement_states = []
     for game, key, achievement in _achievements_with_keys(
         catalog.all() if games is None else games
     ):
-        mine = by_game.get(game, [])
-        progress = achievement.progress(each.value_for(key, achievement.over) for each in mine)
+        values = kinds if achievement.over is Over.KINDS else numbers
+        progress = achievement.progress(values.get((game, key), ()))
         if game == ALL_GAMES:
             progress = max(
                 progress, min(achievement.goal, (otherwise or {}).get(achievement.id, 0))
@@ -345,6 +352,23 @@ def _latest_counted(kept: Iterable[Contribution]) -> list[Contribution]:
     return list(latest.values())
 
 
+def _values_by_key(counted: Iterable[Contribution]) -> tuple[_Values, _Values]:
+    """Returns the numbers and the sets of things that matches brought, by game and key."""
+    numbers: _Values = defaultdict(list)
+    kinds: _Values = defaultdict(list)
+    for each in counted:
+        for key, number in dict(each.numbers).items():
+            numbers[_game_of(key, each), key].append(number)
+        for key, things in dict(each.kinds).items():
+            kinds[_game_of(key, each), key].append(frozenset(things))
+    return numbers, kinds
+
+
+def _game_of(key: str, contribution: Contribution) -> str:
+    """Returns the id of the game of the achievement with a key, or `ALL_GAMES`."""
+    return ALL_GAMES if key.startswith(_ALL_GAMES_PREFIX) else contribution.game
+
+
 def _worth(contribution: Contribution) -> int:
     """Returns 2 for a contribution without help, 1 for one with help, 0 if it does not count."""
     return 0 if not contribution.counted else 1 if contribution.helped else 2
@@ -355,8 +379,7 @@ def _first_reached(kept: Iterable[Contribution]) -> dict[tuple[str, str], Contri
     first: dict[tuple[str, str], Contribution] = {}
     for contribution in kept:
         for key in contribution.reached:
-            game = ALL_GAMES if key.startswith(f"{ALL_GAMES}/") else contribution.game
-            first.setdefault((game, key), contribution)
+            first.setdefault((_game_of(key, contribution), key), contribution)
     return first
 
 

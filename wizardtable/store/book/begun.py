@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The beginnings of matches that count for something: rated, daily, or in the tower.
+"""The beginnings of matches that count: rated, daily, weekly, in a challenge, or in the tower.
 
 Such a match counts once, in the book in which it began. If a player is copied to another computer,
 the match is an ordinary match there. The match also becomes an ordinary match if the player puts
@@ -21,7 +21,7 @@ from wizardtable.store.paths import DataDir
 ROWS_OF_MATCH: Final = "begun WHERE deal = ? AND purpose = ?"
 """The SQL for the rows of a match; the values are the match's deal and its purpose."""
 
-IS_OPEN: Final = """
+OPEN_MATCH_CONDITION: Final = """
 begun.deal <> '' AND begun.counts AND NOT begun.lost AND NOT EXISTS (
   SELECT 1 FROM ended
   WHERE ended.deal = begun.deal AND ended.purpose = begun.purpose AND ended.ranks IS NOT NULL)
@@ -39,6 +39,11 @@ OLDER_SAVE_NOTICE: Final = N_(
     "An older copy of this save was put back, so the match no longer counts. You can still finish "
     "it.",
 )
+LEFT_NOTICE: Final = N_(
+    "table",
+    "You left this match for a week, so its result is what it was when you "
+    "left. You can still finish it.",
+)
 COPY_NOTICE: Final = N_("table", "This match does not count here. You can still finish it.")
 
 
@@ -54,6 +59,8 @@ class CountedStanding(Enum):
     """The match no longer counts here, because it is a copy or was withdrawn."""
     OLDER = "older"
     """The save of the match has fewer actions than the book has noted."""
+    LEFT = "left"
+    """The match answers a challenge or is a weekly one, and the player left it for too long."""
 
 
 def needs_action_count(match: Match) -> bool:
@@ -65,7 +72,7 @@ def needs_action_count(match: Match) -> bool:
     return purposes.is_unaided(match.purpose) or (table is not None and table.is_unaided)
 
 
-def note(data: DataDir, match: Match, now: int | None = None) -> bool:
+def note_beginning(data: DataDir, match: Match, now: int | None = None) -> bool:
     """Notes the beginning of a match that counts for a competition and is now open in a window.
 
     Returns whether the match is new to the book. If the book has the match, nothing changes.
@@ -88,7 +95,7 @@ def note(data: DataDir, match: Match, now: int | None = None) -> bool:
         return book.insert(connection, "begun", {**row, "purpose": match.purpose, **times})
 
 
-def standing(data: DataDir, match: Match) -> CountedStanding:
+def standing_of(data: DataDir, match: Match) -> CountedStanding:
     """Returns the state in the book of a match whose save says that it counts.
 
     Raises:
@@ -96,12 +103,14 @@ def standing(data: DataDir, match: Match) -> CountedStanding:
     """
     with book.reading(data) as connection:
         row = connection.execute(
-            f"SELECT counts, actions FROM {ROWS_OF_MATCH} ORDER BY id DESC", _key_of(match)
+            f"SELECT counts, actions, lost FROM {ROWS_OF_MATCH} ORDER BY id DESC", _key_of(match)
         ).fetchone()
     if row is None:
         return CountedStanding.UNKNOWN
     if not row["counts"]:
         return CountedStanding.COPY
+    if row["lost"] and match.purpose != purposes.RATED:
+        return CountedStanding.LEFT
     older = match.earlier + len(match.actions) < row["actions"]
     return CountedStanding.OLDER if older else CountedStanding.COUNTS
 
@@ -161,7 +170,7 @@ def withdraw_all(connection: sqlite3.Connection) -> None:
 
     This is for the book of a player who was copied from another computer.
     """
-    connection.execute(f"UPDATE begun SET counts = 0, going = 0 WHERE {IS_OPEN}")
+    connection.execute(f"UPDATE begun SET counts = 0, going = 0 WHERE {OPEN_MATCH_CONDITION}")
 
 
 def close_crashed_tables(connection: sqlite3.Connection, now: int) -> None:
@@ -178,9 +187,12 @@ def standing_notice(standing: CountedStanding) -> Message | None:
 
     Returns None if the match counts, or if the book does not have it.
     """
-    return {CountedStanding.OLDER: OLDER_SAVE_NOTICE, CountedStanding.COPY: COPY_NOTICE}.get(
-        standing
-    )
+    notices = {
+        CountedStanding.OLDER: OLDER_SAVE_NOTICE,
+        CountedStanding.COPY: COPY_NOTICE,
+        CountedStanding.LEFT: LEFT_NOTICE,
+    }
+    return notices.get(standing)
 
 
 def open_matches_in(connection: sqlite3.Connection, after: int) -> set[tuple[str, str]]:
@@ -190,7 +202,8 @@ def open_matches_in(connection: sqlite3.Connection, after: int) -> set[tuple[str
     seconds since 1970.
     """
     cursor = connection.execute(
-        f"SELECT deal, purpose FROM begun WHERE (going OR touched > ?) AND {IS_OPEN}", (after,)
+        f"SELECT deal, purpose FROM begun WHERE (going OR touched > ?) AND {OPEN_MATCH_CONDITION}",
+        (after,),
     )
     return {(str(deal), str(purpose)) for deal, purpose in cursor}
 

@@ -48,16 +48,14 @@ Row: TypeAlias = Mapping[str, Value]
 
 NEWER_SENTENCE: Final = N_(
     "book",
-    "The file of your results (“{file}”) comes from a newer version of the program. Update the "
-    "program; until then, new results are not kept.",
+    "Your results file (“{file}”) comes from a newer version of the program. "
+    "Update the program; until then, new results will not be kept.",
 )
-DAMAGED_SENTENCE: Final = N_(
-    "book", "The file of your results (“{file}”) is damaged and cannot be read."
-)
+DAMAGED_SENTENCE: Final = N_("book", "Your results file (“{file}”) is damaged and cannot be read.")
 MENDED_SENTENCE: Final = N_(
     "book",
-    "The file of your results (“{file}”) was damaged. Everything that could be read was recovered. "
-    "The damaged file is kept as “{other}”.",
+    "Your results file (“{file}”) was damaged. Everything that could be read "
+    "was recovered. The damaged file is kept as “{other}”.",
 )
 
 _recovery_notices: dict[Path, Message] = {}

@@ -12,7 +12,7 @@ from wizardtable.core import clock
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.teaching.findings import Finding, findings
-from wizardtable.store import daily, past_findings, rating_news, tower
+from wizardtable.store import challenges, daily, past_findings, rating_news, tower
 from wizardtable.store.achieved import achievement_news, contributions
 from wizardtable.store.book import begun, book, facts
 from wizardtable.store.book.book_file import Row
@@ -69,7 +69,9 @@ def write_end(
         line = _add_end(connection, facts.line_of_end(match), row)
         kept = contributions.record_in(connection, [brought])
         begun.close_table(connection, match)
+        challenges.keep_own(connection, match, at)
         return [
+            *challenges.news(connection, match),
             *daily.news(connection, match, line),
             *tower.news(match),
             *rating_news.news(connection, match),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from wizardtable.core import codec
-from wizardtable.core.arranged import daily_table, purposes, tower_floor
+from wizardtable.core.arranged import challenge, daily_table, purposes, tower_floor
 from wizardtable.core.jsontext import Json, text_of
 from wizardtable.core.match import AUTHOR_AUTOPLAY, Aid, Match
 from wizardtable.store import daily
@@ -67,11 +67,13 @@ def facts(match: Match, findings: Sequence[str] | None, ended: int) -> dict[str,
 def purpose_of(match: Match) -> str:
     """Returns the purpose of a match, or "" if the match is not dealt as its purpose demands.
 
-    A forged save may claim a daily table or a floor of the tower.
+    A forged save may claim a daily or weekly table, a challenge, or a floor of the tower.
     """
     day = purposes.counted_day(match.purpose)
     if day and not daily_table.table(match.spec, day).is_table_of(match):
         return ""
+    if purposes.kind(match.purpose) in (purposes.CHALLENGE, purposes.WEEKLY):
+        return match.purpose if challenge.is_at_its_table(match) else ""
     if purposes.floor_of(match.purpose) and tower_floor.table_of(match) is None:
         return ""
     return match.purpose

@@ -18,7 +18,7 @@ from wizardtable.store.book import book, end_of_match, old_files, rows
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End, Header
 
-SAVES: Final = "saves"
+SAVES_SEARCHED_ROW: Final = "saves"
 """The name of the row of `old_file` that says that the saves were searched."""
 
 
@@ -36,7 +36,7 @@ def add(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> None
         files.FileError: the book cannot be read or written.
     """
     with book.reading(data) as connection:
-        if book.holds(connection, "old_file WHERE name = ?", (SAVES,)):
+        if book.holds(connection, "old_file WHERE name = ?", (SAVES_SEARCHED_ROW,)):
             return
         reset = connection.execute("SELECT ifnull(max(at), 0) FROM reset").fetchone()[0]
         deals = {
@@ -54,7 +54,7 @@ def add(data: DataDir, stopped: Event | None = None, pause: float = 0.0) -> None
             if match.result is not None and match.assisted:
                 end_of_match.write_end(data, match, now=ended)
     with book.writing(data) as connection:
-        book.insert(connection, "old_file", {"name": SAVES, "size": 0, "modified": 0})
+        book.insert(connection, "old_file", {"name": SAVES_SEARCHED_ROW, "size": 0, "modified": 0})
 
 
 def _saves_to_read(data: DataDir, forgotten: float, deals: set[str]) -> Iterator[tuple[Path, int]]:

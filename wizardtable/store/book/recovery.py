@@ -12,7 +12,7 @@ from typing import Final
 from wizardtable.core import clock, files
 from wizardtable.core.arranged import purposes
 from wizardtable.core.match import Match
-from wizardtable.store import ratings, save, save_file, save_summary
+from wizardtable.store import challenges, ratings, save, save_file, save_summary
 from wizardtable.store.book import begun, book, end_of_match, old_files, rows
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save_format import End
@@ -27,7 +27,9 @@ def add_missing_results(
     """Adds missing results to the book at the start of the program.
 
     Finished matches are added from their saves (`add_ended`). A rated match counts as lost if the
-    player left it for a day. If a crash has left its table open, this day begins now.
+    player left it for a day. The match of a challenge or a weekly table that the player left for a
+    week has the result of its last position. If a crash has left a table open, this time begins
+    now.
 
     Args:
         data: the player's folder.
@@ -53,6 +55,7 @@ def add_missing_results(
         if playing is not None and purposes.is_counted(playing.purpose):
             begun.note_table(data, playing, at, going=True)
     ratings.settle_absences(data, at)
+    challenges.settle_absences(data, at)
     if failed is not None:
         raise failed
 

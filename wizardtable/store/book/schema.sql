@@ -11,7 +11,7 @@
 -- distinguishes equal lines.
 
 PRAGMA application_id = 0x57495a42;
-PRAGMA user_version = 2;
+PRAGMA user_version = 3;
 
 -- A file of an earlier version (*.jsonl) was imported; its lines are rows of the other tables. The
 -- row "saves" says that the saves were searched for matches with help, which those versions did not
@@ -25,12 +25,14 @@ CREATE TABLE old_file (
     AND typeof(unread) = 'integer')
 );
 
--- A match that counts for something has begun: rated, at a daily table, or in the tower.
+-- A match that counts for something has begun: rated, at a daily or weekly table, in a challenge, or
+-- in the tower.
 CREATE TABLE begun (
   id      INTEGER PRIMARY KEY,
   line    TEXT NOT NULL UNIQUE,
   game    TEXT NOT NULL,                 -- id of the game, such as "zavandor"
-  purpose TEXT NOT NULL,                 -- "rated", "daily:2026-11-26", "tower:3"
+  purpose TEXT NOT NULL,                 -- "rated", "daily:2026-11-26", "tower:3", "weekly:2026-W48",
+                                         -- "challenge:" and the key of the table
   deal    TEXT NOT NULL DEFAULT '',      -- game, seed and setup; equal for equal deals
   setup   TEXT NOT NULL DEFAULT '',      -- seats, options and house cards; '' where unknown
   seed    TEXT NOT NULL DEFAULT '',      -- seed of the deal, a whole number; '' where unknown
@@ -113,6 +115,34 @@ CREATE TABLE level_played (
   score INTEGER NOT NULL,
   CHECK (typeof(rank) = 'integer' AND typeof(score) = 'integer')
 );
+
+-- A table of a challenge: a friend sent it, or the player made it.
+CREATE TABLE challenge (
+  id    INTEGER PRIMARY KEY,
+  line  TEXT NOT NULL UNIQUE,
+  key   TEXT NOT NULL,                   -- key of the table, see core/arranged/challenge.py
+  game  TEXT NOT NULL,
+  deal  TEXT NOT NULL,                   -- the table as JSON: deal, opponents and seat
+  made  INTEGER NOT NULL DEFAULT 0,      -- 1 if the player made the challenge
+  at    INTEGER NOT NULL,                -- when it was made or came
+  sent  INTEGER NOT NULL DEFAULT 0,      -- changes: when the player's result was last handed out
+  CHECK (typeof(made) = 'integer' AND typeof(at) = 'integer' AND typeof(sent) = 'integer')
+);
+
+-- A result at the table of a challenge or at a weekly table: a friend's, or the player's own.
+CREATE TABLE friend_result (
+  id     INTEGER PRIMARY KEY,
+  line   TEXT NOT NULL UNIQUE,
+  key    TEXT NOT NULL,                  -- key of the table
+  own    INTEGER NOT NULL,               -- 1 for the player's own result
+  digest TEXT NOT NULL,                  -- hash of the result without moves; equal for equal results
+  result TEXT NOT NULL,                  -- as JSON: name, points by turn, ranks and more, no moves
+  moves  TEXT NOT NULL DEFAULT '',       -- changes: all moves as JSON; '' where they did not come
+  proof  TEXT NOT NULL DEFAULT '',       -- changes: "told", "legal" or "confirmed"; '' if unchecked
+  at     INTEGER NOT NULL,               -- when it came, or when the player's match ended
+  CHECK (typeof(own) = 'integer' AND typeof(at) = 'integer')
+);
+CREATE INDEX friend_result_key ON friend_result (key);
 
 -- A problem was opened, and solved or missed.
 CREATE TABLE problem (

@@ -81,7 +81,7 @@ files at its start and at the end of a match, so their length is limited.
 MIN_FREE_BYTES: Final = 16 * 1024 * 1024
 """Bytes of the disk that must stay free after an import."""
 
-FUTURE_SECONDS: Final = 30 * 24 * 3600
+FUTURE_FILE_AGE_SECONDS: Final = 30 * 24 * 3600
 """An imported file whose time is in the future gets a time this many seconds ago.
 
 No run of the program takes as long, so the file does not seem to be of the last run.
@@ -90,29 +90,31 @@ No run of the program takes as long, so the file does not seem to be of the last
 MIN_FILES_TO_SYNC: Final = 200
 """If an import has more files than this, the whole disk is synced first, which saves much time."""
 
-PROGRAM_FILES: Final = {
+PROGRAM_FILE_NAMES: Final = {
     *("players", "players.json", "players.json.bak", "removed"),
     *("running", "fault.log", "crash.log"),
 }
 """Names of files and folders in the first player's folder that belong to no player."""
 
-NO_PLAYER_FILE: Final = N_(
+NO_PLAYER_FILE_SENTENCE: Final = N_(
     "player file", "“{file}” is not a player file. Choose a file made with “Export player”."
 )
-NEWER: Final = N_(
+NEWER_SENTENCE: Final = N_(
     "player file", "“{file}” was made by a newer version of the program. Update the program first."
 )
-DAMAGED: Final = N_("player file", "“{file}” is damaged. Nothing was changed.")
-TOO_LARGE: Final = N_("player file", "The data in “{file}” is too large. Nothing was changed.")
-NO_ROOM: Final = N_(
+DAMAGED_SENTENCE: Final = N_("player file", "“{file}” is damaged. Nothing was changed.")
+TOO_LARGE_SENTENCE: Final = N_(
+    "player file", "The data in “{file}” is too large. Nothing was changed."
+)
+NO_ROOM_SENTENCE: Final = N_(
     "player file", "There is not enough room on the disk for “{file}”. Nothing was changed."
 )
 
 
-FOREIGN: Final = N_(
+FOREIGN_SENTENCE: Final = N_(
     "player file",
-    "“{file}” is compressed or encrypted in a way this program cannot read. Choose the file as "
-    "“Export player” wrote it.",
+    "“{file}” is compressed or encrypted in a way this program cannot read. "
+    "Choose the original file made with “Export player”.",
 )
 TOO_MUCH_TO_EXPORT: Final = N_(
     "player file",
@@ -128,10 +130,10 @@ IMPORT_CANCELLED: Final = N_("player file", "Import cancelled. Nothing was chang
 EXPORT_CANCELLED: Final = N_("player file", "Export cancelled. No file was written.")
 
 _FLAW_SENTENCES: Final = {
-    Flaw.NO_ARCHIVE: NO_PLAYER_FILE,
-    Flaw.DAMAGED: DAMAGED,
-    Flaw.TOO_LARGE: TOO_LARGE,
-    Flaw.FOREIGN: FOREIGN,
+    Flaw.NO_ARCHIVE: NO_PLAYER_FILE_SENTENCE,
+    Flaw.DAMAGED: DAMAGED_SENTENCE,
+    Flaw.TOO_LARGE: TOO_LARGE_SENTENCE,
+    Flaw.FOREIGN: FOREIGN_SENTENCE,
 }
 
 
@@ -214,7 +216,7 @@ def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
             transfer.whole = 2 * size  # each byte counts when written and when synced
             home.players.mkdir(exist_ok=True)
             if size + MIN_FREE_BYTES > disk_usage(home.players).free:
-                raise files.FileError(NO_ROOM.of(file=path.name))
+                raise files.FileError(NO_ROOM_SENTENCE.of(file=path.name))
             staging.mkdir()
             _unpack(archive, to_unpack, staging, path, transfer)
         copies.make_fresh(DataDir(staging))
@@ -230,9 +232,11 @@ def add(home: DataDir, path: Path, transfer: Transfer | None = None) -> str:
 def _import_error(path: Path, error: OSError) -> files.FileError:
     """Returns the error of an import as a FileError, whose sentence names the file."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
-        return files.FileError(NO_ROOM.of(file=path.name))
+        return files.FileError(NO_ROOM_SENTENCE.of(file=path.name))
     if error.errno in (errno.EEXIST, errno.ENOTDIR, errno.EISDIR, errno.EINVAL):
-        return files.FileError(DAMAGED.of(file=path.name))  # two entries are for the same file
+        return files.FileError(
+            DAMAGED_SENTENCE.of(file=path.name)
+        )  # two entries are for the same file
     return files.file_error(path, error)
 
 
@@ -273,14 +277,14 @@ def _player_files(root: Path) -> Iterator[Path]:
             for name in folders
             if depth < 2
             and not name.startswith(".")
-            and not (here == root and name in PROGRAM_FILES)
+            and not (here == root and name in PROGRAM_FILE_NAMES)
         )
         for name in sorted(names):
             path = here / name
             if (
                 name.startswith(".")
                 or name.endswith(".bak")
-                or (here == root and name in PROGRAM_FILES)
+                or (here == root and name in PROGRAM_FILE_NAMES)
             ):
                 continue
             with suppress(OSError):
@@ -322,7 +326,7 @@ def _open_archive(path: Path) -> Iterator[tuple[IO[bytes], list[ArchiveEntry]]]:
     with os.fdopen(descriptor, "rb") as archive:
         # packing can make pictures larger
         if os.fstat(descriptor).st_size > MAX_TOTAL_BYTES + MAX_TOTAL_BYTES // 16:
-            raise files.FileError(TOO_LARGE.of(file=path.name))
+            raise files.FileError(TOO_LARGE_SENTENCE.of(file=path.name))
         try:
             yield archive, player_archive.entries(archive, MAX_FILES + MAX_FOLDERS)
         except ArchiveError as error:
@@ -335,7 +339,7 @@ def _player_name(archive: IO[bytes], entries: Sequence[ArchiveEntry], path: Path
     Raises:
         files.FileError: the archive is no player file that this version can read.
     """
-    no_player_file = files.FileError(NO_PLAYER_FILE.of(file=path.name))
+    no_player_file = files.FileError(NO_PLAYER_FILE_SENTENCE.of(file=path.name))
     entry = next((each for each in entries if each.name == ABOUT_NAME), None)
     if entry is None or entry.size > MAX_ABOUT_BYTES:
         raise no_player_file
@@ -349,7 +353,7 @@ def _player_name(archive: IO[bytes], entries: Sequence[ArchiveEntry], path: Path
     if type(version) is not int or version < 1:
         raise no_player_file
     if version > FORMAT:
-        raise files.FileError(NEWER.of(file=path.name))
+        raise files.FileError(NEWER_SENTENCE.of(file=path.name))
     name = about.get("name")
     return name[:100] if isinstance(name, str) else ""
 
@@ -367,8 +371,12 @@ def _safe_entries(entries: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEn
             continue
         name = entry.name.removesuffix("/")
         parts = tuple(name.removeprefix(DATA_PREFIX).split("/"))
-        damaged = files.FileError(DAMAGED.of(file=path.name))
-        if not name.startswith(DATA_PREFIX) or not _is_safe(parts) or parts[0] in PROGRAM_FILES:
+        damaged = files.FileError(DAMAGED_SENTENCE.of(file=path.name))
+        if (
+            not name.startswith(DATA_PREFIX)
+            or not _is_safe(parts)
+            or parts[0] in PROGRAM_FILE_NAMES
+        ):
             raise damaged
         # after `_is_safe`: normalizing takes time with the square of the length
         key = unicodedata.normalize("NFC", name).casefold()
@@ -380,13 +388,13 @@ def _safe_entries(entries: Sequence[ArchiveEntry], path: Path) -> list[ArchiveEn
         elif entry.size:
             raise damaged
     if len(files_kept) > MAX_FILES or sum(entry.size for entry in files_kept) > MAX_TOTAL_BYTES:
-        raise files.FileError(TOO_LARGE.of(file=path.name))
+        raise files.FileError(TOO_LARGE_SENTENCE.of(file=path.name))
     if any(not entry.is_readable for entry in files_kept):
-        raise files.FileError(FOREIGN.of(file=path.name))
+        raise files.FileError(FOREIGN_SENTENCE.of(file=path.name))
     for entry in files_kept:
         record = entry.name.removeprefix(DATA_PREFIX) in MAX_RECORD_LINES
         if entry.size > (MAX_RECORD_BYTES if record else MAX_FILE_BYTES):
-            raise files.FileError(TOO_LARGE.of(file=path.name))
+            raise files.FileError(TOO_LARGE_SENTENCE.of(file=path.name))
     return files_kept
 
 
@@ -423,7 +431,7 @@ def _unpack(
                 if lines_left is not None:
                     lines_left -= max(chunk.count(b"\n"), chunk.count(b"\r"))
                     if lines_left < 0:
-                        raise files.FileError(TOO_LARGE.of(file=path.name))
+                        raise files.FileError(TOO_LARGE_SENTENCE.of(file=path.name))
                 file.write(chunk)
                 transfer.advance(len(chunk))
         transfer.advance()
@@ -449,6 +457,6 @@ def _set_time(path: Path, entry: ArchiveEntry) -> None:
     when = int(comment) if comment.isdigit() and len(comment) < 12 else entry.modified
     now = time.time()
     if when > now:
-        when = now - FUTURE_SECONDS
+        when = now - FUTURE_FILE_AGE_SECONDS
     with suppress(OSError, OverflowError):
         os.utime(path, (when, when))

@@ -16,7 +16,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 from wizardtable.store.statistics import AFTER_RESET
 
-DAYS: Final = 28
+TRACED_DAY_COUNT: Final = 28
 """The days that `PlayerTraces.days` can have, up to today."""
 
 _WON_QUERY: Final = f"""
@@ -74,8 +74,8 @@ class PlayerTraces:
 
     Attributes:
         games: what the player has reached, by id of the game; games without anything are left out.
-        days: what the player did on each of the last `DAYS` days; days without anything are left
-            out.
+        days: what the player did on each of the last `TRACED_DAY_COUNT` days; days without anything
+            are left out.
     """
 
     games: Mapping[str, GameTraces] = field(default_factory=dict)
@@ -106,7 +106,7 @@ def read_from(connection: sqlite3.Connection, settings: Settings, today: date) -
 
 
 def _days(connection: sqlite3.Connection, today: date) -> dict[date, DayTraces]:
-    first = today - timedelta(days=DAYS - 1)
+    first = today - timedelta(days=TRACED_DAY_COUNT - 1)
     moments = _midnight(first), _midnight(today + timedelta(days=1)) - 1
     ordinals = first.toordinal(), today.toordinal()
     matches = _by_day(connection.execute(_ENDED_QUERY, moments))

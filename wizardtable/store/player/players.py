@@ -27,19 +27,19 @@ from wizardtable.store import settings as stored
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
 
-FIRST: Final = ""
+FIRST_PLAYER_ID: Final = ""
 """The id of the first player."""
 
 MAX_PLAYERS_FILE_BYTES: Final = 64 * 1024
 """The most bytes of `players.json`, which is usually a hundredth of this size."""
 
-GONE: Final = N_("players", "This player is no longer on this computer.")
+GONE_SENTENCE: Final = N_("players", "This player is no longer on this computer.")
 
-PLAYING_ELSEWHERE: Final = N_(
+PLAYING_ELSEWHERE_SENTENCE: Final = N_(
     "players", "This player is playing in another window. Close that window first."
 )
 
-UNNAMED: Final = N_("players", "Player {number}")
+UNNAMED_PLAYER_NAME: Final = N_("players", "Player {number}")
 
 LOCK_NAME: Final = ".playing"
 """The name of the file in a further player's folder that is locked while this player plays."""
@@ -57,7 +57,7 @@ class PlayerEntry:
     """A player on this computer.
 
     Attributes:
-        id: `FIRST`, or the name of the player's folder.
+        id: `FIRST_PLAYER_ID`, or the name of the player's folder.
         data: the player's folder.
         name: the player's name as typed, or "" if there is none.
         portrait: the id of the portrait, or "" for none.
@@ -81,8 +81,8 @@ def current_player(home: DataDir) -> tuple[DataDir, Message | None]:
             "players",
             "“{file}” could not be read. You are now playing as the first player on this computer.",
         ).of(file=home.players_file.name)
-    player = content.get("now", FIRST)
-    if player == FIRST:
+    player = content.get("now", FIRST_PLAYER_ID)
+    if player == FIRST_PLAYER_ID:
         return home, None
     if isinstance(player, str) and is_here(home, player):
         data = data_of(home, player)
@@ -91,14 +91,14 @@ def current_player(home: DataDir) -> tuple[DataDir, Message | None]:
             return data, None
     return home, N_(
         "players",
-        "The data of the player who played last cannot be found. You are now playing as the first "
-        "player on this computer.",
+        "The most recent player’s data cannot be found. You are now playing as "
+        "the first player on this computer.",
     )
 
 
 def data_of(home: DataDir, player: str) -> DataDir:
     """Returns the folder of the player with this id."""
-    return home if player == FIRST else DataDir(home.players / player)
+    return home if player == FIRST_PLAYER_ID else DataDir(home.players / player)
 
 
 def holds(home: DataDir, path: Path) -> bool:
@@ -109,12 +109,12 @@ def holds(home: DataDir, path: Path) -> bool:
 
 def id_of(home: DataDir, data: DataDir) -> str:
     """Returns the id of the player whose folder this is."""
-    return FIRST if data == home else data.root.name
+    return FIRST_PLAYER_ID if data == home else data.root.name
 
 
 def is_here(home: DataDir, player: str) -> bool:
     """Returns whether there is a player with this id."""
-    if player == FIRST:
+    if player == FIRST_PLAYER_ID:
         return True
     if not _ID_PATTERN.fullmatch(player):
         return False
@@ -128,7 +128,7 @@ def ids(home: DataDir) -> list[str]:
         names = [name for name in os.listdir(home.players) if is_here(home, name)]  # noqa: PTH208
     except OSError:
         names = []
-    return [FIRST, *sorted(names, key=lambda name: (len(name), name))]
+    return [FIRST_PLAYER_ID, *sorted(names, key=lambda name: (len(name), name))]
 
 
 def all_players(home: DataDir) -> list[PlayerEntry]:
@@ -154,7 +154,7 @@ def names_in_list(entries: Sequence[PlayerEntry]) -> dict[str, str | Message]:
     names: dict[str, str | Message] = {}
     for place, entry in enumerate(entries, start=1):
         if not entry.name:
-            names[entry.id] = UNNAMED.of(number=place)
+            names[entry.id] = UNNAMED_PLAYER_NAME.of(number=place)
             continue
         name, number = entry.name, 1
         while name.casefold() in shown or (number > 1 and name.casefold() in own):
@@ -270,12 +270,12 @@ def remove(home: DataDir, player: str) -> Path:
         files.FileError: the player is the first player, no longer exists, or plays in another
             window, or the folder cannot be moved. The player is not removed then.
     """
-    if player == FIRST:
+    if player == FIRST_PLAYER_ID:
         raise files.FileError(N_("players", "The first player cannot be removed."))
     if not is_here(home, player):  # another program may have removed them
-        raise files.FileError(GONE)
+        raise files.FileError(GONE_SENTENCE)
     if _is_held(home, player):
-        raise files.FileError(PLAYING_ELSEWHERE)
+        raise files.FileError(PLAYING_ELSEWHERE_SENTENCE)
     origin, to = home.players / player, home.removed / player
     try:
         home.removed.mkdir(exist_ok=True)
@@ -295,7 +295,7 @@ def hold(home: DataDir, player: str) -> int | None:
     Returns None for the first player, who is never removed. Also returns None if there is no such
     player, or if the lock file cannot be opened.
     """
-    if not is_here(home, player) or player == FIRST:
+    if not is_here(home, player) or player == FIRST_PLAYER_ID:
         return None
     path = data_of(home, player).root / LOCK_NAME
     try:
@@ -325,7 +325,7 @@ def change(home: DataDir, player: str, name: str, portrait: str) -> None:
         files.FileError: the player no longer exists, or the settings cannot be written.
     """
     if not is_here(home, player):
-        raise files.FileError(GONE)
+        raise files.FileError(GONE_SENTENCE)
     path = data_of(home, player).settings
     before, _ = stored.load(path)
     stored.save(path, replace(before, player_name=name, portrait=portrait), before)

@@ -29,14 +29,14 @@ class Way(Enum):
     DOWN = (0, 1)
 
 
-ARROWS = {
+WAYS_BY_ARROW_KEY = {
     Qt.Key.Key_Left: Way.LEFT,
     Qt.Key.Key_Right: Way.RIGHT,
     Qt.Key.Key_Up: Way.UP,
     Qt.Key.Key_Down: Way.DOWN,
 }
 
-Links: TypeAlias = dict[tuple[int, Way], int]
+ArrowLinks: TypeAlias = dict[tuple[int, Way], int]
 """The arrows between places: maps (index of a place, direction) to the index of the next place.
 
 An arrow that leads nowhere is absent.
@@ -73,13 +73,13 @@ def _cost(here: Box, there: Box, way: Way) -> float:
     )
 
 
-def links(places: Sequence[Box]) -> Links:
+def arrow_links(places: Sequence[Box]) -> ArrowLinks:
     """Returns arrows by which every place can be reached from every other place, if possible.
 
     An arrow leads to the nearest place in its direction. If some places cannot be reached this way,
     arrows are added or changed, those with the smallest detours first.
     """
-    arrows: Links = {}
+    arrows: ArrowLinks = {}
     for i, way in product(range(len(places)), Way):
         index = nearest_index(places[i], places, way)
         if index is not None:
@@ -102,7 +102,7 @@ def links(places: Sequence[Box]) -> Links:
     return arrows
 
 
-def _reachable_bits(arrows: Links, count: int) -> list[int]:
+def _reachable_bits(arrows: ArrowLinks, count: int) -> list[int]:
     """Returns for each place the indices of the places that arrows reach from there, as bits."""
     bits = [1 << i for i in range(count)]
     has_grown = True
@@ -182,7 +182,7 @@ class Cursor:
         if self._last_box is None or (self.at is None and not self._is_waiting):
             return 0
         if self.at in keys:
-            return links(boxes).get((keys.index(self.at), way))
+            return arrow_links(boxes).get((keys.index(self.at), way))
         return nearest_index(self._last_box, boxes, way)
 
     def leave(self) -> None:
@@ -226,7 +226,9 @@ class Cursor:
         )
 
 
-def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Lens) -> list[Place]:
+def usable_places(
+    layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Lens
+) -> list[Place]:
     """Returns the places to which arrow keys lead: sources, targets and choices.
 
     Taken pieces (chosen or held) replace the sources if they have targets and no further pieces may
@@ -244,14 +246,14 @@ def usable(layout: Layout, offers: Offers, panel: Iterable[Placement], lens: Len
     return places + [_of_piece(piece, lens) for piece in panel if piece.key[1] == "choice"]
 
 
-def named(layout: Layout, panel: Iterable[Placement], lens: Lens) -> list[Place]:
+def named_places(layout: Layout, panel: Iterable[Placement], lens: Lens) -> list[Place]:
     """Returns all places that have a name, usable or not."""
     places = [_of_piece(piece, lens) for piece in layout.pieces if piece.name]
     places += [(("zone", zone.id), lens.in_view(zone.box)) for zone in layout.zones if zone.name]
     return places + [_of_piece(piece, lens) for piece in panel if piece.name]
 
 
-def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key]]]:
+def keys_by_group(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key]]]:
     """Returns the keys of places by the groups of a layout, as pairs (name of the group, keys).
 
     Groups without places are left out. Zones, buttons and other places that belong to no group
@@ -267,13 +269,13 @@ def grouped(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key
     return [(name, keys) for name, keys in (*groups, ("", list(rest))) if keys]
 
 
-def next_in(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
+def key_at_step(groups: Sequence[Sequence[Key]], at: Key | None, step: int) -> Key | None:
     """Returns the key that comes `step` places after the key `at`, from group to group.
 
     The first place follows the last one. If `at` is in no group, the result is the first place, or
     the last place for a negative `step`. None if there are no places.
 
-    >>> next_in([[("a", 1), ("a", 2)], [("b", 1)]], ("a", 2), 1)
+    >>> key_at_step([[("a", 1), ("a", 2)], [("b", 1)]], ("a", 2), 1)
     ('b', 1)
     """
     keys = [key for group in groups for key in group]

@@ -10,7 +10,13 @@ from wizardtable.table.detail_card import DetailCard
 from wizardtable.table.grip import Grip
 from wizardtable.table.intents import IntentHandler
 from wizardtable.table.keyboard import key_places
-from wizardtable.table.keyboard.cursor import ARROWS, Way, grouped, next_group, next_in
+from wizardtable.table.keyboard.cursor import (
+    WAYS_BY_ARROW_KEY,
+    Way,
+    key_at_step,
+    keys_by_group,
+    next_group,
+)
 from wizardtable.table.loupe import Loupe
 from wizardtable.table.spoken.announcements import Speech
 from wizardtable.table.stage import Stage
@@ -49,7 +55,11 @@ class KeyInput:
         Arrows move the cursor, and Enter or Space presses the piece there. Esc takes an unfinished
         move back. The key I explains the piece, and the key T turns the piece. Further keys belong
         to the game or magnify the table. While something moves, Space skips the motion instead.
+        During a climax, Esc ends the climax, and any other key goes on to its next step.
         """
+        self._speech.cut()
+        if self._stage.climax.is_running:
+            return self._press_in_climax(event)
         key, modifiers = Qt.Key(event.key()), event.modifiers()
         has_control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         is_plain = not modifiers & ~_TYPING_MODIFIERS
@@ -68,9 +78,22 @@ class KeyInput:
         intents.by_space = False
         return is_handled
 
+    def _press_in_climax(self, event: QKeyEvent) -> bool:
+        """Hastens or ends a climax. Returns False for modifiers and for keys of the window."""
+        key = Qt.Key(event.key())
+        if key in key_places.MODIFIER_KEYS or event.modifiers() & ~_TYPING_MODIFIERS:
+            return False
+        if event.isAutoRepeat():
+            return True
+        if key == Qt.Key.Key_Escape:
+            self._stage.finish_motion()
+        else:
+            self._stage.skip()
+        return True
+
     def _handle_move(self, event: QKeyEvent) -> bool:
         """Moves the cursor. Returns False for keys that do not move it."""
-        way, modifiers = ARROWS.get(Qt.Key(event.key())), event.modifiers()
+        way, modifiers = WAYS_BY_ARROW_KEY.get(Qt.Key(event.key())), event.modifiers()
         has_control = modifiers & Qt.KeyboardModifier.ControlModifier
         number = key_places.digit_of(event)
         if way is not None and has_control:
@@ -166,7 +189,7 @@ class KeyInput:
 
     def named_groups(self) -> list[tuple[str, list[Key]]]:
         """Returns the keys of all places with a name, as pairs (name of the group, keys)."""
-        return grouped(self._stage.layout, self._stage.named_places())
+        return keys_by_group(self._stage.layout, self._stage.named_places())
 
     def _step_to_named(self, way: Way) -> None:
         """Moves the cursor to the next place with a name, or with up and down to the next group."""
@@ -174,7 +197,7 @@ class KeyInput:
         named = self.named_groups()
         at, groups = self._stage.cursor.at, [keys for _, keys in named]
         if across:
-            self.stand_on(next_in(groups, at, across))
+            self.stand_on(key_at_step(groups, at, across))
         elif (key := next_group(groups, at, down)) is not None:
             self._speech.say(next((name for name, keys in named if key in keys), ""))
             self.stand_on(key)

@@ -11,9 +11,9 @@ TABLE_KEYS: Final = (
     GameKey("", N_("keys", "go to the next piece or group"), N_("keys", "Ctrl+arrows")),
     GameKey("", N_("keys", "go to a group of pieces"), N_("keys", "Alt+1 to 9")),
     GameKey("", N_("keys", "take, put down, press or explain"), N_("keys", "Enter, Space")),
-    GameKey("", N_("keys", "play what ends your turn"), N_("keys", "Enter")),
+    GameKey("", N_("keys", "play the move that ends your turn"), N_("keys", "Enter")),
     GameKey("", N_("keys", "cancel an unfinished move"), N_("keys", "Esc")),
-    GameKey("I", N_("keys", "explain what the cursor is on")),
+    GameKey("I", N_("keys", "explain what is under the cursor")),
     GameKey("T", N_("keys", "turn a card upside down")),
     GameKey("S", N_("keys", "sort your hand")),
     GameKey(

@@ -8,4 +8,5 @@
   whole card tables.
 - Pictures: `table_sprites` paints what all games have, such as the hollow of a seat. `plain_cards`
   shows a game that has no pictures yet.
+- Examples: `example_row` builds the pictures of a rules page.
 """

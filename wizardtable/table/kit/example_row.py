@@ -8,15 +8,12 @@ from typing import Final, TypeAlias
 from PySide6.QtGui import QFontMetricsF
 
 from wizardtable.paint.theme import Look
-from wizardtable.table.game_view import ExamplePicture
+from wizardtable.table.game_view import SIGN_PIXELS, ExamplePicture
 from wizardtable.table.view import Sprite
 from wizardtable.table.zones import Box, box_around
 
 ROW_HEIGHT: Final = 84.0
 """Height of a row of cards in logical pixels, at a font scale of 100 %."""
-
-SIGN_PIXELS: Final = 19.0
-"""Size of the letters of words and numbers in logical pixels, at a font scale of 100 %."""
 
 _GAP_PIXELS: Final = 14.0
 

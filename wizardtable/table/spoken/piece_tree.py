@@ -9,7 +9,7 @@ The nodes are made when assistive technology first asks.
 from collections.abc import Sequence
 from typing import Any, Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleActionInterface,
@@ -24,12 +24,16 @@ from shiboken6 import Shiboken
 
 from wizardtable.core import override
 from wizardtable.core.text import N_
+from wizardtable.play import timers
 from wizardtable.play.translate import render
 from wizardtable.table.spoken import spoken_pieces
 from wizardtable.table.view import Key
 
 PRESS: Final = QAccessibleActionInterface.pressAction()
 FOCUS: Final = QAccessibleActionInterface.setFocusAction()
+
+MIN_SHARING_PIECES: Final = 3
+"""A group of at least this many pieces says once what holds for each of them."""
 
 _ACTION_NAMES: Final = {
     PRESS: N_("table", "Take or put down"),
@@ -59,6 +63,8 @@ class GroupNode(QObject):
         tree: the tree to which the node belongs.
         name: the name that is read.
         pieces: the nodes of the group's pieces, in the order in which they are read.
+        shared: the sentences that hold for each piece, which the group says for them; None until
+            somebody asks.
     """
 
     def __init__(self, tree: "PieceTree", spoken: spoken_pieces.SpokenGroup) -> None:
@@ -66,6 +72,7 @@ class GroupNode(QObject):
         self.tree = tree
         self.name = spoken.name
         self.pieces: list[PieceNode] = []
+        self.shared: tuple[str, ...] | None = None
 
 
 class PieceNode(QObject):
@@ -94,7 +101,12 @@ class PieceTree(QObject):
     Attributes:
         view: the widget of the table.
         telling: describes the table.
+
+    Signals:
+        first_read(): assistive technology has read the tree for the first time.
     """
+
+    first_read = Signal()
 
     def __init__(self, view: QGraphicsView, telling: spoken_pieces.Telling) -> None:
         super().__init__(view)
@@ -105,7 +117,9 @@ class PieceTree(QObject):
         self._entry_keys: dict[Key, Key] = {}
         self._focused_key: Key | None = None
         self._is_stale = True
-        self._is_updating = False
+        self._is_updating = self._was_read = False
+        self._reading = timers.single(self)
+        self._reading.timeout.connect(self.first_read)
         # Before anything asks Qt for the view's default face.
         hand_over(view, TableFace(view, self))
         self.watch(view)
@@ -129,6 +143,9 @@ class PieceTree(QObject):
         """Returns the nodes of all groups with pieces, in the order in which they are read."""
         if self._is_stale and not self._is_updating:
             self._update()
+        if not self._was_read and QAccessible.isActive():
+            self._was_read = True
+            self._reading.start()  # the signal must not come within a client's question
         return list(self._groups.values())
 
     def nodes(self) -> dict[Key, PieceNode]:
@@ -140,6 +157,28 @@ class PieceTree(QObject):
         """Returns the node of the piece at the keyboard cursor; None if there is no such node."""
         key = self.telling.focused_key()
         return None if key is None else self._pieces.get(self._entry_keys.get(key, key))
+
+    def shared_sentences(self, group: GroupNode) -> tuple[str, ...]:
+        """Returns the sentences that hold for each piece of a group.
+
+        The group says them once. Empty for a group of few pieces.
+        """
+        if group.shared is None:
+            group.shared = ()
+            if len(group.pieces) >= MIN_SHARING_PIECES:
+                first, *others = (
+                    self.telling.sentences_about(piece.spoken.key) for piece in group.pieces
+                )
+                group.shared = tuple(
+                    each for each in first if all(each in sentences for sentences in others)
+                )
+        return group.shared
+
+    def own_sentences(self, piece: PieceNode) -> list[str]:
+        """Returns the sentences about a piece that its group does not say."""
+        shared = self.shared_sentences(piece.group)
+        sentences = self.telling.sentences_about(piece.spoken.key)
+        return [each for each in sentences if each not in shared]
 
     def rect_of(self, node: "GroupNode | PieceNode") -> QRect:
         """Returns the rectangle on the screen that contains a piece, or all pieces of a group."""
@@ -196,6 +235,7 @@ class PieceTree(QObject):
                     node.name = group.name
                     _report(node, QAccessible.Event.NameChanged)
             self._fill(node, group)
+            node.shared = None
         for node in old_groups.values():
             _report(node, QAccessible.Event.ObjectDestroyed)
             node.deleteLater()
@@ -359,7 +399,14 @@ class GroupFace(_NodeFace):
 
     @override
     def text(self, kind: QAccessible.Text) -> str:
-        return self._node.name if kind == QAccessible.Text.Name else ""
+        if kind == QAccessible.Text.Name:
+            return self._node.name
+        if kind != QAccessible.Text.Description:
+            return ""
+        self._node.tree.groups()  # updates the group first, if necessary
+        shared = self._node.tree.shared_sentences(self._node)
+        words = N_("table", "Each of them: {sentences}").of(sentences=" ".join(shared))
+        return render(words) if shared else ""
 
 
 class PieceFace(_NodeFace, QAccessibleActionInterface):
@@ -405,7 +452,7 @@ class PieceFace(_NodeFace, QAccessibleActionInterface):
         if kind == QAccessible.Text.Name:
             return spoken.name
         if kind == QAccessible.Text.Description:
-            return self._node.tree.telling.describe(spoken.key)
+            return " ".join(self._node.tree.own_sentences(self._node))
         return ""
 
     @override

@@ -110,8 +110,9 @@ class Telling(Protocol):
     def groups(self) -> Sequence[SpokenGroup]:
         """Returns the descriptions of all groups; empty while the table cannot be seen."""
 
-    def describe(self, key: Key) -> str:
-        """Returns sentences on the uses of a piece, and its explanation; "" if there are none."""
+    def sentences_about(self, key: Key) -> Sequence[str]:
+        """Returns sentences on the uses of a piece, and its explanation; empty if there are
+        none."""
 
     def box_of(self, key: Key) -> QRect:
         """Returns the rectangle of a piece in the viewport; empty if it is not visible."""

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Describes a table to assistive technology: pieces, buttons, zones and announcements."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -165,18 +166,20 @@ class TableTelling(QObject):
             spoken_pieces.SpokenPiece(("said", number), words, spoken_pieces.Kind.SENTENCE)
             for number, words in announcements.lines
         ]
-        return spoken_pieces.SpokenGroup("said", render(N_("table", "Log")), tuple(sentences))
+        return spoken_pieces.SpokenGroup(
+            "said", render(N_("table", "Announcements")), tuple(sentences)
+        )
 
-    def describe(self, key: Key) -> str:
+    def sentences_about(self, key: Key) -> list[str]:
         """Returns sentences about the uses of a piece or a zone, and the explanation of the piece.
 
         For a button of the panel, returns its detail. Empty if there is nothing to say.
         """
         offers = self._stage.offers
         if key[:2] == ("table", "choice"):
-            return next((choice.detail for choice in offers.choices if choice.id == key[2]), "")
+            return [choice.detail for choice in offers.choices if choice.id == key[2]]
         if key[0] in ("table", "said"):
-            return ""
+            return []
         words = []
         if key in offers.taken:
             words.append(self._taken_sentence())
@@ -184,14 +187,13 @@ class TableTelling(QObject):
             words.append(render(N_("table", "Can be taken.")))
         elif (key[0] == "zone" and key[1] in offers.targets) or self._stage.target_under(key):
             words.append(render(N_("table", "The piece you picked up can go here.")))
-        return " ".join([*words, *self._further_explanation(key)])
+        return [*words, *self._further_explanation(key)]
 
     def _further_explanation(self, key: Key) -> list[str]:
-        """Returns the sentences of a piece's explanation, without a title that its name repeats."""
-        sentences = self.explanation_of(key)
+        """Returns the sentences of a piece's explanation that its name does not say already."""
         item = self._stage.scene.items_by_key.get(key)
-        name = item.placement.name if item is not None else ""
-        return sentences[1:] if sentences and name.startswith(sentences[0][:-1]) else sentences
+        name = _plain("" if item is None else item.placement.name)
+        return [each for each in self.explanation_of(key) if _plain(each) not in name]
 
     def describe_taken(self) -> str:
         """Returns the names of the taken pieces and of their targets; "" if nothing is taken."""
@@ -277,6 +279,14 @@ class TableTelling(QObject):
 
 
 def _sentences(explanation: Explanation) -> list[str]:
-    rows = [f"{labelled(name, str(number))}." for name, number in explanation.ledger]
+    rows = [
+        f"{labelled(name, str(number))}." if number != "" else f"{name}:"
+        for name, number in explanation.ledger
+    ]
     title = explanation.title
     return [f"{title}." if title[-1:].isalnum() else title, *explanation.lines, *rows]
+
+
+def _plain(words: str) -> str:
+    """Returns the words in lower case without any signs, with a space around each."""
+    return " ".join(["", *re.findall(r"[^\W_]+", words.casefold()), ""])
