@@ -4,10 +4,8 @@
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
-from io import TextIOWrapper
 
-from wizardtable import __version__
+from wizardtable import __version__, terminal
 from wizardtable.first_words import system_language
 from wizardtable.options import OptionError, Options, parse, usage
 
@@ -18,12 +16,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from multiprocessing import freeze_support  # slow to load
 
         freeze_support()
-    _replace_missing_letters()
+    terminal.prepare_streams()
     try:
         options = parse(sys.argv[1:] if arguments is None else arguments)
     except OptionError as problem:
         return _fail(str(problem), 2)
     language = options.language or system_language()
+    if options.speaks:
+        terminal.attach()
     if options.show_help:
         print(usage(language))
         return 0
@@ -33,23 +33,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return _run(options, language)
 
 
-def _replace_missing_letters() -> None:
-    """Lets the terminal drop letters that its encoding lacks, instead of ending the program.
-
-    An example is a no-break space in EUC-JP.
-    """
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a windowed program on Windows has none
-            with suppress(OSError):  # a stream may be neither a file nor a terminal
-                stream.reconfigure(errors="replace")
-
-
 def _run(options: Options, language: str) -> int:
     from wizardtable.system import NotReadyError, check_qt  # not for --help
 
     if options.unseen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         os.environ["QT_SCALE_FACTOR"] = str(options.scale)
+        if sys.platform == "win32":  # elsewhere Qt asks the system for its fonts
+            fonts = f"{os.environ.get('SYSTEMROOT', '')}\\Fonts"
+            os.environ.setdefault("QT_QPA_FONTDIR", fonts)
     try:
         check_qt(language)
     except NotReadyError as problem:
@@ -63,6 +55,7 @@ def _run(options: Options, language: str) -> int:
 
 
 def _fail(sentence: str, code: int) -> int:
+    terminal.attach()
     if sys.stderr is not None:  # a windowed program on Windows has none
         print(sentence, file=sys.stderr)
     return code

@@ -24,6 +24,7 @@ from wizardtable.play.translate import render
 from wizardtable.store import paths
 from wizardtable.store.presence import EarlierRun, Presence
 from wizardtable.system import last_words
+from wizardtable.ui.application import Application
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.garbage import WindowCollector
 from wizardtable.ui.profile import Profile
@@ -47,10 +48,7 @@ MAX_LOGOUT_MS = 60_000
 """Milliseconds within which the desktop's session ends after it has asked programs to save."""
 
 MAX_ANSWER_SECONDS = 10.0
-"""Seconds that a second start waits for the first one, which may still be starting itself.
-
-If the first one hangs, the player waits no longer than this.
-"""
+"""Seconds that a second start waits for the first one, which may itself still be starting."""
 
 
 class CannotStart(RuntimeError):  # noqa: N818 - what happened, not an error to be debugged
@@ -79,7 +77,7 @@ def make_application(language: str) -> QApplication:
     Without a display the process ends with a sentence in this language.
     """
     with last_words(language):
-        app = QApplication([sys.argv[0]])
+        app = Application([sys.argv[0]])
     app.setApplicationName("wizardtable")
     app.setApplicationDisplayName("Wizardtable")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID", "wizardtable"))
@@ -88,10 +86,14 @@ def make_application(language: str) -> QApplication:
 
 
 def cannot_start(app: QApplication, problem: Exception, language: str = "") -> CannotStart:
-    """Returns the exception to raise for an error that has a `reason`.
+    """Returns the exception `CannotStart` for an error that keeps the program from starting.
 
-    The program loads `language` for its text first; with "" it keeps its language. A user who did
-    not start the program from a terminal sees a dialog first.
+    A user who did not start the program from a terminal also sees a dialog.
+
+    Args:
+        app: the application.
+        problem: the error, whose attribute `reason` is a sentence for the user.
+        language: the language of the sentence; "" for the program's current language.
     """
     from wizardtable.ui import start_error  # rarely needed
     from wizardtable.ui.language import Language  # rarely needed
@@ -99,7 +101,7 @@ def cannot_start(app: QApplication, problem: Exception, language: str = "") -> C
     if language:
         Language(app).speak(language)
     sentence = render(problem.reason)  # type: ignore[attr-defined]
-    if start_error.needed():
+    if start_error.is_needed():
         start_error.say(sentence)
     return CannotStart(sentence)
 
@@ -115,7 +117,7 @@ def _run_window(app: QApplication, profile: Profile, save: Path | None, language
             earlier = presence.take()  # the first program may just have ended
             return earlier is None or not earlier.is_alive
 
-        name = single_instance.address(profile.home.root)
+        name = single_instance.socket_name(profile.home.root)
         try:
             if single_instance.hand_over(name, save, MAX_ANSWER_SECONDS, has_ended):
                 return 0
@@ -133,7 +135,7 @@ def _run_window(app: QApplication, profile: Profile, save: Path | None, language
     finally:
         profile.close()
         profile.catch_up()
-        presence.leave(behind=profile.behind)
+        presence.leave(behind=profile.has_backlog)
 
 
 def _run_alone(
@@ -173,7 +175,7 @@ def _run_alone(
         QTimer.singleShot(MAX_LOGOUT_MS, presence.begin)
 
     signals = EndSignals(window)
-    signals.asked.connect(end)
+    signals.end_requested.connect(end)
     app.commitDataRequest.connect(lambda _: keep())
 
     def settle() -> None:
@@ -214,9 +216,9 @@ def _import_in_steps(modules: Sequence[str], then: Callable[[], object]) -> None
 
 
 def _report_start_errors(app: QApplication, profile: Profile) -> None:
-    """Has the errors of the start written to a file and shown, until the window is ready.
+    """Writes errors to a log and shows them, until the window itself handles errors.
 
-    The modules for it are loaded only when an error occurs.
+    The modules for this are loaded only when an error occurs.
     """
 
     def tell(text: str, log: Path) -> None:
@@ -239,7 +241,10 @@ def _report_start_errors(app: QApplication, profile: Profile) -> None:
 
 
 def _run_without_window(options: Options, language: str) -> int:
-    """Takes screenshots, films or tests; in a temporary folder if none was named."""
+    """Makes screenshots or a film, or runs the self-test.
+
+    Without a data folder among the options, a temporary folder is used.
+    """
     from tempfile import TemporaryDirectory  # rarely needed
 
     qInstallMessageHandler(_print_qt_message)
@@ -259,9 +264,9 @@ def _run_without_window(options: Options, language: str) -> int:
                 )
             if options.record is not None:
                 return _record(options, app, language)
-            from wizardtable.ui.tools.selftest import test  # rarely needed
+            from wizardtable.ui.tools.selftest import run_self_test  # rarely needed
 
-            return test(profile)
+            return run_self_test(profile)
         except FileError as problem:
             raise cannot_start(app, problem, language) from problem
 

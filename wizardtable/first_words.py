@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The few sentences said before Qt can translate: `resources/first_words/<language>.json`.
+"""Reads the few sentences that are needed before Qt can translate, such as errors at the start.
 
-This module uses only the standard library, and only syntax of Python 3.7. The installer says its
-sentences too.
+The sentences are in `resources/first_words/<language>.json`. This module uses only the standard
+library, and only syntax of Python 3.7. The installer says its sentences too.
 """
 
 from __future__ import annotations

@@ -20,8 +20,8 @@ from wizardtable.first_words import say, system_language
 FILM_SUFFIXES: Final = (".webp", ".gif")
 """The file name endings that a film may have."""
 
-SIGHTS: Final = ("protanopia", "deuteranopia", "tritanopia", "grey")
-"""The kinds of colour vision that screenshots can imitate."""
+COLOUR_VISIONS: Final = ("protanopia", "deuteranopia", "tritanopia", "grey")
+"""The kinds of impaired colour vision that screenshots can imitate."""
 
 _VALUE_OPTIONS: Final = {
     "--language": "CODE",
@@ -57,7 +57,8 @@ class Options:
             size.
         scale: The pixel ratio of the screenshots or the film.
         game: The id of the only game in the screenshots; "" for all games.
-        as_seen: The colour vision that the screenshots imitate, one of `SIGHTS`; "" for none.
+        as_seen: The colour vision that the screenshots imitate, one of `COLOUR_VISIONS`; "" for
+            none.
         day: The day that the screenshots show; None for today.
         record: The file into which a match is filmed, or None.
         turns: The first and last turn of the film; None for the whole match.
@@ -88,6 +89,11 @@ class Options:
     def unseen(self) -> bool:
         """True if the program works without a window and then ends."""
         return self.screenshots is not None or self.record is not None or self.self_test
+
+    @property
+    def speaks(self) -> bool:
+        """True if the program writes a text or a report and then ends."""
+        return self.show_help or self.show_version or self.unseen
 
 
 class OptionError(ValueError):
@@ -173,7 +179,7 @@ def _with_value(options: Options, name: str, value: str, language: str) -> Optio
         case "--game":
             changed = replace(options, game=_game(value, language))
         case "--as-seen":
-            if value not in SIGHTS:
+            if value not in COLOUR_VISIONS:
                 raise OptionError(say("bad_sight", language, value))
             changed = replace(options, as_seen=value)
         case "--date":

@@ -23,7 +23,7 @@ from wizardtable import first_words
 
 NEEDED_PYTHON = (3, 11)
 
-LIBRARIES = {
+PACKAGES_BY_LIBRARY = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
     "libX11.so.6": "libx11-6",
@@ -40,7 +40,7 @@ LIBRARIES = {
 }
 """Debian's package of each library that QtWidgets, QtSvg and QtNetwork load."""
 
-WINDOW_LIBRARIES = {
+WINDOW_PACKAGES_BY_LIBRARY = {
     "libxcb.so.1": "libxcb1",
     "libxcb-cursor.so.0": "libxcb-cursor0",
     "libxcb-icccm.so.4": "libxcb-icccm4",
@@ -73,7 +73,9 @@ def missing_libraries(window: bool) -> list[str]:
     """
     if not sys.platform.startswith("linux"):
         return []
-    needed = dict(LIBRARIES, **WINDOW_LIBRARIES) if window else LIBRARIES
+    needed = (
+        dict(PACKAGES_BY_LIBRARY, **WINDOW_PACKAGES_BY_LIBRARY) if window else PACKAGES_BY_LIBRARY
+    )
     return [library for library in needed if not _can_load(library)]
 
 
@@ -90,12 +92,12 @@ def missing_sentence(libraries: list[str], tongue: str = "") -> str:
 
 def packages(libraries: list[str]) -> list[str]:
     """Returns Debian's packages of these libraries, each once."""
-    package_of = dict(LIBRARIES, **WINDOW_LIBRARIES)
+    package_of = dict(PACKAGES_BY_LIBRARY, **WINDOW_PACKAGES_BY_LIBRARY)
     return list(dict.fromkeys(package_of[library] for library in libraries))
 
 
 def python_problem() -> str:
-    """Returns why this Python can neither run the program nor install it; "" if it can."""
+    """Returns the reason why this Python can neither run nor install the program; "" if it can."""
     say = first_words.sentences("system", language())
     if sys.version_info < NEEDED_PYTHON:
         needed, present = (

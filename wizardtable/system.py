@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Checks that this system can show a window, and explains it in a sentence if not."""
+"""Checks that this system can show a window, and otherwise explains in a sentence why not."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ class NotReadyError(RuntimeError):
     """Qt or SQLite cannot be used here; the text is a sentence in the user's language."""
 
 
-def headless() -> bool:
+def is_headless() -> bool:
     """Returns whether the environment asks for a platform without a display."""
     return os.environ.get("QT_QPA_PLATFORM", "").split(":")[0] in ("offscreen", "minimal", "vnc")
 
@@ -33,7 +33,7 @@ def check_qt(language: str) -> None:
 
 @contextmanager
 def last_words(language: str) -> Iterator[None]:
-    """Watches Qt while it looks for a display, and says one sentence if it finds none.
+    """Watches Qt while Qt looks for a display, and prints one sentence if Qt finds none.
 
     Without a display or its plugin, Qt ends the process, and no exception can be raised through it.
     So this context listens to Qt's messages and ends the process itself, with exit code 1. Looking
@@ -72,5 +72,5 @@ def _missing_libraries_sentence(language: str) -> str:
     """Returns a sentence that names the missing libraries; "" if none is missing."""
     from wizardtable import preflight  # only needed if something is missing
 
-    libraries = preflight.missing_libraries(not headless())
+    libraries = preflight.missing_libraries(not is_headless())
     return preflight.missing_sentence(libraries, language) if libraries else ""

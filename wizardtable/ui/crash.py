@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Keeps the match, writes an unexpected error down and tells the player; the program goes on."""
+"""Handles unexpected errors: saves the match, logs the error and tells the player.
+
+The program then continues.
+"""
 
 import logging
 import os
@@ -19,52 +22,60 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
 from wizardtable import __version__
 from wizardtable.core import files
 from wizardtable.core.text import N_
-from wizardtable.system import headless
+from wizardtable.system import is_headless
 from wizardtable.ui.dialogs.notice import Notice
 
 UNEXPECTED = N_("notice", "Something went wrong")
 CLOSE = N_("notice", "Close")
 
-LARGEST, KEPT = 256 * 1024, 3
-"""Bytes after which a new log is begun, and how many old ones are kept."""
+MAX_LOG_BYTES, OLD_LOG_COUNT = 256 * 1024, 3
+"""The largest size of a log file in bytes, and the number of old log files that are kept."""
 
 
 class CrashNote(QObject):
-    """A `sys.excepthook` that also takes errors of threads and what the program logs.
+    """Handles exceptions as `sys.excepthook`, also those of threads, and writes the program's log.
 
     Signals:
-        happened(str): with the report, from whatever thread.
+        error_logged(str): an error was logged, in any thread; with the report.
     """
 
-    happened = Signal(str)
+    error_logged = Signal(str)
 
     def __init__(
         self, log: Path, keep: Callable[[], object], tell: Callable[[str, Path], object]
     ) -> None:
-        """From the event loop `keep` is called first, to save what is played, then `tell` with the
-        report and the log's path, once: what follows is often only more of the same."""
+        """Prepares the log; `install` makes this object the handler.
+
+        Args:
+            log: the log file.
+            keep: saves what is played; called in the event loop after each error.
+            tell: reports the error to the player; called with the report and the log file, only
+                once. Later errors are often consequences of the first.
+        """
         super().__init__()
         self._log = log
         self._keep = keep
         self._tell = tell
-        self._told = False
+        self._was_told = False
         self._logger = logging.getLogger("wizardtable")
-        handler = _Log(log, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True)
+        handler = _Log(
+            log, maxBytes=MAX_LOG_BYTES, backupCount=OLD_LOG_COUNT, encoding="utf-8", delay=True
+        )
         logging.basicConfig(handlers=[handler], format="%(asctime)s %(name)s %(message)s")
-        logging.raiseExceptions = False  # a full disk is no reason for more errors
-        self.happened.connect(self._attend, Qt.ConnectionType.QueuedConnection)
+        logging.raiseExceptions = False  # a full disk must not cause further errors
+        self.error_logged.connect(self._handle, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Take the errors of this program from now on."""
+        """Makes this object the handler for uncaught exceptions of all threads."""
         sys.excepthook = self
-        threading.excepthook = lambda told: self(
-            told.exc_type, told.exc_value or told.exc_type(), told.exc_traceback
+        threading.excepthook = lambda error: self(
+            error.exc_type, error.exc_value or error.exc_type(), error.exc_traceback
         )
 
     def __call__(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """As `sys.excepthook`."""
+        """Logs an exception, with the arguments of `sys.excepthook`."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.exit(130)
             return
@@ -72,18 +83,19 @@ class CrashNote(QObject):
         if sys.stderr is not None:  # a windowed program on Windows has none
             sys.stderr.write(text)
         self._logger.error("%s", text)
-        self.happened.emit(text)
+        self.error_logged.emit(text)
 
-    def _attend(self, text: str) -> None:
-        with suppress(Exception):  # it may be the very thing that went wrong
+    def _handle(self, text: str) -> None:
+        with suppress(Exception):  # saving may be the cause of the error
             self._keep()
-        if not self._told:
-            self._told = True
+        if not self._was_told:
+            self._was_told = True
             self._tell(text, self._log)
 
 
 class _Log(RotatingFileHandler):
-    """A log that is a regular file; what goes on in another one's place is not written down."""
+    """A log that must be a regular file; if another kind of file is in its place, nothing is
+    written."""
 
     def _open(self) -> TextIOWrapper:
         flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND
@@ -92,20 +104,25 @@ class _Log(RotatingFileHandler):
 
 
 def tell_at_start(text: str, log: Path) -> None:
-    """Show the report of what kept the program from starting as it should, until it is closed."""
-    told = N_(
+    """Shows the report of an error that prevented a proper start, until the player closes the
+    dialog."""
+    words = N_(
         "notice",
         "The program could not start properly; your matches are safe. The "
         "error is recorded in {file}; please send the report to the "
         "developers.",
     )
-    notice = Notice(None, UNEXPECTED, told.of(file=str(log)), CLOSE, report=text)
-    if not headless():
+    notice = Notice(None, UNEXPECTED, words.of(file=str(log)), CLOSE, report=text)
+    if not is_headless():
         notice.exec()
 
 
 def report(trace: str) -> str:
-    """What a developer needs to know, without the player's name in the paths."""
+    """Returns the report of an error for developers, without the user's name in paths.
+
+    Args:
+        trace: the traceback of the error.
+    """
     about = (
         f"wizardtable {__version__}{' (installed)' if getattr(sys, 'frozen', False) else ''}, "
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.platform()}"

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""What the desktop says of how its user sees: contrast, size of writing, and whether things move.
+"""The preferences that the user has set on the desktop: high contrast, text size, reduced motion.
 
-Qt 6.11 knows the system's font everywhere, contrast in some places and motion nowhere. On Linux the
-portal of the desktop is asked for the rest, without waiting for its answer; elsewhere a function of
-the system. Where nobody can tell, nothing is assumed.
+Qt 6.11 knows the system's font everywhere, contrast on some systems, and motion nowhere. On Linux
+the desktop's portal (a D-Bus service) is asked for the rest, without waiting for its answer.
+Elsewhere a function of the system is asked. Without any answer, nothing is assumed.
 """
 
 import ctypes
@@ -18,86 +18,96 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 
 from wizardtable.store.settings import DesktopPreferences
 
-LARGEST: Final = 175
+MAX_FONT_SCALE: Final = 175
 """The largest font scale, in percent."""
 
-_STEP: Final = 5
-"""Percent to which the font scale is rounded."""
+_SCALE_STEP_PERCENT: Final = 5
+"""The font scale is rounded to a multiple of this many percent."""
 
-_USUAL_POINTS: Final = {"win32": 9.0, "darwin": 13.0, "kde": 10.0}
-"""The size of the system's font, by system or desktop, where nobody has changed it."""
+_DEFAULT_POINTS: Final = {"win32": 9.0, "darwin": 13.0, "kde": 10.0}
+"""The default size of the system's font in points, by `sys.platform`, or "kde" for KDE."""
 
-_MOST_POINTS: Final = 11.0
-"""The same for GNOME. No desktop has a larger one, so on those not known nothing grows unasked."""
+_GNOME_POINTS: Final = 11.0
+"""The default size of the system's font in GNOME, in points.
 
-_ANIMATIONS_SHOWN: Final = 0x1042
-"""SPI_GETCLIENTAREAANIMATION: whether Windows is to animate what is in windows."""
+No Linux desktop has a larger default. So the text never grows on an unknown desktop against the
+user's wish.
+"""
 
-_REDUCED: Final = "org.freedesktop.appearance", "reduced-motion"
-_ANIMATED: Final = "org.gnome.desktop.interface", "enable-animations"
-_PACE: Final = "org.kde.kdeglobals.KDE", "AnimationDurationFactor"
-_CONTRAST: Final = "org.freedesktop.appearance", "contrast"
-_WRITING: Final = "org.gnome.desktop.interface", "text-scaling-factor"
+_ANIMATION_SETTING: Final = 0x1042
+"""SPI_GETCLIENTAREAANIMATION, the id of the Windows setting for animations inside windows."""
 
-QUESTIONS: Final = (_REDUCED, _ANIMATED, _PACE, _CONTRAST, _WRITING)
-"""Namespace and key of what the portal is asked for."""
+_REDUCED_MOTION_KEY: Final = "org.freedesktop.appearance", "reduced-motion"
+_ANIMATIONS_KEY: Final = "org.gnome.desktop.interface", "enable-animations"
+_PACE_KEY: Final = "org.kde.kdeglobals.KDE", "AnimationDurationFactor"
+_CONTRAST_KEY: Final = "org.freedesktop.appearance", "contrast"
+_TEXT_FACTOR_KEY: Final = "org.gnome.desktop.interface", "text-scaling-factor"
 
-_PATIENCE: Final = 5000
-"""Milliseconds after which no answer of the portal is expected any more."""
+PORTAL_SETTINGS: Final = (
+    _REDUCED_MOTION_KEY,
+    _ANIMATIONS_KEY,
+    _PACE_KEY,
+    _CONTRAST_KEY,
+    _TEXT_FACTOR_KEY,
+)
+"""The settings for which the portal is asked, each as namespace and key."""
+
+_ANSWER_LIMIT_MS: Final = 5000
+"""Milliseconds to wait for an answer of the portal."""
 
 Answers: TypeAlias = Mapping[tuple[str, str], object]
-"""What the portal has said, by namespace and key."""
+"""The answers of the portal, by namespace and key."""
 
 
 class Desktop(QObject):
-    """The preferences of the desktop, which is asked again whenever the program comes forward.
+    """Watches the desktop's preferences, and asks for them again whenever the program becomes
+    active.
 
     Attributes:
-        preferences: as they are known now.
+        preferences: the preferences as far as they are known; the defaults before `ask`.
 
     Signals:
-        changed(DesktopPreferences): they are others now, or the desktop has other colours.
+        changed(DesktopPreferences): the preferences or the colours of the desktop have changed.
     """
 
     changed = Signal(object)
 
     def __init__(self, app: QGuiApplication) -> None:
-        """Knows nothing before `look`."""
         super().__init__(app)
         self.preferences = DesktopPreferences()
         self._answers: dict[tuple[str, str], object] = {}
-        self._hints = app.styleHints()  # without a reference its parts are gone, too
+        self._hints = app.styleHints()  # Qt deletes its parts without a reference to it
         self._sight = self._hints.accessibility()
-        self._sight.contrastPreferenceChanged.connect(self._note)
+        self._sight.contrastPreferenceChanged.connect(self._update)
         self._hints.colorSchemeChanged.connect(lambda _: self.changed.emit(self.preferences))
-        app.applicationStateChanged.connect(self._come_forward)
+        app.applicationStateChanged.connect(self._ask_if_active)
 
-    def look(self) -> None:
-        """Ask the desktop; `changed` follows where it says something new."""
+    def ask(self) -> None:
+        """Asks the desktop for its preferences; `changed` follows if they are different."""
         if sys.platform == "linux":
             with suppress(ImportError):
                 self._ask_portal()
-        self._note()
+        self._update()
 
-    def hear(self, question: tuple[str, str], answer: object) -> None:
-        """The portal has answered a question."""
+    def take_answer(self, question: tuple[str, str], answer: object) -> None:
+        """Takes an answer of the portal to a question (namespace and key)."""
         self._answers[question] = answer
-        self._note()
+        self._update()
 
-    def _come_forward(self, state: Qt.ApplicationState) -> None:
+    def _ask_if_active(self, state: Qt.ApplicationState) -> None:
         if state == Qt.ApplicationState.ApplicationActive:
-            self.look()
+            self.ask()
 
-    def _note(self) -> None:
+    def _update(self) -> None:
         high = self._sight.contrastPreference() == Qt.ContrastPreference.HighContrast
-        known = DesktopPreferences(
-            high_contrast=high or self._answers.get(_CONTRAST) == 1,
+        preferences = DesktopPreferences(
+            high_contrast=high or self._answers.get(_CONTRAST_KEY) == 1,
             reduced_motion=_reduced_by_system() or is_reduced(self._answers),
-            font_scale=font_scale(_system_points(), _usual_points(), _factor(self._answers)),
+            font_scale=font_scale(_system_points(), _default_points(), _text_factor(self._answers)),
         )
-        if known != self.preferences:
-            self.preferences = known
-            self.changed.emit(known)
+        if preferences != self.preferences:
+            self.preferences = preferences
+            self.changed.emit(preferences)
 
     def _ask_portal(self) -> None:
         from PySide6 import QtDBus  # only on Linux
@@ -105,7 +115,7 @@ class Desktop(QObject):
         bus = QtDBus.QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        for question in QUESTIONS:
+        for question in PORTAL_SETTINGS:
             message = QtDBus.QDBusMessage.createMethodCall(
                 "org.freedesktop.portal.Desktop",
                 "/org/freedesktop/portal/desktop",
@@ -113,50 +123,50 @@ class Desktop(QObject):
                 "Read",
             )
             message.setArguments(list(question))
-            call = QtDBus.QDBusPendingCallWatcher(bus.asyncCall(message, _PATIENCE), self)
-            call.finished.connect(lambda call, asked=question: self._answered(asked, call))
+            call = QtDBus.QDBusPendingCallWatcher(bus.asyncCall(message, _ANSWER_LIMIT_MS), self)
+            call.finished.connect(lambda call, asked=question: self._take_reply(asked, call))
 
-    def _answered(self, question: tuple[str, str], call: Any) -> None:
+    def _take_reply(self, question: tuple[str, str], call: Any) -> None:
         answer = call.reply().arguments()
         if not call.isError() and answer:
-            self.hear(question, _unwrapped(answer[0]))
+            self.take_answer(question, _unwrapped(answer[0]))
         call.deleteLater()
 
 
 def is_reduced(answers: Answers) -> bool:
-    """Whether little is to move, by what the portal has said.
+    """Returns whether the portal's answers ask for less motion.
 
     >>> is_reduced({("org.gnome.desktop.interface", "enable-animations"): False})
     True
     """
-    pace = answers.get(_PACE)
+    pace = answers.get(_PACE_KEY)
     still = isinstance(pace, (str, int, float)) and str(pace) in ("0", "0.0")
-    return answers.get(_REDUCED) == 1 or answers.get(_ANIMATED) is False or still
+    return answers.get(_REDUCED_MOTION_KEY) == 1 or answers.get(_ANIMATIONS_KEY) is False or still
 
 
 def font_scale(points: float, usual: float, factor: float = 1.0) -> int:
-    """The font scale, 100 to 175 percent, at which writing is as much larger as the desktop's.
+    """Returns the font scale (100–175 %) that enlarges text as much as the desktop does.
 
     Args:
-        points: the size of the system's font; 0 or less where it is not known.
-        usual: its size where nobody has changed it.
-        factor: how much larger all writing is drawn besides.
+        points: the size of the system's font; 0 or less if it is unknown.
+        usual: the default size of that font.
+        factor: a further factor by which the desktop enlarges all text.
 
     >>> font_scale(13.5, 9.0)
     150
     """
     percent = 100 * factor * (points / usual if points > 0 else 1.0)
-    return min(LARGEST, max(100, _STEP * round(percent / _STEP)))
+    return min(MAX_FONT_SCALE, max(100, _SCALE_STEP_PERCENT * round(percent / _SCALE_STEP_PERCENT)))
 
 
 def is_still_on_windows(ask: Callable[..., int]) -> bool:
-    """Whether Windows is to show no animations; `ask` is its SystemParametersInfoW."""
+    """Returns whether Windows shows no animations; `ask` is its function SystemParametersInfoW."""
     shown = ctypes.c_int(1)
-    return bool(ask(_ANIMATIONS_SHOWN, 0, ctypes.byref(shown), 0)) and not shown.value
+    return bool(ask(_ANIMATION_SETTING, 0, ctypes.byref(shown), 0)) and not shown.value
 
 
 def _reduced_by_system() -> bool:
-    """What Windows or macOS says of motion; False elsewhere."""
+    """Returns whether Windows or macOS asks for less motion; False elsewhere."""
     if sys.platform == "win32":
         return is_still_on_windows(ctypes.windll.user32.SystemParametersInfoW)
     if sys.platform == "darwin":
@@ -166,7 +176,7 @@ def _reduced_by_system() -> bool:
 
 
 def _is_still_on_mac() -> bool:
-    """NSWorkspace.sharedWorkspace.accessibilityDisplayShouldReduceMotion."""
+    """Returns accessibilityDisplayShouldReduceMotion of macOS's shared NSWorkspace."""
     ctypes.CDLL("/System/Library/Frameworks/AppKit.framework/AppKit")
     objc = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
     objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
@@ -184,20 +194,21 @@ def _system_points() -> float:
     return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).pointSizeF()
 
 
-def _usual_points() -> float:
+def _default_points() -> float:
     desktop = os.environ.get("XDG_CURRENT_DESKTOP", "").lower()
-    return _USUAL_POINTS.get("kde" if "kde" in desktop else sys.platform, _MOST_POINTS)
+    return _DEFAULT_POINTS.get("kde" if "kde" in desktop else sys.platform, _GNOME_POINTS)
 
 
-def _factor(answers: Answers) -> float:
-    """GNOME's factor for all writing, which Qt follows by itself on X11 only."""
-    factor = answers.get(_WRITING)
+def _text_factor(answers: Answers) -> float:
+    """Returns GNOME's factor for all text; 1.0 where Qt itself applies it, that is outside
+    Wayland."""
+    factor = answers.get(_TEXT_FACTOR_KEY)
     wayland = QGuiApplication.platformName().startswith("wayland")
     return factor if wayland and isinstance(factor, float) and factor > 0 else 1.0
 
 
 def _unwrapped(value: Any) -> object:
-    """What is in a variant; the portal wraps its answers twice."""
+    """Returns the value inside D-Bus variants; the portal wraps its answers twice."""
     while hasattr(value, "variant"):
         value = value.variant()
     return value

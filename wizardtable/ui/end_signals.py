@@ -7,49 +7,49 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
-"""The signals that ask for an end; no system has all of them."""
+END_SIGNAL_NAMES: Final = ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
+"""The names of the signals that ask for an end; each system has only some of them."""
 
 
 class EndSignals(QObject):
     """Turns the system's signals into a Qt signal.
 
-    Qt's event loop does not let Python run a handler of its own. The C library therefore writes
-    each signal into a socket, which wakes the event loop.
+    Qt's event loop does not let Python run a signal handler. The C library therefore writes each
+    signal into a socket, which wakes the event loop.
 
     Signals:
-        asked(): the system asks the program to end.
+        end_requested(): the system asks the program to end.
     """
 
-    asked = Signal()
+    end_requested = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._heard, self._said = socket.socketpair()
-        self._heard.setblocking(False)
-        self._said.setblocking(False)
-        self._earlier_descriptor = signal.set_wakeup_fd(
-            self._said.fileno(), warn_on_full_buffer=False
+        self._reader, self._writer = socket.socketpair()
+        self._reader.setblocking(False)
+        self._writer.setblocking(False)
+        self._previous_descriptor = signal.set_wakeup_fd(
+            self._writer.fileno(), warn_on_full_buffer=False
         )
-        numbers = [getattr(signal, name) for name in NAMES if hasattr(signal, name)]
-        self._earlier = {one: signal.signal(one, _wake) for one in numbers}
-        self._notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._hear)
+        numbers = [getattr(signal, name) for name in END_SIGNAL_NAMES if hasattr(signal, name)]
+        self._previous_handlers = {number: signal.signal(number, _wake) for number in numbers}
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._read)
 
     def close(self) -> None:
-        """Gives the signals back to whoever had them before."""
+        """Restores the signal handlers that were active before."""
         self._notifier.setEnabled(False)
-        signal.set_wakeup_fd(self._earlier_descriptor)
-        for number, handler in self._earlier.items():
+        signal.set_wakeup_fd(self._previous_descriptor)
+        for number, handler in self._previous_handlers.items():
             signal.signal(number, handler)
-        self._heard.close()
-        self._said.close()
+        self._reader.close()
+        self._writer.close()
 
-    def _hear(self) -> None:
-        numbers = self._heard.recv(64)
-        if any(one in numbers for one in self._earlier):
-            self.asked.emit()
+    def _read(self) -> None:
+        numbers = self._reader.recv(64)
+        if any(number in numbers for number in self._previous_handlers):
+            self.end_requested.emit()
 
 
 def _wake(_number: int, _frame: object) -> None:
-    """Does nothing: without a handler in Python nothing would be written into the socket."""
+    """Does nothing. Without a Python handler, no signal would be written into the socket."""

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The window with the empty room in it: the first thing that is ever painted.
+"""The window with an empty room, which is painted first.
 
-It imports next to nothing. `MainWindow` fills it with pages once it has been painted.
+This module imports next to nothing. `MainWindow` fills the window with pages later.
 """
 
 from collections.abc import Callable
@@ -10,22 +10,23 @@ from PySide6.QtCore import QByteArray, QRectF, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
+from wizardtable.core import override
 from wizardtable.ui import window_size
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import placeholder
 
 
 class FirstWindow(QMainWindow):
-    """The program's one window, at the place and in the size that the player left it.
+    """The program's only main window, with the position and size that it had in the last run.
 
     Attributes:
-        was_painted: True from the first picture on.
-        may_close: asked when the window is about to be closed; False keeps it open.
-        press: gets each key that no page took; returns True if it used the key.
+        was_painted: True once the window has been painted.
+        may_close: called before the window closes; returns False to keep it open.
+        handle_key: called with each key that no page has used; returns True if it used the key.
 
     Signals:
         painted(): the window has been painted for the first time.
-        resized(): the window has another size.
+        resized(): the size of the window has changed.
     """
 
     painted = Signal()
@@ -36,23 +37,24 @@ class FirstWindow(QMainWindow):
         self._profile = profile
         self.was_painted = False
         self.may_close: Callable[[], bool] = lambda: True
-        self.press: Callable[[QKeyEvent], bool] = lambda _: False
-        self.fit()
-        self.resize(window_size.first(self.screen().availableSize()))
+        self.handle_key: Callable[[QKeyEvent], bool] = lambda _: False
+        self.limit_to_screen()
+        self.resize(window_size.first_size(self.screen().availableSize()))
         if profile.settings.window:
             self.restoreGeometry(QByteArray.fromBase64(profile.settings.window.encode()))
 
-    def fit(self) -> None:
-        """Never needs more room than the screen has."""
-        self.setMinimumSize(window_size.SMALLEST.boundedTo(window_size.free(self.screen())))
+    def limit_to_screen(self) -> None:
+        """Sets the smallest size of the window, which is never larger than the screen."""
+        self.setMinimumSize(window_size.MIN_SIZE.boundedTo(window_size.largest_size(self.screen())))
 
     @property
-    def place(self) -> str:
-        """Position and size, as the settings keep them."""
+    def geometry_text(self) -> str:
+        """The position and size of the window, as text for the settings."""
         return self.saveGeometry().toBase64().toStdString()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints the empty room until there are pages."""
+        """Paints the empty room until the window has pages."""
         if self.centralWidget() is None:
             painter = QPainter(self)
             theme = self._profile.settings.theme
@@ -63,18 +65,18 @@ class FirstWindow(QMainWindow):
             self.was_painted = True
             QTimer.singleShot(0, self, self.painted.emit)
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: tells the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: offers a key that no page took."""
-        if not self.press(event):
+        if not self.handle_key(event):
             super().keyPressEvent(event)
 
+    @override
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Qt: closes the window if nothing speaks against it."""
         if self.may_close():
             super().closeEvent(event)
         else:

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""When and where Python's cyclic garbage collector runs: in the window's own thread only.
+"""Runs Python's cyclic garbage collector only in the thread of the window.
 
-A collection runs in whichever thread makes the object that sets it off. In a thread that reads
-saves it may delete a Qt object there, which waits for the interpreter's lock with one of Qt's locks
-in its hand, while the window's thread waits for that one: both stand still for ever.
+By default a collection runs in the thread that happens to trigger it. A thread that reads saves
+could then delete a Qt object. That thread would hold one of Qt's locks while it waits for Python's
+global lock. If the window's thread holds the global lock and waits for Qt's lock, both wait for
+ever.
 """
 
 import gc
@@ -15,16 +16,20 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer
 
 PERIOD_MS: Final = 100
-"""Milliseconds between two looks whether there is garbage to collect."""
+"""Milliseconds between two checks for garbage."""
 
 GROWTH_FACTOR: Final = 1.25
-"""All objects are looked through once Python holds this many times the memory blocks as after the
-last time, as the collector itself would do."""
+"""The collector examines all objects once the memory has grown by this factor since the last time.
+
+Memory is counted in Python's memory blocks. Python's own collector has a similar rule.
+"""
 
 
 class WindowCollector(QObject):
-    """Collects garbage in the thread that it is made in, and keeps the collector from running by
-    itself in any other one, until it is closed."""
+    """Collects garbage in the thread in which this object is made.
+
+    Until `close`, Python's own collector runs in no thread.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +40,7 @@ class WindowCollector(QObject):
         gc.disable()
 
     def close(self) -> None:
-        """Lets the collector run by itself again."""
+        """Lets Python's own collector run again."""
         self.deleteLater()
         gc.enable()
 
@@ -53,11 +58,11 @@ class WindowCollector(QObject):
 
 @contextmanager
 def collector_off() -> Iterator[None]:
-    """Keep the collector from running by itself; afterwards it is as it was before.
+    """Turns Python's own collector off for the time of a `with` block.
 
-    While Qt tells all widgets of another style, font or language, it holds plain pointers to them,
-    and our `changeEvent` handlers make objects. A collection that these set off could delete a
-    widget whose pointer comes next.
+    While Qt passes a new style, font or language to all widgets, it holds plain pointers to them.
+    Our `changeEvent` handlers make objects, which can trigger a collection. That could delete a
+    widget whose pointer Qt still needs.
     """
     collecting = gc.isenabled()
     gc.disable()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The language the program speaks: its own translators and Qt's, changed while it runs."""
+"""The language of the program, which can change while the program runs."""
 
 from pathlib import Path
 from typing import Final
@@ -11,19 +11,18 @@ from wizardtable.core.text import N_
 from wizardtable.store import paths
 from wizardtable.ui.garbage import collector_off
 
-BESIDES: Final = (N_("QFileDialog", "&Look in:"), N_("QFileDialog", "Files of &type:"))
-"""Words of Qt's own that some of its translations lack: asked for in its contexts, they are found
-in ours."""
+EXTRA_QT_WORDS: Final = (N_("QFileDialog", "&Look in:"), N_("QFileDialog", "Files of &type:"))
+"""Words of Qt that some of Qt's translations lack; our own translations have them."""
 
 OWN_NAME: Final = N_("language", "English")
-"""To be translated by the language's own name: "Français" in French."""
+"""Each translation replaces this by the name of its own language, such as "Français"."""
 
 
 class Language:
-    """The translators of the language in use.
+    """The translators (ours and Qt's) of the language in use.
 
     Attributes:
-        language: its code, such as "fr", or "" before the first word.
+        language: the code of the language, such as "fr"; "" before the first call of `speak`.
     """
 
     def __init__(self, app: QCoreApplication) -> None:
@@ -32,9 +31,9 @@ class Language:
         self.language = ""
 
     def speak(self, language: str) -> None:
-        """Speak a language from now on; Qt has told all windows when this returns.
+        """Changes the language of the program, and of all windows before this call returns.
 
-        A checkout whose translations were never compiled speaks English.
+        Without compiled translations, the program speaks English.
         """
         if language == self.language:
             return
@@ -56,17 +55,18 @@ class Language:
 
 
 def system_language() -> str:
-    """The first language of the system that the program speaks, else English."""
+    """Returns the code of the first of the user's languages that the program has; English if none
+    is."""
     return nearest(QLocale.system().uiLanguages())
 
 
-def spoken_now() -> str:
-    """The language that the program speaks now."""
+def current_language() -> str:
+    """Returns the code of the program's current language."""
     return nearest([QLocale().name()])
 
 
 def own_name(language: str) -> str:
-    """What a language is called in itself: by its translation, else by Qt."""
+    """Returns the name of a language in that language, such as "Français" for "fr"."""
     if language == SOURCE:
         return OWN_NAME.source
     for file in _files(language):
@@ -80,7 +80,7 @@ def own_name(language: str) -> str:
 
 
 def _files(language: str) -> list[Path]:
-    """Qt's own words, which it has for some languages without their country only, then ours."""
+    """Returns the translation files of a language: first Qt's, if there is one, then ours."""
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
     names = [qt / f"qtbase_{code}.qm" for code in (language, language.partition("_")[0])]
     files = [name for name in names if name.exists()][:1]

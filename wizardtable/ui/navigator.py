@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ways through the window, as its pages and dialogs know them."""
+"""The interface through which pages and dialogs lead to other parts of the window."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ Part = TypeVar("Part", bound=QObject)
 
 
 class Navigator(Protocol):
-    """Leads to other pages. The main window is one."""
+    """Leads to other pages and dialogs. The main window is the only one."""
 
     @property
     def profile(self) -> Profile:
@@ -27,7 +27,7 @@ class Navigator(Protocol):
 
     @property
     def services(self) -> Services:
-        """The helpers of this run."""
+        """The helpers of this run, such as sounds and the processes in which opponents think."""
 
     @property
     def window(self) -> QWidget:
@@ -35,22 +35,34 @@ class Navigator(Protocol):
 
     @property
     def path(self) -> Path | None:
-        """The save of the match on the table, or None."""
+        """The save of the match on the table; None without one."""
 
     def go_to_lobby(self) -> None:
-        """Leaves the table; the match can be continued."""
+        """Leaves the table; the match can be continued later."""
 
     def when_kept(self, leave: Callable[[], None]) -> None:
-        """Calls `leave`, after a question if the match on the table cannot be saved."""
+        """Calls `leave`, which leaves the table.
+
+        If the match cannot be saved, or a lesson is under way, the player is asked first.
+        """
 
     def play(self, game_id: str, plan: NewGamePlan) -> None:
-        """Deals a new match and goes to its table."""
+        """Deals a new match and shows its table."""
 
     def sit(self, match: Match, path: Path | None, exercise: Exercise | None = None) -> None:
-        """Goes to the table with a match, such as that of a problem."""
+        """Shows the table of a given match.
+
+        Args:
+            match: the match.
+            path: the save to which the match is written; None for no save.
+            exercise: the lesson or the problem to which the match belongs; None otherwise.
+        """
 
     def try_save(self, path: Path | str) -> None:
-        """Continues a saved match, or says why it cannot be opened."""
+        """Continues a saved match, or reports why it cannot be opened."""
+
+    def replay_match(self, match: Match) -> None:
+        """Replays a finished match of somebody else, which is not saved."""
 
     def replay_save(self, path: Path | str) -> None:
         """Replays a saved match from its beginning."""
@@ -59,22 +71,26 @@ class Navigator(Protocol):
         """Shows the analysis of a saved match that is over."""
 
     def film_save(self, path: Path | str) -> None:
-        """Offers to make a film of a saved match that is over."""
+        """Opens the dialog that makes a film (an animated picture) of a saved match that is
+        over."""
 
     def learn(self, game_id: str, lesson: str = "") -> None:
-        """Begins a lesson of a game, by default the first, or continues it."""
+        """Begins or continues a lesson of a game; "" for the first lesson."""
 
     def open(self, route: str, *about: object) -> None:
-        """Opens the dialog of a route (`routes.DIALOGS`) above the window."""
+        """Opens the dialog of a route (`routes.DIALOGS`) above the window.
+
+        `about` goes to the dialog, such as the id of a game.
+        """
 
     def show(self, dialog: QDialog) -> None:
-        """Opens a dialog that is already made above the window."""
+        """Opens a dialog above the window, and returns at once."""
 
     def feature(self, kind: type[Part]) -> Part:
-        """Returns a feature of the match page."""
+        """Returns the match page's feature of a class."""
 
     def switch_player(self, player: str) -> None:
-        """Lets another player of this computer play, once the table is left."""
+        """Leaves the table and makes another player the current one; `player` is their id."""
 
     def tell(self, message: Message) -> None:
-        """Says one sentence in a dialog."""
+        """Shows one sentence in a dialog."""

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the new-game dialog decides: how a match is set up, who sits where, and the seed."""
+"""The plan of a new match: its setup, players and seed, as chosen in the dialog *New match*.
+
+The last plan for each game is stored in the settings, and proposed the next time.
+"""
 
 import json
 import secrets
@@ -25,10 +28,13 @@ from wizardtable.core.wizards import (
 from wizardtable.store.settings import Settings
 
 MAX_GUESTS = 12
-"""The most people, besides the player, whose names are remembered with the setup of a game."""
+"""The largest number of other people whose names are stored with the plan of a game."""
 
-APART = 3
-"""By how many wizards the games differ in who sits down first, so that one meets others there."""
+WIZARD_SHIFT = 3
+"""The distance in the list of wizards between the first opponents of one game and the next.
+
+So players meet other wizards in each game.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +42,11 @@ class NewGamePlan:
     """A match that is about to be dealt.
 
     Attributes:
-        file: the name of the player's own file that `setup.data` was read from, "" for none.
-        purpose: what the match is played for, see `core.match.Purpose`.
+        setup: the number of seats and the game's options.
+        players: the players by seat.
+        seed: the seed of the match.
+        file: the name of the player's own file that was read for `setup.data`; "" for none.
+        purpose: the reason for which the match is played, see `core.match.Purpose`.
     """
 
     setup: Setup
@@ -48,23 +57,25 @@ class NewGamePlan:
 
 
 def own_player(settings: Settings) -> Player:
-    """Returns the owner of the settings as they sit at every table.
+    """Returns the owner of the settings as a player at the table.
 
-    A player of an earlier version who has not given a name yet has that of the portrait.
+    A player of an earlier version without a name has that of their portrait.
     """
     portrait = settings.portrait if settings.portrait in PORTRAITS else ""
     name = settings.player_name or PORTRAIT_NAMES[portrait or PORTRAITS[0]]
     return Player(name, None, portrait)
 
 
-def guest(others: Sequence[Player], known: Sequence[Player] = ()) -> Player:
-    """Returns a person with a name and a portrait that none of the others has.
+def free_guest(others: Sequence[Player], candidates: Sequence[Player] = ()) -> Player:
+    """Returns a person whose name and portrait differ from those of all others.
 
-    The first of the known people who is not among the others is preferred.
+    Args:
+        others: the other players.
+        candidates: people to choose from; the first who is not among the others is preferred.
     """
     names = {player.name.casefold() for player in others}
     portraits = {player.wizard for player in others}
-    for player in known:
+    for player in candidates:
         if player.name.casefold() not in names:
             is_free = player.wizard in PORTRAITS and player.wizard not in portraits
             return player if is_free else replace(player, wizard=_free_portrait(portraits))
@@ -81,18 +92,18 @@ def _free_portrait(taken: Collection[str]) -> str:
     return next((portrait for portrait in PORTRAITS if portrait not in taken), PORTRAITS[0])
 
 
-def opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
-    """The next wizard of the game whose name nobody at the table has, at this level."""
+def free_opponent(spec: GameSpec, taken: Collection[str], level: str) -> Player:
+    """Returns an opponent at a level: the game's next wizard whose name is not in `taken`."""
     place = list(catalog.GAMES).index(spec.id) if spec.id in catalog.GAMES else 0
-    wizard = free_wizard(taken, APART * place)
+    wizard = free_wizard(taken, WIZARD_SHIFT * place)
     return Player(wizard.name, level, wizard.id)
 
 
-def dealt(spec: GameSpec, plan: NewGamePlan, settings: Settings) -> Match:
-    """Returns a new match by the rules of today, in which the owner of the settings has their name
-    and their portrait.
+def deal_match(spec: GameSpec, plan: NewGamePlan, settings: Settings) -> Match:
+    """Returns a new match by today's rules, with the current name and portrait of the settings'
+    owner.
 
-    The setup of a plan may come from a match that began by earlier rules.
+    The setup of a plan may come from a match that began under earlier rules.
     """
     setup = replace(plan.setup, edition=EDITION)
     match = Match(spec, setup, plan.seed, with_owner(plan.players, settings))
@@ -101,11 +112,10 @@ def dealt(spec: GameSpec, plan: NewGamePlan, settings: Settings) -> Match:
 
 
 def with_owner(players: Sequence[Player], settings: Settings) -> tuple[Player, ...]:
-    """Returns the same players, but the owner of the settings has the name and the portrait chosen
-    there.
+    """Returns the players, with the settings' name and portrait for the owner of the settings.
 
-    The owner is the only person, or of several the one with the owner's name. Nobody else keeps
-    this portrait.
+    The owner is the only person, or the person with the owner's name. Nobody else keeps the owner's
+    portrait.
     """
     people = [player for player in players if player.level is None]
     name = settings.player_name
@@ -132,13 +142,13 @@ def with_owner(players: Sequence[Player], settings: Settings) -> tuple[Player, .
     )
 
 
-def drawn(players: Sequence[Player]) -> list[Player]:
-    """The same people, and at the levels that there were wizards drawn by chance."""
+def with_drawn_opponents(players: Sequence[Player]) -> list[Player]:
+    """Returns the same people, and random wizards at the levels of the other players."""
     people = {player.name.casefold() for player in players if player.level is None}
-    left = [wizard for wizard in WIZARDS if wizard.name.casefold() not in people]
-    secrets.SystemRandom().shuffle(left)
+    free_wizards = [wizard for wizard in WIZARDS if wizard.name.casefold() not in people]
+    secrets.SystemRandom().shuffle(free_wizards)
     return [
-        player if player.level is None else _played_by(left.pop(), player.level)
+        player if player.level is None else _played_by(free_wizards.pop(), player.level)
         for player in players
     ]
 
@@ -147,41 +157,42 @@ def _played_by(wizard: Wizard, level: str) -> Player:
     return Player(wizard.name, level, wizard.id)
 
 
-def usual(spec: GameSpec, own: Player) -> NewGamePlan:
-    """Returns the plan of somebody's first match, against opponents that are not the easiest.
+def usual_plan(spec: GameSpec, own: Player) -> NewGamePlan:
+    """Returns the plan for a first match, against opponents at the second level.
 
-    `own` is the player.
+    Args:
+        spec: the game.
+        own: the player.
     """
     level = spec.levels[1].id
     players = [own]
     while len(players) < min(spec.seats):
-        players.append(opponent(spec, [player.name for player in players], level))
+        players.append(free_opponent(spec, [player.name for player in players], level))
     return NewGamePlan(Setup(len(players)), tuple(players), 0)
 
 
-def recalled(spec: GameSpec, settings: Settings) -> NewGamePlan:
-    """The last plan for this game, or the usual one where there is none that still holds."""
+def last_plan(spec: GameSpec, settings: Settings) -> NewGamePlan:
+    """Returns the last plan for a game; the usual plan if there is no valid one."""
     text = dict(settings.last_setups).get(spec.id, "")
-    return recall(spec, text, own_player(settings))
+    return plan_from_text(spec, text, own_player(settings))
 
 
 def known_guests(settings: Settings, game: str) -> list[Player]:
-    """Returns the people besides the owner of the settings who sat at the last tables.
+    """Returns the other people who sat at the last tables, each name once.
 
-    Those of this game come first. Each name is there once.
+    The people of the last table of this game come first.
     """
     own = own_player(settings).name.casefold()
-    found: dict[str, Player] = {}
+    people: dict[str, Player] = {}
     for _, text in sorted(settings.last_setups, key=lambda pair: pair[0] != game):
         for player in _stored_people(text):
             if player.name.casefold() != own:
-                found.setdefault(player.name.casefold(), player)
-    return list(found.values())[:MAX_GUESTS]
+                people.setdefault(player.name.casefold(), player)
+    return list(people.values())[:MAX_GUESTS]
 
 
 def _stored_people(text: str) -> list[Player]:
-    """Returns the people of a remembered plan, and those remembered besides; what cannot be read is
-    left out."""
+    """Returns the people in a stored plan and its stored guests; unreadable parts are left out."""
     people: list[Player] = []
     with suppress(ValueError, KeyError, TypeError, AttributeError):
         data: Any = parse(text)
@@ -198,26 +209,27 @@ def _stored_portrait(stored: Sequence[Any]) -> str:
     return str(stored[0]) if stored and stored[0] in PORTRAITS else ""
 
 
-def remembering(settings: Settings, spec: GameSpec, plan: NewGamePlan) -> Settings:
-    """The settings with this plan as the last one for its game."""
+def with_last_plan(settings: Settings, spec: GameSpec, plan: NewGamePlan) -> Settings:
+    """Returns the settings with a plan stored as the last one for its game."""
     own = own_player(settings).name
-    text = remember(plan, own, known_guests(settings, spec.id))
+    text = plan_text(plan, own, known_guests(settings, spec.id))
     setups = {**dict(settings.last_setups), spec.id: text}
     return replace(settings, last_setups=tuple(sorted(setups.items())))
 
 
-def remember(plan: NewGamePlan, own: str = "", guests: Sequence[Player] = ()) -> str:
-    """Returns the plan as text for the settings.
+def plan_text(plan: NewGamePlan, own: str = "", guests: Sequence[Player] = ()) -> str:
+    """Returns a plan as text for the settings.
 
-    The text has no seed. Of a file it has the name, so that the file is read again the next time.
+    The seed is left out. The name of a file is included, so that the file is read again the next
+    time.
 
     Args:
         plan: the plan.
         own: the name of the player among the people of the plan.
-        guests: other people, who may want to play again.
+        guests: other people who may want to play again.
     """
     data: dict[str, object] = {
-        "players": [[one.name, one.level, one.wizard] for one in plan.players],
+        "players": [[player.name, player.level, player.wizard] for player in plan.players],
         "options": [list(option) for option in plan.setup.options],
     }
     people = [player.name if player.level is None else "" for player in plan.players]
@@ -231,35 +243,40 @@ def remember(plan: NewGamePlan, own: str = "", guests: Sequence[Player] = ()) ->
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
-def recall(spec: GameSpec, text: str, own: Player) -> NewGamePlan:
-    """Returns the remembered plan, or the usual one if the text is not a plan for this game.
+def plan_from_text(spec: GameSpec, text: str, own: Player) -> NewGamePlan:
+    """Returns the plan stored in a text; the usual plan if the text is not a plan for this game.
 
-    The player sits as `own` where they sat, whatever their name was then.
+    The player gets their old seat, even if their name has changed.
+
+    Args:
+        spec: the game.
+        text: the result of `plan_text`.
+        own: the player.
     """
     try:
         data: Any = parse(text)
         if len(data["players"]) not in spec.seats:
-            return usual(spec, own)
-        players = _seated(spec, data["players"], own, data.get("own"))
+            return usual_plan(spec, own)
+        players = _restored_players(spec, data["players"], own, data.get("own"))
         options = tuple((str(key), value) for key, value in data["options"])
         file = str(data.get("file", ""))
     except (ValueError, KeyError, TypeError):
-        return usual(spec, own)
+        return usual_plan(spec, own)
     levels = {level.id for level in spec.levels} | {None}
     if any(player.level not in levels for player in players):
-        return usual(spec, own)
-    if not all(_offered(spec, key, value) for key, value in options):
-        return usual(spec, own)
+        return usual_plan(spec, own)
+    if not all(_is_option(spec, key, value) for key, value in options):
+        return usual_plan(spec, own)
     return NewGamePlan(Setup(len(players), options), players, 0, file)
 
 
-def _seated(
+def _restored_players(
     spec: GameSpec, stored: Sequence[Sequence[Any]], own: Player, place: object
 ) -> tuple[Player, ...]:
-    """Returns the players of a stored plan, with `own` at the place where the player sat.
+    """Returns the players of a stored plan, with `own` at the seat `place`.
 
-    Opponents that are no wizards, as in earlier versions, make room for some. Earlier versions did
-    not store the place: then the player is the person of this name, or the first person.
+    Earlier versions did not store the place. Then the player is the person with this name, or the
+    first person. Opponents who are not wizards, as in earlier versions, are replaced by wizards.
 
     Raises:
         ValueError: the plan is damaged.
@@ -270,7 +287,7 @@ def _seated(
     seats = {seat: own for seat in people if seat == place}
     for seat in people.keys() - seats.keys():
         person = Player(people[seat], None, _stored_portrait(stored[seat][2:]))
-        seats[seat] = guest(list(seats.values()), [person])
+        seats[seat] = free_guest(list(seats.values()), [person])
     players: list[Player] = []
     taken = [person.name for person in seats.values()]
     for seat, (name, level, *rest) in enumerate(stored):
@@ -280,12 +297,12 @@ def _seated(
         elif wizard is not None and free_wizard(taken, WIZARDS.index(wizard)) is wizard:
             players.append(_played_by(wizard, str(level)))
         else:
-            players.append(opponent(spec, taken, str(level)))
+            players.append(free_opponent(spec, taken, str(level)))
         taken.append(players[-1].name)
     return tuple(players)
 
 
-def _offered(spec: GameSpec, key: str, value: OptionValue) -> bool:
+def _is_option(spec: GameSpec, key: str, value: OptionValue) -> bool:
     for option in spec.options:
         if option.id == key:
             choices = [choice for choice, _ in option.choices] or [False, True]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Who plays in this run of the program: the player's data folder and settings."""
+"""The player of this run of the program: data folder and settings."""
 
 import os
 from collections.abc import Callable
@@ -16,20 +16,23 @@ from wizardtable.store.settings import DesktopPreferences, Settings
 
 
 class Profile(QObject):
-    """The player of this run, whose settings and folder every page reads.
+    """The current player, whose settings and folder every page reads.
 
     Attributes:
-        began: when, in seconds since 1970.
-        played: the saves of the matches that ended in this run.
-        home: the data folder of the program; it is that of the first player.
-        data: where saves, settings and statistics of the player are who plays now.
-        settings: as they are now; change them through `change`.
-        notice: what was wrong with the stored settings, to be told once.
+        started_at: the start of this run, in seconds since 1970.
+        played_saves: the saves of the matches that ended in this run.
+        home: the data folder of the program, which is also that of the first player.
+        data: the data folder of the current player, with saves, settings and statistics.
+        language: the code of the language from the command line; "" for the language of the
+            settings.
+        settings: the current settings; call `change` to change them.
+        notice: the problem with the stored settings, as a sentence for the player; None if there is
+            none.
 
     Signals:
-        changed(Settings): the settings are other than before.
-        switched(): another player plays now; `changed` follows.
-        unsaved(Message): the settings could not be stored.
+        changed(Settings): the settings have changed.
+        switched(): another player is the current one; `changed` follows.
+        unsaved(Message): the settings could not be stored, or the player could not be switched.
     """
 
     changed = Signal(object)
@@ -37,26 +40,31 @@ class Profile(QObject):
     unsaved = Signal(object)
 
     def __init__(self, data: DataDir, language: str = "") -> None:
-        """`data` is the first player's, whoever plays now. `language`, a code such as "fr", speaks
-        for this run whatever the settings say."""
+        """Reads the settings of the current player.
+
+        Args:
+            data: the data folder of the first player.
+            language: the code of a language, such as "fr", that counts for this run instead of the
+                settings; "" for none.
+        """
         super().__init__()
-        self.began = clock.now()
-        self.played: set[Path] = set()
+        self.started_at = clock.now()
+        self.played_saves: set[Path] = set()
         self.home = data
         self.data, absent = players.current_player(data)
-        self._held = players.hold(data, self.player_id)
+        self._lock = players.hold(data, self.player_id)
         self.language = language
         self.settings, notice = stored.load(self.data.settings)
         self.notice = absent or notice
         self._desktop = DesktopPreferences()
-        self._due: dict[object, Callable[[], object]] = {}
+        self._postponed: dict[object, Callable[[], object]] = {}
 
     def change(self, settings: Settings) -> None:
-        """Use and store these settings."""
+        """Applies and stores new settings."""
         if settings == self.settings:
             return
         if settings.language != self.settings.language:
-            self.language = ""  # chosen in the window: no longer the command line's
+            self.language = ""  # the choice in the window replaces the command line's
         before, self.settings = self.settings, settings
         try:
             stored.save(self.data.settings, settings, before)
@@ -64,10 +72,10 @@ class Profile(QObject):
             self.unsaved.emit(problem.reason)
         self.changed.emit(settings)
 
-    def follow(self, desktop: DesktopPreferences) -> None:
-        """Uses what the desktop says where the player has chosen nothing. It is no choice.
+    def follow_desktop(self, desktop: DesktopPreferences) -> None:
+        """Applies the desktop's preferences where the player has chosen nothing.
 
-        Themes that follow the desktop are worn again.
+        The desktop's preferences are not stored. A theme that follows the desktop is applied again.
         """
         self._desktop = desktop
         settings = stored.adapted_to(desktop, self.settings)
@@ -77,20 +85,23 @@ class Profile(QObject):
 
     @property
     def player_id(self) -> str:
-        """The id of the player who plays now, see `store.player.players`."""
+        """The id of the current player, see `store.player.players`."""
         return players.id_of(self.home, self.data)
 
     def switch(self, player: str) -> None:
-        """Have another player of this computer play: their settings, matches and statistics are
-        used from now on. The table must have been left. Tells it if the player is gone."""
+        """Makes another player of this computer the current one. Leave the table before.
+
+        Args:
+            player: the id of the player. If they were removed meanwhile, `unsaved` says so.
+        """
         if player == self.player_id:
             return
         if not players.is_here(self.home, player):  # another program has removed them
-            self.unsaved.emit(players.GONE)
+            self.unsaved.emit(players.GONE_SENTENCE)
             return
         self._let_go()
         self.data = players.data_of(self.home, player)
-        self._held = players.hold(self.home, player)
+        self._lock = players.hold(self.home, player)
         settings, notice = stored.load(self.data.settings)
         self.settings = stored.adapted_to(self._desktop, settings)
         try:
@@ -104,32 +115,36 @@ class Profile(QObject):
             self.unsaved.emit(notice)
 
     @property
-    def behind(self) -> bool:
-        """Whether something is still to be kept, see `keep_later`."""
-        return bool(self._due)
+    def has_backlog(self) -> bool:
+        """True if something still has to be stored, see `keep_later`."""
+        return bool(self._postponed)
 
     def keep_later(self, what: object, keep: Callable[[], object]) -> None:
-        """Have `keep` called again until it no longer raises files.FileError, as it did for a full
-        disk: before anything else is kept, and when the program is left. `what` tells it from
-        others."""
-        self._due.setdefault(what, keep)
+        """Stores something later that could not be stored now, such as on a full disk.
+
+        Args:
+            what: identifies the thing to store; a second call for the same thing is ignored.
+            keep: stores it. `catch_up` calls this until it no longer raises files.FileError.
+        """
+        self._postponed.setdefault(what, keep)
 
     def catch_up(self) -> None:
-        """Keep what is still to be kept, as far as that is possible now."""
-        for what, keep in list(self._due.items()):
+        """Tries again to store what could not be stored before."""
+        for what, keep in list(self._postponed.items()):
             with suppress(files.FileError):
                 keep()
-                del self._due[what]
+                del self._postponed[what]
 
     def forget_language(self) -> None:
-        """The language of the command line counts no more: one was chosen in the window."""
+        """Ignores the language of the command line from now on; the player has chosen one in the
+        window."""
         if self.language:
             self.language = ""
             self.changed.emit(self.settings)
 
     def _let_go(self) -> None:
-        """From now on the player may be removed by another program."""
-        held, self._held = self._held, None
+        """Lets other programs remove the player from now on."""
+        held, self._lock = self._lock, None
         if held is not None:
             os.close(held)
 

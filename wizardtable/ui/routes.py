@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Where each page is made that is imported only when somebody goes there.
+"""The routes: where each page is made that is imported only when somebody opens it.
 
-All pages together take a second to import. `load` is one of the three places of the program that
+All pages together take a second to import. `load` is one of the three places in the program that
 import late; the others are `app` and the catalog of games.
 """
 
@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Final
 
 MATCH_ROOM: Final = "wizardtable.ui.window.match_room:MatchRoom"
-"""The page of the match and its features."""
+"""The place ("module:name") of the match page with its features."""
 
 DIALOGS: Final = {
     "new_match": "wizardtable.ui.dialogs.new_game:dialog_for",
@@ -23,19 +23,26 @@ DIALOGS: Final = {
     "about": "wizardtable.ui.dialogs.about:dialog_for",
     "daily": "wizardtable.ui.daily.daily_page:dialog_for",
     "tower": "wizardtable.ui.tower.tower_page:dialog_for",
-    "problems": "wizardtable.ui.problems.solving:dialog_for",
+    "problems": "wizardtable.ui.problems.problem_solving:dialog_for",
+    "boxes": "wizardtable.ui.boxes.boxes_dialog:dialog_for",
+    "friends": "wizardtable.ui.friends.friends_page:dialog_for",
     "player": "wizardtable.ui.player.player_dialog:dialog_for",
 }
-"""By route, the function that makes the dialog: it takes the `Navigator`, then what is asked for,
-such as the id of a game."""
+"""The functions that make the dialogs, by route.
+
+Each takes the `Navigator`, then further arguments such as the id of a game.
+"""
 
 WITHOUT_GAME: Final = tuple(
-    route for route in DIALOGS if route not in ("new_match", "lessons", "rules")
+    route for route in DIALOGS if route not in ("new_match", "lessons", "rules", "boxes")
 )
-"""The routes that need nothing but the navigator."""
+"""The routes of dialogs that need only the navigator."""
+
+BOXES_DIALOG: Final = "wizardtable.ui.boxes.boxes_dialog:BoxesDialog"
+"""The place of the list of a game's boxes, which *New match* opens above itself."""
 
 SHARE: Final = "wizardtable.ui.film.share:ShareDialog"
-"""The dialog that makes a film of a match."""
+"""The place of the dialog that makes a film (an animated picture) of a match."""
 
 PLAYER_TABS: Final = {
     "room": "wizardtable.ui.player.room_page:of_player",
@@ -46,11 +53,14 @@ PLAYER_TABS: Final = {
     "calendar": "wizardtable.ui.player.calendar_page:of_player",
     "players": "wizardtable.ui.player.player_list:of_player",
 }
-"""By tab of the player's page, the function that makes its page of profile, services and parent."""
+"""The functions that make the tabs of the player's page, by tab.
+
+Each takes the profile, the services and the parent widget.
+"""
 
 
 def load(place: str) -> Callable[..., Any]:
-    """Returns what a route leads to, "module:name"."""
+    """Returns the object at a place "module:name", and imports its module first."""
     module, name = place.split(":")
     maker: Callable[..., Any] = getattr(import_module(module), name)
     return maker

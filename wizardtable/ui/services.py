@@ -1,11 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""The helpers of a run that work beside the window: minds, analyst, sounds and scan."""
+"""The helpers of a run that work beside the window: opponents, analyst, sounds and scan."""
 
 from PySide6.QtCore import QObject
 
 from wizardtable.ai.process.thinker import ThinkerGroup
 from wizardtable.play.analyst import Analyst
 from wizardtable.play.daily_levels import DailyLevels
+from wizardtable.play.moves_checks import MovesChecks
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.achieved.achievement_scan import AchievementScan
 from wizardtable.store.settings import Settings
@@ -13,12 +14,13 @@ from wizardtable.ui.profile import Profile
 
 
 class Services(QObject):
-    """The helpers that pages share. A process is started only when its helper is first used.
+    """The helpers that pages share. A helper's process starts when the helper is first used.
 
     Attributes:
-        sounds: plays sounds as loud as the settings say; silent until it is started.
+        sounds: plays sounds at the volume of the settings; silent until `start` is called on it.
         analyst: analyses finished matches.
-        daily_levels: has the levels play the daily tables.
+        daily_levels: lets the opponents' levels play the daily tables.
+        moves_checks: checks the moves of friends.
     """
 
     def __init__(self, profile: Profile) -> None:
@@ -27,6 +29,7 @@ class Services(QObject):
         self.sounds = SoundPlayer()
         self.analyst = Analyst(parent=self)
         self.daily_levels = DailyLevels(parent=self)
+        self.moves_checks = MovesChecks(parent=self)
         self._thinker: ThinkerGroup | None = None
         self._scan: AchievementScan | None = None
         profile.changed.connect(self._set_volume)
@@ -34,7 +37,7 @@ class Services(QObject):
 
     @property
     def thinker(self) -> ThinkerGroup:
-        """The processes in which opponents think; the first call starts one."""
+        """The processes in which opponents think; the first access starts one."""
         if self._thinker is None:
             self._thinker = ThinkerGroup()
         return self._thinker
@@ -47,7 +50,7 @@ class Services(QObject):
         return self._scan
 
     def stop_scan(self) -> None:
-        """Stops the scan; `scan_achievements` continues with the saves that are left."""
+        """Stops the scan; `scan_achievements` continues it with the remaining saves."""
         if self._scan is not None and not self._scan.done.is_set():
             self._scan.stop()
             self._scan = None
@@ -58,6 +61,7 @@ class Services(QObject):
         self.sounds.close()
         self.analyst.cancel()
         self.daily_levels.close()
+        self.moves_checks.close()
         if self._thinker is not None:
             self._thinker.close()
             self._thinker = None

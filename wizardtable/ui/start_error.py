@@ -1,22 +1,24 @@
 # SPDX-License-Identifier: MIT
-"""A last sentence in a dialog, for whoever started the program where nobody reads its output."""
+"""Shows a last sentence in a dialog if the program was not started from a terminal."""
 
 import sys
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 
-from wizardtable.system import headless
+from wizardtable.system import is_headless
 
 
-def needed() -> bool:
-    """Whether there is a screen to read it on, and no terminal where the sentence stands too."""
+def is_needed() -> bool:
+    """Returns whether a dialog is needed: there is a screen, and no terminal to print to."""
     streams = (sys.stdin, sys.stdout, sys.stderr)  # a windowed program on Windows has none
-    return not headless() and not any(one is not None and one.isatty() for one in streams)
+    return not is_headless() and not any(
+        stream is not None and stream.isatty() for stream in streams
+    )
 
 
 def say(sentence: str) -> None:
-    """Show the sentence until it is closed."""
+    """Shows a sentence in a dialog until the user closes it."""
     box = QMessageBox(QMessageBox.Icon.Warning, "Wizardtable", sentence)
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.exec()

@@ -1,31 +1,34 @@
 # SPDX-License-Identifier: MIT
-"""How large the window is, and how small it may become: never more than the screen has room for."""
+"""The size of the window: at the first start, the smallest, and the largest for a screen."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QScreen
 
-SMALLEST = QSize(1000, 640)
-"""Of the window, whatever the size of its writing, where the screen has room for it."""
+MIN_SIZE = QSize(1000, 640)
+"""The smallest size of the window at every font scale, if the screen is large enough."""
 
-USUAL = QSize(1280, 800)
-"""The least size of the window at the first start, where the screen has room for it."""
+MIN_FIRST_SIZE = QSize(1280, 800)
+"""The window is at least this large at the first start, if the screen is large enough."""
 
 FIRST_SHARE = 0.8
-"""Share of the screen's width and height that the window takes at the first start."""
+"""The share of the screen's width and height that the window takes at the first start."""
 
-FRAME = QSize(16, 40)
-"""What a desktop may put around a window, in pixels."""
+FRAME_SIZE = QSize(16, 40)
+"""The space that a desktop may need for the frame of a window, in pixels."""
 
 
-def first(available: QSize) -> QSize:
-    """Returns the size of the window at the first start, for a screen with this much room.
+def first_size(available: QSize) -> QSize:
+    """Returns the size of the window at the first start.
 
-    >>> first(QSize(2560, 1400)).toTuple(), first(QSize(1366, 740)).toTuple()
+    Args:
+        available: the size of the screen without the desktop's panels.
+
+    >>> first_size(QSize(2560, 1400)).toTuple(), first_size(QSize(1366, 740)).toTuple()
     ((2048, 1120), (1280, 700))
     """
-    return (available * FIRST_SHARE).expandedTo(USUAL).boundedTo(available - FRAME)
+    return (available * FIRST_SHARE).expandedTo(MIN_FIRST_SIZE).boundedTo(available - FRAME_SIZE)
 
 
-def free(screen: QScreen) -> QSize:
-    """The largest window for which a screen has room, with its frame."""
-    return screen.availableSize() - FRAME
+def largest_size(screen: QScreen) -> QSize:
+    """Returns the largest size of a window whose frame still fits on a screen."""
+    return screen.availableSize() - FRAME_SIZE

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The daily tables: those of a day, what the player did there, and the days before."""
+"""The page of the daily tables: the tables of one day, the player's results, and a calendar."""
 
 from collections.abc import Callable
 from datetime import date
@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from wizardtable.core import catalog, clock, files
+from wizardtable.core import catalog, clock, files, override
 from wizardtable.core.arranged import daily_table, purposes
 from wizardtable.core.text import N_, NN_
 from wizardtable.play import timers
@@ -19,7 +19,7 @@ from wizardtable.store import daily
 from wizardtable.store.book import recovery
 from wizardtable.store.daily import DailyAttempt, DailyRecord
 from wizardtable.ui.daily.daily_card import DailyCard, DailyState
-from wizardtable.ui.daily.day_grid import BEGUN, DONE, NONE, DayGrid
+from wizardtable.ui.daily.day_grid import FINISHED, NOT_PLAYED, STARTED, DayGrid
 from wizardtable.ui.daily.day_leaf import DayLeaf
 from wizardtable.ui.daily.share_text import long_date
 from wizardtable.ui.navigator import Navigator
@@ -29,37 +29,45 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.widgets import Dialog, button, label
 
-CLOCK_MS = 10_000
-"""Milliseconds after which the page looks at the clock again."""
+CLOCK_CHECK_MS = 10_000
+"""The milliseconds between two looks at the clock."""
 
 CALENDAR_WIDTH = 300
-"""Pixels at 100 % of the calendar beside the tables."""
+"""The width of the calendar beside the tables, in pixels at 100 %."""
 
-ROOMY = 1040
-"""Pixels at 100 % of a page on which the calendar stands beside the tables."""
+MIN_SIDE_BY_SIDE_WIDTH = 1040
+"""In a page at least this wide, in pixels at 100 %, the calendar stands beside the tables."""
 
-FAR = 100_000
-"""Pixels; nothing is so wide."""
+NO_WIDTH_LIMIT = 100_000
+"""A width in pixels that no widget reaches."""
 
-NARROW = 350
-"""Pixels at 100 % that a table takes at least."""
+MIN_TABLE_WIDTH = 350
+"""The least width of the card that shows a daily table, in pixels at the usual text size."""
 
 
 class DailyDialog(Dialog):
-    """Shows the tables of a day, at first of today. After midnight it turns to the new day.
+    """The dialog with the tables of a day, at first of today; after midnight it shows the new day.
 
-    `clock` returns today's date; by default it is this computer's.
+    Attributes:
+        day: the day whose tables are shown ("2026-11-26").
+        cards: the cards of the day's tables.
+        leaf: the picture of the day.
+        days: the calendar of past days.
+        today: the button that leads back to today.
 
     Signals:
-        begun(str, NewGamePlan): the table of this game is to be played; it counts if its purpose
-            says so.
-        continued(str): the attempt with this save is to be gone on with.
+        match_requested(str, NewGamePlan): the player wants to play the planned match of a game (its
+            id); the plan's purpose says whether the match counts.
+        continue_requested(str): the player wants to continue the attempt with this save's path.
+        challenge_requested(str, str): the player wants to offer the table of this game and day to
+            friends.
     """
 
     material = Material.FELT
 
-    begun = Signal(str, object)
-    continued = Signal(object)
+    match_requested = Signal(str, object)
+    continue_requested = Signal(object)
+    challenge_requested = Signal(str, str)
 
     def __init__(
         self,
@@ -68,12 +76,20 @@ class DailyDialog(Dialog):
         parent: QWidget | None = None,
         clock: Callable[[], date] = clock.today,
     ) -> None:
+        """Makes the dialog.
+
+        Args:
+            profile: the current player's data and settings.
+            levels: lets the opponents' levels play the tables.
+            parent: the parent widget.
+            clock: returns today's date; by default from this computer's clock.
+        """
         super().__init__(parent, 1200, 700)
         self._profile, self._clock, self._today = profile, clock, clock()
         self._levels = levels
         self.day = self._today.isoformat()
         self._record = DailyRecord()
-        self._going: dict[str, DailyAttempt] = {}
+        self._unfinished: dict[str, DailyAttempt] = {}
         self.cards: list[DailyCard] = []
         self._title = label(self, "title")
         self.leaf = DayLeaf(self)
@@ -85,46 +101,46 @@ class DailyDialog(Dialog):
         self.close_ = button(self, "", self.accept)
         self.days = DayGrid(self._today, self)
         self.days.chosen.connect(self.show_day)
-        self._columns, self._wide = 0, True
+        self._columns, self._is_wide = 0, True
         self._lay_out()
-        levels.level_finished.connect(self._hear)
+        levels.level_finished.connect(self._update_levels)
         self.show_day(self.day)
-        self._midnight = timers.repeating(self, CLOCK_MS)
-        self._midnight.timeout.connect(self.turn)
-        self._midnight.start()
+        self._clock_timer = timers.repeating(self, CLOCK_CHECK_MS)
+        self._clock_timer.timeout.connect(self.follow_clock)
+        self._clock_timer.start()
 
-    def show_day(self, day: str) -> None:
-        """Show the tables of this day."""
-        self.day = day
-        self.refresh()
-
-    def turn(self) -> None:
-        """Follow the clock into a new day, whose tables are the ones that count now."""
-        before, today = self._today.isoformat(), self._clock()
-        if today == self._today:
-            return
-        self._today = today
-        self.days.show_until(today)
-        self.show_day(today.isoformat() if self.day == before else self.day)
-
-    def refresh(self) -> None:
-        """Read again what is kept, and show it."""
-        data, problem = self._profile.data, None
-        try:
-            recovery.add_ended(data)
-        except files.FileError as error:
-            problem = error.reason
-        self._record = record = daily.read(data)
-        self._going = daily.going(data, self.day, record)
-        self._reason = problem or record.problem
-        for spec in catalog.all():
-            if (spec.id, self.day) in record.begun or spec.id in self._going:
-                self._want_levels(spec.id)
-        self._set_cards()
-        self.retranslate()
+    def _lay_out(self) -> None:
+        body = QWidget(self)
+        body.setObjectName("clear")
+        self._leaf_side, self._tables, self._past_side = (QWidget(body) for _ in range(3))
+        self._grid = QGridLayout(self._tables)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(appearance.scaled(8))
+        days_row = QHBoxLayout()
+        days_row.addWidget(self._days_title, 1)
+        days_row.addWidget(self.today)
+        leaf_rows, past_rows = QVBoxLayout(self._leaf_side), QVBoxLayout(self._past_side)
+        for rows in (leaf_rows, past_rows):
+            rows.setContentsMargins(0, 0, 0, 0)
+            rows.setSpacing(appearance.scaled(7))
+        for part in (self.leaf, self._about, self._problem):
+            leaf_rows.addWidget(part)
+        past_rows.addLayout(days_row)
+        past_rows.addWidget(self.days)
+        past_rows.addWidget(self._legend)
+        past_rows.addStretch()
+        self._sides = QGridLayout()
+        self._sides.setHorizontalSpacing(appearance.scaled(14))
+        self._sides.setVerticalSpacing(appearance.scaled(5))
+        self._lay_out_sides(is_wide=self._is_wide)
+        column = QVBoxLayout(body)
+        column.setContentsMargins(*(appearance.scaled(margin) for margin in (18, 0, 18, 2)))
+        column.addLayout(self._sides)
+        column.addStretch()
+        self.furnish(self._title, body, self.close_)
 
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
+        """Puts all words into the current language, and shows the present state."""
         self.setWindowTitle(render(N_("DailyDialog", "Daily table")))
         self._title.setText(render(N_("DailyDialog", "Daily table")))
         days = self._record.streak(self._today)
@@ -134,9 +150,10 @@ class DailyDialog(Dialog):
             render(
                 N_(
                     "DailyDialog",
-                    "Each day, everybody who plays this version gets the same deal, opponents and "
-                    "options. Your first attempt counts: you can continue it later, but there is "
-                    "no undo and no help. A star marks each level you beat in your seat.",
+                    "Each day, everybody who plays this version gets the same deal, "
+                    "opponents and options. Your first attempt counts: you can continue it "
+                    "later, but there is no undo and no help. Each level then plays in your "
+                    "seat: you earn a star for each level you beat.",
                 )
             )
         )
@@ -153,20 +170,48 @@ class DailyDialog(Dialog):
         self.today.setText(render(N_("DailyDialog", "Back to today")))
         self.today.setEnabled(self.day != self._today.isoformat())
         self.close_.setText(render(N_("DailyDialog", "Close")))
-        self._problem.setText(render(self._reason) if self._reason is not None else "")
-        self._problem.setVisible(self._reason is not None)
+        self._problem.setText(
+            render(self._problem_message) if self._problem_message is not None else ""
+        )
+        self._problem.setVisible(self._problem_message is not None)
         self.days.show_days({day: self._marks(day) for day in self.days.days}, self.day)
         self.days.retranslate()
         for card in self.cards:
             card.retranslate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: the calendar stands beside the tables where there is room."""
-        super().resizeEvent(event)
-        self._arrange()
+    def show_day(self, day: str) -> None:
+        """Shows the tables of a day ("2026-11-26")."""
+        self.day = day
+        self.refresh()
 
-    def _hear(self, game: str, day: str) -> None:
-        """A level has finished a table."""
+    def follow_clock(self) -> None:
+        """Shows the new day's tables after midnight, unless the player has turned to another
+        day."""
+        previous_day, today = self._today.isoformat(), self._clock()
+        if today == self._today:
+            return
+        self._today = today
+        self.days.show_until(today)
+        self.show_day(today.isoformat() if self.day == previous_day else self.day)
+
+    def refresh(self) -> None:
+        """Reads the saved results again and shows them."""
+        data, problem = self._profile.data, None
+        try:
+            recovery.add_ended(data)
+        except files.FileError as error:
+            problem = error.reason
+        self._record = record = daily.read(data)
+        self._unfinished = daily.unfinished_attempts(data, self.day, record)
+        self._problem_message = problem or record.problem
+        for spec in catalog.all():
+            if (spec.id, self.day) in record.begun or spec.id in self._unfinished:
+                self._request_levels(spec.id)
+        self._make_cards()
+        self.retranslate()
+
+    def _update_levels(self, game: str, day: str) -> None:
+        """Updates the card of a table that a level has finished."""
         if day != self.day:
             return
         self._record = daily.read(self._profile.data)
@@ -179,28 +224,28 @@ class DailyDialog(Dialog):
         record = self._record
         tables = [(game, day) for game in catalog.GAMES]
         return [
-            DONE if table in record.played else BEGUN if table in record.begun else NONE
+            FINISHED if table in record.played else STARTED if table in record.begun else NOT_PLAYED
             for table in tables
         ]
 
     def _state(self, game: str) -> DailyState:
         record, table = self._record, (game, self.day)
-        going = game in self._going
-        begun = going or table in record.begun
+        is_unfinished = game in self._unfinished
+        is_begun = is_unfinished or table in record.begun
         levels, data = self._levels, self._profile.data
         return DailyState(
-            counts=not begun and self.day == self._today.isoformat(),
-            begun=begun,
-            going=going,
-            played=record.played.get(table),
+            counts=not is_begun and self.day == self._today.isoformat(),
+            is_begun=is_begun,
+            is_unfinished=is_unfinished,
+            outcome=record.played.get(table),
             levels=record.levels_at(table),
-            busy=any(
-                levels.is_requested(data, game, self.day, one.id)
-                for one in catalog.get(game).levels
+            has_pending_levels=any(
+                levels.is_requested(data, game, self.day, level.id)
+                for level in catalog.get(game).levels
             ),
         )
 
-    def _set_cards(self) -> None:
+    def _make_cards(self) -> None:
         for card in self.cards:
             self._grid.removeWidget(card)
             card.hide()
@@ -210,49 +255,57 @@ class DailyDialog(Dialog):
             table = daily_table.table(spec, self.day)
             portrait = self._profile.settings.portrait
             card = DailyCard(table, self._state(spec.id), portrait, self._tables)
-            card.wanted.connect(self._play)
+            card.play_requested.connect(self._play_table)
+            card.challenge_requested.connect(self._challenge)
             self.cards.append(card)
-            card.show()
+            if self.isVisible():
+                card.show()
         self._columns = 0
-        self._arrange()
+        self._arrange_parts()
 
-    def _arrange(self) -> None:
-        wide = self.width() >= appearance.scaled(ROOMY)
-        if wide != self._wide:
-            self._wide = wide
-            self._set_sides(wide=wide)
+    def _arrange_parts(self) -> None:
+        is_wide = self.width() >= appearance.scaled(MIN_SIDE_BY_SIDE_WIDTH)
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._lay_out_sides(is_wide=is_wide)
         for part in (self._leaf_side, self._past_side):
-            part.setMinimumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else 0)
-            part.setMaximumWidth(appearance.scaled(CALENDAR_WIDTH) if wide else FAR)
-        columns = 2 if wide or self.width() >= appearance.scaled(2 * NARROW + 100) else 1
+            part.setMinimumWidth(appearance.scaled(CALENDAR_WIDTH) if is_wide else 0)
+            part.setMaximumWidth(appearance.scaled(CALENDAR_WIDTH) if is_wide else NO_WIDTH_LIMIT)
+        columns = (
+            2 if is_wide or self.width() >= appearance.scaled(2 * MIN_TABLE_WIDTH + 100) else 1
+        )
         if columns == self._columns:
             return
         self._columns = columns
-        for place, card in enumerate(self.cards):
-            self._grid.addWidget(card, place // columns, place % columns)
+        for index, card in enumerate(self.cards):
+            self._grid.addWidget(card, index // columns, index % columns)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, columns - 1)
 
-    def _set_sides(self, *, wide: bool) -> None:
-        """Lays leaf, tables and past days out: the tables beside the rest, or in the middle."""
+    def _lay_out_sides(self, *, is_wide: bool) -> None:
+        """Lays out the leaf with the date, the tables, and the calendar of past days.
+
+        If `is_wide` is true, the tables stand beside the leaf and the calendar, otherwise between
+        them.
+        """
         sides = self._sides
         while sides.takeAt(0) is not None:
             pass
         sides.addWidget(self._leaf_side, 0, 0)
-        sides.addWidget(self._tables, *((0, 1, 2, 1) if wide else (1, 0)))
-        sides.addWidget(self._past_side, 1 if wide else 2, 0)
-        sides.setRowStretch(1, int(wide))
-        sides.setColumnStretch(int(wide), 1)
-        sides.setColumnStretch(1 - wide, 0)
+        sides.addWidget(self._tables, *((0, 1, 2, 1) if is_wide else (1, 0)))
+        sides.addWidget(self._past_side, 1 if is_wide else 2, 0)
+        sides.setRowStretch(1, int(is_wide))
+        sides.setColumnStretch(int(is_wide), 1)
+        sides.setColumnStretch(1 - is_wide, 0)
 
-    def _play(self, game: str, going: bool) -> None:
+    def _play_table(self, game: str, is_unfinished: bool) -> None:
         profile, day = self._profile, self.day
-        if going:
+        if is_unfinished:
             self.accept()
-            self.continued.emit(str(self._going[game].path))
+            self.continue_requested.emit(str(self._unfinished[game].path))
             return
-        self.turn()
-        if self.day != day:  # midnight has just passed: the table of the new day is another one
+        self.follow_clock()
+        if self.day != day:  # midnight has just passed, so that another table would be played
             return
         counts = self._state(game).counts
         spec = catalog.get(game)
@@ -261,52 +314,32 @@ class DailyDialog(Dialog):
         purpose = purposes.daily(self.day, again=not counts)
         self.accept()
         plan = NewGamePlan(table.setup, table.seated(name), table.seed, purpose=purpose)
-        self.begun.emit(game, plan)
-        self._want_levels(game)
+        self.match_requested.emit(game, plan)
+        self._request_levels(game)
 
-    def _want_levels(self, game: str) -> None:
+    def _challenge(self, game: str) -> None:
+        self.accept()
+        self.challenge_requested.emit(game, self.day)
+
+    def _request_levels(self, game: str) -> None:
         self._levels.request(self._profile.data, game, self.day)
 
-    def _lay_out(self) -> None:
-        body = QWidget(self)
-        body.setObjectName("clear")
-        self._leaf_side, self._tables, self._past_side = (QWidget(body) for _ in range(3))
-        self._grid = QGridLayout(self._tables)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(appearance.scaled(8))
-        below = QHBoxLayout()
-        below.addWidget(self._days_title, 1)
-        below.addWidget(self.today)
-        leaf, past = QVBoxLayout(self._leaf_side), QVBoxLayout(self._past_side)
-        for rows in (leaf, past):
-            rows.setContentsMargins(0, 0, 0, 0)
-            rows.setSpacing(appearance.scaled(7))
-        for part in (self.leaf, self._about, self._problem):
-            leaf.addWidget(part)
-        past.addLayout(below)
-        past.addWidget(self.days)
-        past.addWidget(self._legend)
-        past.addStretch()
-        self._sides = QGridLayout()
-        self._sides.setHorizontalSpacing(appearance.scaled(14))
-        self._sides.setVerticalSpacing(appearance.scaled(5))
-        self._set_sides(wide=self._wide)
-        column = QVBoxLayout(body)
-        column.setContentsMargins(*(appearance.scaled(m) for m in (18, 0, 18, 2)))
-        column.addLayout(self._sides)
-        column.addStretch()
-        self.furnish(self._title, body, self.close_)
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange_parts()
 
 
-def begin(navigator: Navigator, game: str, plan: NewGamePlan) -> None:
-    """Deals a daily table."""
+def begin_table(navigator: Navigator, game: str, plan: NewGamePlan) -> None:
+    """Begins the planned match of a daily table."""
     navigator.play(game, plan)
 
 
 def dialog_for(navigator: Navigator) -> DailyDialog:
-    """Returns the daily tables, which are played in the window."""
+    """Returns the dialog of the daily tables, which are played in the navigator's window."""
     services = navigator.services
     dialog = DailyDialog(navigator.profile, services.daily_levels, navigator.window)
-    dialog.begun.connect(partial(begin, navigator))
-    dialog.continued.connect(navigator.try_save)
+    dialog.match_requested.connect(partial(begin_table, navigator))
+    dialog.continue_requested.connect(navigator.try_save)
+    dialog.challenge_requested.connect(lambda game, day: navigator.open("friends", (game, day)))
     return dialog

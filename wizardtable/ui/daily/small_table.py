@@ -8,69 +8,51 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wizardtable.core import override
 from wizardtable.paint import svg
 from wizardtable.paint.metal import IVORY, paint_number, shrunk
 from wizardtable.paint.seals import paint_wax
-from wizardtable.ui.lobby.tile_pictures import GamePicture
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.covers.game_picture import GamePicture
 from wizardtable.ui.style.portraits import portrait_pixmap
 
-WIDTH, HEIGHT = 158, 116
-"""Pixels at 100 %."""
+PICTURE_WIDTH, PICTURE_HEIGHT = 158, 116
+"""The size of the picture, in pixels at 100 %."""
 
-FACE_PIXELS: Final = 34
-"""Width of a face at 100 %."""
+FACE_SIZE: Final = 34
+"""The width and height of a face, in pixels at 100 %."""
 
-SEAL_PIXELS: Final = 44
-"""Width of the seal at 100 %."""
+SEAL_SIZE: Final = 44
+"""The width and height of the seal, in pixels at 100 %."""
 
-WAX, GIVEN_UP_WAX = "#9c2a22", "#5c5a55"
-"""The colours of the wax of a seal."""
+WAX_COLOUR, GIVEN_UP_WAX_COLOUR = "#9c2a22", "#5c5a55"
+"""The colours of the seal's wax: of a finished match, and of a resigned match."""
 
 GIVEN_UP: Final = 0
-"""The rank on the seal of a match that was given up."""
+"""The rank that stands for a resigned match."""
 
 
 class SmallTable(GamePicture):
-    """The picture of a game with faces along its lower edge.
+    """The picture of a game with the players' faces along its lower edge.
 
-    A seal bears the rank of a match that was played here.
+    After the match, a seal bears the player's rank.
 
     Attributes:
-        rank: the rank on the seal, `GIVEN_UP`, or None without a seal.
+        rank: the rank on the seal; `GIVEN_UP` for a cross, None for no seal.
     """
 
     def __init__(self, game: str, wizards: Sequence[str], parent: QWidget) -> None:
-        """`wizards` are the portraits by seat; "" is a person without one."""
+        """Makes a picture; `wizards` are the portraits by seat, "" for a person without a
+        portrait."""
         super().__init__(game, parent, after_others=True)
         self._wizards = tuple(wizards)
         self.rank: int | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_seal(self, rank: int | None) -> None:
-        """Shows a seal with this rank, with a cross for `GIVEN_UP`, or none."""
+        """Shows a seal with a rank, or with a cross for `GIVEN_UP`; None removes the seal."""
         self.rank = rank
         self.update()
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: the same for every game."""
-        return QSize(appearance.scaled(WIDTH), appearance.scaled(HEIGHT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints faces and seal above the picture."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        side, gap = appearance.scaled(FACE_PIXELS), appearance.scaled(3)
-        width = len(self._wizards) * (side + gap) - gap
-        left = (self.width() - width) / 2
-        for place, wizard in enumerate(self._wizards):
-            box = QRectF(left + place * (side + gap), self.height() - side - 2 * gap, side, side)
-            self._paint_face(painter, box, wizard)
-        if self.rank is not None:
-            self._paint_seal(painter, self.rank)
-        painter.end()
 
     def _paint_face(self, painter: QPainter, box: QRectF, wizard: str) -> None:
         if wizard:
@@ -85,12 +67,38 @@ class SmallTable(GamePicture):
         )
 
     def _paint_seal(self, painter: QPainter, rank: int) -> None:
-        side, gap = appearance.scaled(SEAL_PIXELS), appearance.scaled(5)
-        box = QRectF(self.width() - side - gap, gap, side, side)
-        paint_wax(painter, box, GIVEN_UP_WAX if rank == GIVEN_UP else WAX)
+        seal_size, gap = appearance.scaled(SEAL_SIZE), appearance.scaled(5)
+        box = QRectF(self.width() - seal_size - gap, gap, seal_size, seal_size)
+        paint_wax(painter, box, GIVEN_UP_WAX_COLOUR if rank == GIVEN_UP else WAX_COLOUR)
         painter.setPen(Qt.PenStyle.NoPen)
         if rank == GIVEN_UP:
-            sign = shrunk(box, side * 0.26)
-            svg.draw(painter, sign, "ui", "missed.svg", ink=IVORY, kept=False)
+            cross_box = shrunk(box, seal_size * 0.26)
+            svg.draw(painter, cross_box, "ui", "missed.svg", ink=IVORY, kept=False)
         else:
-            paint_number(painter, shrunk(box, side * 0.3), rank, IVORY)
+            paint_number(painter, shrunk(box, seal_size * 0.3), rank, IVORY)
+
+    @override
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(appearance.scaled(PICTURE_WIDTH), appearance.scaled(PICTURE_HEIGHT))
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Paints faces and seal over the picture."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        face_size, gap = appearance.scaled(FACE_SIZE), appearance.scaled(3)
+        width = len(self._wizards) * (face_size + gap) - gap
+        faces_left = (self.width() - width) / 2
+        for index, wizard in enumerate(self._wizards):
+            box = QRectF(
+                faces_left + index * (face_size + gap),
+                self.height() - face_size - 2 * gap,
+                face_size,
+                face_size,
+            )
+            self._paint_face(painter, box, wizard)
+        if self.rank is not None:
+            self._paint_seal(painter, self.rank)
+        painter.end()

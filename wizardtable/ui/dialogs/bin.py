@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The system's bin for the player's matches: which there is, and moving a match there."""
+"""The system's bin (trash) for deleted matches: finds its kind, and moves saves there."""
 
 import os
 import sys
@@ -13,10 +13,10 @@ from PySide6.QtCore import QFile
 from wizardtable.core.text import N_, shown_text
 from wizardtable.store import save
 
-_SANDBOXED: Final = ("FLATPAK_ID", "SNAP")
-"""Variables that are set in a sandbox, whose bin the desktop does not show."""
+_SANDBOX_VARIABLES: Final = ("FLATPAK_ID", "SNAP")
+"""Environment variables that a sandbox sets, whose bin the desktop does not show."""
 
-OWN_BIN = N_(
+SANDBOX_BIN_SENTENCE = N_(
     "saves",
     "The program runs in a sandbox and uses a bin of its own: the desktop’s bin does not show "
     "what is in it.",
@@ -24,7 +24,13 @@ OWN_BIN = N_(
 
 
 class Bin(Enum):
-    """A kind of bin."""
+    """The kind of bin that takes a folder's files.
+
+    Attributes:
+        SYSTEM: the bin that the desktop shows.
+        SANDBOX: a bin of the program's sandbox, which the desktop does not show.
+        NONE: there is no bin; files can only be deleted.
+    """
 
     SYSTEM = auto()
     SANDBOX = auto()
@@ -32,46 +38,53 @@ class Bin(Enum):
 
 
 def bin_of(folder: Path) -> Bin:
-    """Returns which bin there is for the files of a folder, as far as that can be known before
-    any is moved."""
+    """Returns the kind of bin for the files of a folder.
+
+    The answer is a guess from the system's settings: moving a file can still fail.
+    """
     if not QFile.supportsMoveToTrash():
         return Bin.NONE
     if not sys.platform.startswith("linux"):
         return Bin.SYSTEM
-    if any(os.environ.get(name) for name in _SANDBOXED):
+    if any(os.environ.get(name) for name in _SANDBOX_VARIABLES):
         return Bin.SANDBOX
     return Bin.SYSTEM if _has_bin(folder) else Bin.NONE
 
 
 def _has_bin(folder: Path) -> bool:
-    """Returns whether the desktop keeps a bin on the file system of a folder: that of the player's
-    own folder, or one at the root of the file system."""
+    """Returns whether a folder's file system has a bin that the program may write to.
+
+    Such a bin lies in the home folder, or at the root of the file system.
+    """
     data = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     try:
         device = folder.stat().st_dev
-        home = _existing(data / "Trash")
-        if home.stat().st_dev == device:
-            return os.access(home, os.W_OK)
+        home_bin = _nearest_existing(data / "Trash")
+        if home_bin.stat().st_dev == device:
+            return os.access(home_bin, os.W_OK)
         root = folder.resolve()
         while root.parent != root and root.parent.stat().st_dev == device:
             root = root.parent
-        own = root / f".Trash-{os.getuid()}"
-        places = (root / ".Trash", own if own.exists() else root)
-        return any(place.is_dir() and os.access(place, os.W_OK) for place in places)
+        user_bin = root / f".Trash-{os.getuid()}"
+        candidates = (root / ".Trash", user_bin if user_bin.exists() else root)
+        return any(place.is_dir() and os.access(place, os.W_OK) for place in candidates)
     except OSError:
         return False
 
 
-def _existing(path: Path) -> Path:
-    """Returns a folder, or the nearest one above it that exists."""
+def _nearest_existing(path: Path) -> Path:
+    """Returns the path itself if it exists, else the nearest folder above that exists."""
     while not path.exists() and path.parent != path:
         path = path.parent
     return path
 
 
 def move_to_bin(path: Path) -> bool:
-    """Moves a save to the bin and removes the files beside it. Returns False if it cannot be
-    moved; it is still there then."""
+    """Moves a save to the bin, and deletes the files beside the save, such as its analysis.
+
+    Returns:
+        False if the save cannot be moved; then nothing has changed.
+    """
     name = str(path)
     # Qt knows a name that is not UTF-8 as another file's.
     if shown_text(name) != name or not QFile.moveToTrash(name):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Work with files that takes a while, done while the window goes on."""
+"""Runs slow work with files in a thread, so that the window stays responsive."""
 
 import sys
 from collections.abc import Callable
@@ -14,58 +14,66 @@ from wizardtable.play import timers
 
 T = TypeVar("T")
 
-EVERY = 20
-"""Milliseconds between two looks whether it is done."""
+POLL_MS = 20
+"""Milliseconds between two checks whether the work is finished."""
 
-UNEXPECTED = N_("files", "Something went wrong with this file. You can carry on.")
+UNEXPECTED_ERROR = N_("files", "Something went wrong with this file. You can carry on.")
 
 
 class FileWork(QObject, Generic[T]):
-    """Does the work in a thread of its own, then calls `done` with its result, or `failed` with a
-    sentence, whatever went wrong. An error that nobody foresaw is reported as well.
+    """A piece of work that starts at once in a thread of its own, and reports how it ended.
 
-    If its parent goes meanwhile, the work is done all the same, and nobody is called.
+    The work goes on if the parent is deleted meanwhile; then nothing is reported.
 
     Signals:
-        looked(): the work is still under way; emitted every `EVERY` ms.
+        polled(): the work is still under way; emitted every `POLL_MS` milliseconds.
     """
 
-    looked = Signal()
+    polled = Signal()
 
     def __init__(
         self,
-        do: Callable[[], T],
-        done: Callable[[T], None],
-        failed: Callable[[Message], None],
+        work: Callable[[], T],
+        on_done: Callable[[T], None],
+        on_failed: Callable[[Message], None],
         parent: QObject,
     ) -> None:
+        """Starts the work.
+
+        Args:
+            work: the slow function. It runs in the thread, so it must not touch widgets.
+            on_done: called in the window's thread with the result of the work.
+            on_failed: called in the window's thread after an error, with a sentence for the player.
+                An error that is no `FileError` is also passed to `sys.excepthook`.
+            parent: the owner of this object.
+        """
         super().__init__(parent)
-        self._do, self._done, self._failed = do, done, failed
-        self._found: list[T] = []
+        self._work, self._on_done, self._on_failed = work, on_done, on_failed
+        self._results: list[T] = []
         self._error: BaseException | None = None
         self._thread = Thread(target=self._run, name="files", daemon=False)
-        self._timer = timers.repeating(self, EVERY)
-        self._timer.timeout.connect(self._look)
+        self._timer = timers.repeating(self, POLL_MS)
+        self._timer.timeout.connect(self._poll)
         self._thread.start()
         self._timer.start()
 
     def _run(self) -> None:
         try:
-            self._found.append(self._do())
-        except BaseException as error:  # whatever it is, the page must work again
+            self._results.append(self._work())
+        except BaseException as error:  # whatever the error is, the dialog must work again
             self._error = error
 
-    def _look(self) -> None:
+    def _poll(self) -> None:
         if self._thread.is_alive():
-            self.looked.emit()
+            self.polled.emit()
             return
         self._timer.stop()
         self.deleteLater()
         error = self._error
         if error is None:
-            self._done(self._found[0])
+            self._on_done(self._results[0])
         elif isinstance(error, files.FileError):
-            self._failed(error.reason)
+            self._on_failed(error.reason)
         else:
-            self._failed(UNEXPECTED)
+            self._on_failed(UNEXPECTED_ERROR)
             sys.excepthook(type(error), error, error.__traceback__)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The glossary as a page: the terms of each game and of all games, in every language."""
+"""Writes the glossary as a Markdown page: the terms of each game in all languages."""
 
 from collections.abc import Iterator, Sequence
 
@@ -11,41 +11,47 @@ from wizardtable.play.translate import render
 from wizardtable.ui.dialogs.rules_text import RulesSection, RulesText
 from wizardtable.ui.language import own_name
 
-SHARED = "every-game"
-"""The name of the section of terms that all games share; the others have the ids of games."""
+SHARED_SECTION_ID = "every-game"
+"""The id of the section with the terms that all games share; other sections have a game's id."""
 
 TITLE = N_("glossary", "Glossary")
-BACK = N_("glossary", "Back to the rules")
+BACK_LINK = N_("glossary", "Back to the rules")
 
 
-def page(language: str) -> RulesText:
-    """The glossary for a reader of this language: each term, what it is called in the other
-    languages, and what it is."""
+def glossary_page(language: str) -> RulesText:
+    """Returns the glossary for readers of a language.
+
+    Each game has a table, and so have the terms of all games. A row is a term in the reader's
+    language, in all other languages, and its meaning.
+
+    Args:
+        language: the code of the reader's language, such as "fr".
+    """
     order = (language, *(code for code in languages() if code != language))
     title = render(TITLE)
     sections = [RulesSection(1, "glossary", title)]
-    parts = [f"# {title}", f"[{render(BACK)}](rules:)"]
+    parts = [f"# {title}", f"[{render(BACK_LINK)}](rules:)"]
     chapters = [
         (spec.id, render(spec.title), [spec.terms(code) for code in order])
         for spec in catalog.all()
     ]
-    shared = [term_table.read(term_table.SHARED, code) for code in order]
+    shared = [term_table.read(term_table.SHARED_TERMS_FOLDER, code) for code in order]
     for name, heading, tables in (
         *chapters,
-        (SHARED, render(N_("glossary", "In every game")), shared),
+        (SHARED_SECTION_ID, render(N_("glossary", "In every game")), shared),
     ):
         sections.append(RulesSection(2, name, heading))
         parts.append(f"## {heading}")
-        parts.append("\n".join(_table(order, tables)))
+        parts.append("\n".join(_table_lines(order, tables)))
     return RulesText(tuple(sections), "\n\n".join(parts) + "\n")
 
 
-def _table(order: Sequence[str], tables: Sequence[Sequence[Term]]) -> Iterator[str]:
-    yield _row([*map(own_name, order), render(N_("glossary", "Meaning"))])
-    yield _row(["---"] * (len(order) + 1))
+def _table_lines(order: Sequence[str], tables: Sequence[Sequence[Term]]) -> Iterator[str]:
+    yield _table_row([*map(own_name, order), render(N_("glossary", "Meaning"))])
+    yield _table_row(["---"] * (len(order) + 1))
     for own, *others in zip(*tables, strict=True):
-        yield _row([f"**{own.word}**", *(other.word for other in others), own.means])
+        yield _table_row([f"**{own.word}**", *(other.word for other in others), own.means])
 
 
-def _row(cells: Sequence[str]) -> str:
+def _table_row(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"

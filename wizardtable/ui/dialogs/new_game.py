@@ -1,50 +1,80 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: who plays, by which options, with what, from which seed."""
+"""The new-game dialog: a round table where the players sit down, and the options of the match."""
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QButtonGroup,
-    QHBoxLayout,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from wizardtable.core import catalog, seeds
+from wizardtable.core import catalog, override, seeds
 from wizardtable.core.arranged import purposes
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.core.match import Player
-from wizardtable.core.text import N_, NN_, Message
-from wizardtable.core.wizards import PORTRAITS, WIZARDS
+from wizardtable.core.text import N_, plain_tip
 from wizardtable.play.translate import render
 from wizardtable.store.paths import DataDir
 from wizardtable.store.settings import Settings
-from wizardtable.ui import new_game_plan
+from wizardtable.ui import new_game_plan, routes
 from wizardtable.ui.dialogs.custom_file_row import CustomFileRow
-from wizardtable.ui.dialogs.new_game_rows import OptionRow, SeatRow
-from wizardtable.ui.dialogs.rated_row import CHOSEN, USUAL, RatedRow, is_offered
+from wizardtable.ui.dialogs.new_match.options_panel import OptionsPanel
+from wizardtable.ui.dialogs.new_match.round_table import RoundTable
+from wizardtable.ui.dialogs.new_match.seat_card import SeatCard
+from wizardtable.ui.dialogs.new_match.seating import Chair, Seating
+from wizardtable.ui.dialogs.rated_row import RatedRow, has_rated_matches
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.materials import Material
-from wizardtable.ui.style.portraits import Portrait
-from wizardtable.ui.style.widgets import Dialog, button, label, wear_role
+from wizardtable.ui.style.spoken_names import set_tip
+from wizardtable.ui.style.widgets import Dialog, button, label, scroll_area_of
 
-MOST_TYPED = 60
-"""Letters and digits of what is typed or pasted as a seed: more than any has."""
+CARD_SIZES = ((1160, 390, 20, 58), (860, 334, 20, 48), (0, 306, 14, 46))
+"""The sizes of the seat card by the width within the dialog's frame, in pixels at 100 %.
+
+Each entry has the least width of the dialog, then the card's width, its side margins, and the width
+of a portrait button. The first entry that fits counts.
+"""
+
+LONG_OPTIONS_WIDTH = 440
+"""The greatest width of an options panel with many options, in pixels at 100 %."""
+
+MAX_SIZE = QSize(1500, 980)
+"""The dialog's greatest size, in pixels at 100 %, in a large window."""
+
+STACKED_WIDTH = 680
+"""In a dialog narrower than this, in pixels at 100 %, the card lies below the table."""
+
+TIGHT_WIDTH = 860
+"""A dialog narrower than this, in pixels at 100 %, has narrow margins."""
+
+ROOMY_WIDTH = 1000
+"""In a dialog this wide, in pixels at 100 %, the card is as wide as the options panel."""
 
 
 class NewGameDialog(Dialog):
-    """Asks how a match shall be played; `plan` tells what was decided once it is accepted.
+    """Sets up a match of a game: the players, the options and the match code.
 
-    Opens with the last setup of the game, so that pressing Enter plays it again.
+    The dialog opens with the setup of the last match, so that Enter plays the same again. Once the
+    dialog is accepted, `plan` returns the match.
+
+    Attributes:
+        seating: the players and their chairs.
+        table: the round table with a button for each chair.
+        card: the seat card, which shows and changes the player of the selected chair.
+        panel: the options, which take the card's place while they are open.
+        options_button: the button that opens and closes the options.
+        rated_row: the row for a rated match; None if the game has no rated matches.
+        draw_button: the button that replaces the opponents at random.
+        challenge_button: the button that offers the table to friends.
+        play_button: the button that starts the match.
+
+    Signals:
+        challenge_wanted(): the player wants to offer the table to friends.
     """
 
     material = Material.FELT
 
     is_form = True
+
+    challenge_wanted = Signal()
 
     def __init__(
         self,
@@ -53,381 +83,330 @@ class NewGameDialog(Dialog):
         parent: QWidget | None = None,
         data: DataDir | None = None,
     ) -> None:
-        """`data` holds what the player has written for the game; without it, it is not offered."""
-        super().__init__(parent, 690, 668)
+        """Makes the dialog for a game.
+
+        Args:
+            spec: the game.
+            settings: the player's settings, which remember the setup of the last match.
+            parent: the parent widget.
+            data: the player's folder, which keeps ratings and custom files. With None, the dialog
+                offers neither.
+        """
+        super().__init__(parent, 1060, 664, MAX_SIZE)
         self._spec = spec
         self._settings = settings
-        last = new_game_plan.recalled(spec, settings)
+        self._random_seed = seeds.draw_seed()
+        last = new_game_plan.last_plan(spec, settings)
+        self.seating = Seating(spec, settings, last)
         self._title = label(self, "title")
-        self._players = label(self, "heading")
-        self._options_title = label(self, "heading") if spec.options else None
-        self._seed_title = label(self, "heading")
-        self._seed_help = label(self, "soft", wrap=True)
         self._problem = label(self, "problem", wrap=True)
-        self._portrait = Portrait(64, self)
-        self._level_told = label(self, "soft", wrap=True)
-        self._style_told = label(self, "soft", wrap=True)
-        self._introduced: SeatRow | None = None
-        self._chosen: list[str] = []  # levels, before the match was to be rated
-        self.counts = QButtonGroup(self)
-        self.seats = [SeatRow(spec, seat, self) for seat in range(max(spec.seats))]
-        self.options = [OptionRow(option, last.setup, self) for option in spec.options]
-        self.house: CustomFileRow | None = None
-        if spec.own_file_reader is not None and data is not None:
-            self.house = CustomFileRow(
-                spec.own_file_reader, data.own(spec.own_file_reader.folder_name), self, last.file
-            )
-        self.rated: RatedRow | None = None
-        if data is not None and is_offered(spec):
-            self.rated = RatedRow(spec, data, self)
-        self.seed = QLineEdit(self)
-        self.seed.setMaxLength(MOST_TYPED)
-        self.seed.textChanged.connect(self._judge)
-        self.others = button(self, "", self._draw_others, "hat")
-        self.cancel = button(self, "", self.reject)
-        self.play = button(self, "primary", self.accept)
+        self.table = RoundTable(spec, self.seating, self)
+        self.card = SeatCard(spec, self.seating, self._first_chair(), self)
+        self.panel = OptionsPanel(spec, last, self, data)
+        self.rated_row: RatedRow | None = None
+        if data is not None and has_rated_matches(spec):
+            self.rated_row = RatedRow(spec, data, self)
+        self.draw_button = button(self, "", self._draw_opponents, "hat")
+        self.options_button = button(self, "", None, "gear")
+        self.options_button.setCheckable(True)
+        self.challenge_button = button(self, "", self.challenge_wanted.emit, "friends")
+        self.cancel_button = button(self, "", self.reject)
+        self.play_button = button(self, "primary", self.accept)
         self._lay_out()
-        self._fill(last)
-        self.play.setDefault(True)
-        self.play.setFocus()
+        self._connect()
+        self.options_button.setChecked(self.panel.problem() is not None)
+        self.play_button.setDefault(True)
+        self.play_button.setFocus()
         self.retranslate()
 
-    def plan(self) -> new_game_plan.NewGamePlan:
-        """The match as decided; a seed is drawn where none was typed. Raises seeds.SeedError where
-        what was typed is none; *Play* is closed then."""
-        players = tuple(row.player() for row in self._taking_part())
-        if self._is_rated:
-            return new_game_plan.NewGamePlan(
-                Setup(len(players)), players, self._drawn, purpose=purposes.RATED
-            )
-        chosen = ((row.option, row.value()) for row in self.options)
-        options = tuple((option.id, value) for option, value in chosen if value != option.default)
-        typed = self.seed.text().strip()
-        seed = seeds.read(typed) if typed else self._drawn
-        own = ("", "") if self.house is None else (self.house.data, self.house.file)
-        return new_game_plan.NewGamePlan(
-            Setup(len(players), options, own[0]), players, seed, own[1]
+    def _lay_out(self) -> None:
+        whole = QWidget(self)
+        whole.setObjectName("clear")
+        table_column = QVBoxLayout()
+        table_column.setSpacing(appearance.scaled(8))
+        table_column.addWidget(self.table, 1)
+        table_column.addWidget(self._problem)
+        if self.rated_row is not None:
+            table_column.addWidget(self.rated_row)
+        self._side_column = QVBoxLayout()
+        self._side_column.addWidget(self.card)
+        self._side_column.addWidget(self.panel)
+        self.panel.hide()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, whole)
+        self._body.addLayout(table_column, 1)
+        self._body.addLayout(self._side_column)
+        self.furnish(
+            self._title,
+            whole,
+            self.cancel_button,
+            self.play_button,
+            left_widgets=(self.draw_button, self.options_button, self.challenge_button),
         )
+        self._arrange()
 
-    def settings(self) -> Settings:
-        """The settings that remember this plan as the last setup of its game; not one for which the
-        rating has decided."""
-        if self._is_rated:
-            return self._settings
-        return new_game_plan.remembering(self._settings, self._spec, self.plan())
+    def _connect(self) -> None:
+        self.table.pressed.connect(self._select_chair)
+        self.table.entered.connect(self._select_and_focus)
+        self.table.emptied.connect(self._remove_player)
+        self.card.changed.connect(self._update_all)
+        self.card.removed.connect(self._remove_player)
+        self.panel.changed.connect(self._check_setup)
+        self.options_button.toggled.connect(lambda _: self._switch_side())
+        if self.rated_row is not None:
+            self.rated_row.on_change(self._change_rated)
 
+    @override
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
         self.setWindowTitle(render(N_("NewGameDialog", "New match")))
         self._title.setText(render(self._spec.title))
-        self._players.setText(render(N_("NewGameDialog", "Players")))
-        if self._options_title is not None:
-            self._options_title.setText(render(N_("NewGameDialog", "Options")))
-        self._seed_title.setText(render(N_("NewGameDialog", "Seed")))
-        self.seed.setPlaceholderText(render(N_("NewGameDialog", "Random")))
-        self.seed.setAccessibleName(render(N_("NewGameDialog", "Seed")))
-        self.others.setText(render(N_("NewGameDialog", "Change opponents")))
-        self.others.setToolTip(render(N_("NewGameDialog", "Pick opponents at random")))
-        if self.rated is not None:
-            self.rated.retranslate()
-            self._tell_fixed()
-        self.cancel.setText(render(N_("NewGameDialog", "Cancel")))
-        self.play.setText(render(N_("NewGameDialog", "Play")))
-        for seat in self.seats:
-            seat.retranslate()
-        for option in self.options:
-            option.retranslate()
-        if self.house is not None:
-            self.house.retranslate()
-        for count in self.counts.buttons():
-            words = render(NN_("NewGameDialog", "%n player(s)", "", self.counts.id(count)))
-            count.setAccessibleName(words)
-            count.setToolTip(words)
-        self._introduce()
-        self._judge()
+        self.draw_button.setText(render(N_("NewGameDialog", "Change opponents")))
+        self.draw_button.setToolTip(render(N_("NewGameDialog", "Pick opponents at random")))
+        if self.rated_row is not None:
+            self.rated_row.retranslate()
+        self.cancel_button.setText(render(N_("NewGameDialog", "Cancel")))
+        self.challenge_button.setText(render(N_("NewGameDialog", "Challenge a friend")))
+        self.challenge_button.setToolTip(
+            render(
+                N_(
+                    "NewGameDialog",
+                    "Turns this table into a text, so that a friend can play it, too.",
+                )
+            )
+        )
+        self.play_button.setText(render(N_("NewGameDialog", "Play")))
+        self.card.retranslate()
+        self.panel.retranslate()
+        self._update_all()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Qt: only now it is known how high the words are."""
+        """Arranges the parts anew: only a visible dialog knows the height of its texts."""
         super().showEvent(event)
+        self._arrange()
         self.grow()
 
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._arrange()
+
+    @override
     def event(self, event: QEvent) -> bool:
-        """Qt: the box is read anew when the player comes back from a text editor."""
-        if event.type() == QEvent.Type.WindowActivate and self.house is not None:
-            self.house.refresh()
+        """Reads the player's files anew when they come back from another window."""
+        if event.type() == QEvent.Type.WindowActivate and self.panel.custom_file_row is not None:
+            self.panel.custom_file_row.refresh()
         return super().event(event)
+
+    def plan(self) -> new_game_plan.NewGamePlan:
+        """Returns the match as the player has set it up; without a match code, its seed is random.
+
+        Raises:
+            seeds.SeedError: the typed match code is invalid; then the button *Play* is disabled.
+        """
+        players = tuple(chair.player() for chair in self.seating.taken_chairs())
+        if self._is_rated:
+            return new_game_plan.NewGamePlan(
+                Setup(len(players)), players, self._random_seed, purpose=purposes.RATED
+            )
+        typed = self.panel.typed_seed()
+        seed = self._random_seed if typed is None else typed
+        setup = self.panel.setup(len(players))
+        return new_game_plan.NewGamePlan(setup, players, seed, self.panel.file_name)
+
+    def settings(self) -> Settings:
+        """Returns the settings, which now remember this setup as the game's last one.
+
+        A rated match is not remembered, since the player's rating decided its setup.
+        """
+        if self._is_rated:
+            return self._settings
+        return new_game_plan.with_last_plan(self._settings, self._spec, self.plan())
+
+    def _can_challenge(self) -> bool:
+        """Returns whether one person sits at the table with opponents, so that friends can play it.
+
+        A rated match is no challenge.
+        """
+        people = [chair.has_person for chair in self.seating.taken_chairs()].count(True)
+        return people == 1 and not self._is_rated
+
+    @override
+    def _inputs(self) -> list[object]:
+        """Returns all that the player has chosen; the selected chair is no choice."""
+        chosen: list[object] = [chair.player() for chair in self.seating.taken_chairs()]
+        seed = self.panel.code_field.text()
+        return [*chosen, *self.panel.values(), self.panel.file_name, seed, self._is_rated]
 
     @property
     def _is_rated(self) -> bool:
-        return self.rated is not None and self.rated.on.isChecked()
+        return self.rated_row is not None and self.rated_row.check_box.isChecked()
+
+    def _first_chair(self) -> Chair:
+        """Returns the chair that the card shows at first: an opponent's, if there is one."""
+        return (*self.seating.opponents(), *self.seating.taken_chairs())[0]
+
+    def _select_chair(self, chair: Chair) -> None:
+        """Selects a chair, so that the card shows it; an empty chair gets an opponent first."""
+        if not chair.is_taken:
+            self.seating.add(chair)
+        self._set_rated_levels()
+        self.options_button.setChecked(False)
+        self.card.show_chair(chair, is_rated=self._is_rated)
+        self._update_all()
+        self._scroll_to_side()
+
+    def _select_and_focus(self, chair: Chair) -> None:
+        """Selects a chair, and gives the focus to its card."""
+        self._select_chair(chair)
+        self.card.focus_first()
+
+    def _remove_player(self, chair: Chair) -> None:
+        """Removes the player of a chair, if the game can be played with one player fewer."""
+        if not self.seating.can_remove or (chair.is_own and chair.has_person):
+            return
+        self.seating.remove(chair)
+        self._set_rated_levels()
+        if chair is self.card.chair:
+            self.card.show_chair(self._first_chair(), is_rated=self._is_rated)
+            self.table.seats[chair.number].setFocus()
+        self._update_all()
+
+    def _draw_opponents(self) -> None:
+        """Replaces the opponents' wizards at random."""
+        self.seating.draw_opponents()
+        self._update_all()
 
     def _change_rated(self) -> None:
-        """A rated match decides levels, options and seed; what was chosen before comes back."""
-        for row in self.seats:
-            if self._is_rated:
-                self._chosen.append(row.level_id())
-            elif self._chosen:
-                row.choose(self._chosen[row.seat])
-            row.kind.setDisabled(self._is_rated)
+        """Adapts levels, options and match code to the check box for a rated match.
+
+        A rated match fixes them; an ordinary match gets the player's former choices back.
+        """
         if not self._is_rated:
-            self._chosen = []
-        for option in self.options:
-            option.fix(fixed=self._is_rated)
-        for part in (self.seed, self.house):
-            if part is not None:
-                part.setDisabled(self._is_rated)
-        self._set_levels()
-        self._tell_fixed()
-        self._judge()
+            self.seating.restore_levels()
+        self._set_rated_levels()
+        self.panel.set_rated(is_rated=self._is_rated)
+        self._update_all()
         self.grow()
 
-    def _set_levels(self) -> None:
-        """Gives the opponents of the player the levels that are fair."""
-        if self.rated is None or not self._is_rated:
-            return
-        others = [row for row in self._taking_part() if not row.is_own]
-        for row, level in zip(others, self.rated.levels(len(others)), strict=True):
-            row.choose(level)
-        self._sort_out(others)
+    def _set_rated_levels(self) -> None:
+        """Gives the opponents fair levels if the match is rated."""
+        if self.rated_row is not None and self._is_rated:
+            self.seating.set_rated_levels(self.rated_row.fair_levels(len(self.seating.opponents())))
 
-    def _tell_fixed(self) -> None:
-        """Say on what a rated match decides why it cannot be chosen."""
-        for row in self.seats:
-            row.kind.setToolTip(render(CHOSEN) if self._is_rated else "")
-        for control in (self.seed, *(option.control for option in self.options)):
-            control.setToolTip(render(USUAL) if self._is_rated else "")
+    def _update_all(self) -> None:
+        """Updates table, card and buttons after a change of the players."""
+        self.table.show_seating(None if self.options_button.isChecked() else self.card.chair)
+        self.card.show_chair(self.card.chair, is_rated=self._is_rated)
+        self._check_setup()
 
-    def _taking_part(self) -> list["SeatRow"]:
-        return self.seats[: self.counts.checkedId()]
-
-    def _fill(self, last: new_game_plan.NewGamePlan) -> None:
-        self._drawn = seeds.draw_seed()
-        own = new_game_plan.own_player(self._settings)
-        known = new_game_plan.known_guests(self._settings, self._spec.id)
-        names = [player.name for player in last.players]
-        level = next((p.level for p in reversed(last.players) if p.level), self._spec.levels[0].id)
-        people = [player for player in last.players if player.level is None]
-        if own not in people:
-            people.append(own)
-        names.append(own.name)
-        for row in self.seats:
-            if row.seat < len(last.players):
-                player = last.players[row.seat]
-            else:
-                player = new_game_plan.opponent(self._spec, names, level)
-                names.append(player.name)
-            spare = player
-            if player.level is not None:
-                is_first = row.seat == 0 and own not in last.players
-                spare = own if is_first else new_game_plan.guest(people, known)
-                people.append(spare)
-            row.fill(player, spare)
-        for row in self.seats:
-            self._seat_person(row, row.person(), is_own=row.person() == own)
-        self._sort_out([row for row in self.seats if row.level() is not None])
-        self.counts.button(len(last.players)).setChecked(True)
-        self._introduced = next((row for row in self._taking_part() if row.level()), None)
-        self._show_seats()
-
-    def _seat_person(self, row: SeatRow, person: Player, *, is_own: bool) -> None:
-        """Lets a person sit at a row. Nobody but the player has the player's portrait."""
-        own = new_game_plan.own_player(self._settings).wizard
-        portraits = [portrait for portrait in PORTRAITS if is_own or portrait != own]
-        row.seat_person(person, portraits, is_own=is_own)
-
-    def _keep_own_seat(self) -> None:
-        """If people play and the player is not among them, the player takes the first of their
-        seats; that person may sit where the player sat."""
-        people = [row for row in self._taking_part() if row.level() is None]
-        before = next((row for row in self.seats if row.is_own), None)
-        if not people or before in people or before is None:  # None while the seats are filled
-            return
-        own, guest = before.person(), people[0].person()
-        self._seat_person(before, guest, is_own=False)
-        self._seat_person(people[0], own, is_own=True)
-
-    def _change_faces(self, row: SeatRow, before: str) -> None:
-        """Another portrait was chosen for a person: whoever had it gets the one of before."""
-        for other in self.seats:
-            if other is not row and other.face.portrait == row.face.portrait:
-                other.wear_face(before)
-        self._judge()
-
-    def _draw_others(self) -> None:
-        """Let chance choose the wizards."""
-        players = new_game_plan.drawn([row.player() for row in self._taking_part()])
-        rows = [row for row in self._taking_part() if row.level() is not None]
-        for row in rows:
-            row.seat_wizard(players[row.seat].wizard)
-        self._sort_out(rows)
-        self._introduce()
-
-    def _change_places(self, row: SeatRow, before: str) -> None:
-        """Another wizard was chosen for a seat: from wherever he sat, the one before takes over."""
-        for other in self.seats:
-            if other is not row and other.sitter() is row.sitter():
-                other.seat_wizard(before)
-        self._introduce(row)
-
-    def _sort_out(self, rows: list[SeatRow]) -> None:
-        """No wizard has two seats: outside these rows, he gives way to another."""
-        taken = {row.sitter().id for row in rows}
-        people = [row.person().name for row in self.seats if row.level() is None]
-        for row in self.seats:
-            if row in rows:
-                continue
-            if row.sitter().id in taken:
-                names = [*people, *(one.name for one in WIZARDS if one.id in taken)]
-                row.seat_wizard(new_game_plan.opponent(self._spec, names, "").wizard)
-            taken.add(row.sitter().id)
-
-    def _change_count(self) -> None:
-        self._set_levels()
-        self._keep_own_seat()
-        self._show_seats()
+    def _switch_side(self) -> None:
+        """Shows the options in place of the card, or the card again."""
+        is_open = self.options_button.isChecked()
+        self.panel.setVisible(is_open)
+        self.card.setVisible(not is_open)
+        self._update_all()
+        if is_open:
+            self._scroll_to_side()
         self.grow()
 
-    def _show_seats(self) -> None:
-        for row in self.seats:
-            row.setVisible(row.seat < self.counts.checkedId())
-        self._introduce()
-        self._judge()
-
-    def _judge(self) -> None:
-        if self.rated is not None and not self._is_rated:
-            people = sum(row.level() is None for row in self._taking_part())
-            self.rated.allow(people == 1)
-        names = [row.player().name.casefold() for row in self._taking_part()]
-        same = len(set(names)) < len(names)
-        self.others.setEnabled(any(row.level() is not None for row in self._taking_part()))
-        self._problem.setText(
-            render(N_("NewGameDialog", "Two players have the same name. Change one of the names."))
-            if same
-            else ""
-        )
-        self._problem.setVisible(same)
-        wrong = self._seed_problem()
-        wear_role(self._seed_help, "soft" if wrong is None else "problem")
-        usual = render(
-            N_("NewGameDialog", "The same seed and number of players give the same draws.")
-        )
-        self._seed_help.setText(usual if wrong is None else render(wrong))
-        usable = self._is_rated or self.house is None or self.house.usable
-        self.play.setEnabled(not same and wrong is None and usable)
-
-    def _seed_problem(self) -> Message | None:
-        """Why what was typed is no seed; None where it is one, or where one is to be drawn."""
-        if self._is_rated:
-            return None
-        try:
-            seeds.read(self.seed.text().strip() or "0")
-        except seeds.SeedError as problem:
-            return problem.reason
-        return None
-
-    def _introduce(self, row: SeatRow | None = None) -> None:
-        """Say what the opponent chosen last is like: who plays, and how strong; he stays until
-        another is chosen."""
-        if row is not None and row.level() is not None:
-            self._introduced = row
-        row = self._introduced
-        if row is None or row.level() is None or not row.isVisibleTo(self):
-            row = next((one for one in self._taking_part() if one.level() is not None), None)
-        level = None if row is None else row.level()
-        for told in (self._level_told, self._style_told):
-            told.setVisible(level is not None)
-        self._portrait.show_wizard("" if row is None or level is None else row.sitter().id)
-        if row is None or level is None:
+    def _scroll_to_side(self) -> None:
+        """Scrolls to the card or the options if they lie below the table."""
+        area = scroll_area_of(self.card)
+        if area is None or self._body.direction() != QBoxLayout.Direction.TopToBottom:
             return
-        wizard = row.sitter()
-        about = "" if level.about is None else render(level.about)
-        self._level_told.setText(
-            _told(render(N_("NewGameDialog", "{who}: {about}")), render(level.title), about)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        part = self.panel if self.options_button.isChecked() else self.card
+        area.verticalScrollBar().setValue(part.y() - appearance.scaled(4))
+
+    def _check_setup(self) -> None:
+        """Enables or disables the buttons, and shows why the match cannot start."""
+        taken = self.seating.taken_chairs()
+        if self.rated_row is not None and not self._is_rated:
+            self.rated_row.set_allowed(sum(chair.has_person for chair in taken) == 1)
+        names = [chair.player().name.casefold() for chair in taken]
+        has_same_names = len(set(names)) < len(names)
+        self.draw_button.setEnabled(bool(self.seating.opponents()))
+        problem = self.panel.problem()
+        shown_problem = problem if not self.options_button.isChecked() else None
+        if has_same_names:
+            shown_problem = N_(
+                "NewGameDialog", "Two players have the same name. Change one of the names."
+            )
+        self._problem.setText("" if shown_problem is None else render(shown_problem))
+        self._problem.setVisible(shown_problem is not None)
+        self.options_button.setText(self.panel.summary())
+        self.options_button.setAccessibleDescription("")
+        set_tip(self.options_button, plain_tip(self.panel.details()))
+        self.play_button.setEnabled(not has_same_names and problem is None)
+        self.challenge_button.setEnabled(self._can_challenge() and self.play_button.isEnabled())
+
+    def _arrange(self) -> None:
+        """Lays the card beside the table or, in little width, below it."""
+        width = (self.width() - 2 * self.contentsMargins().left()) * 100
+        width //= appearance.font_scale()
+        is_stacked = width < STACKED_WIDTH
+        direction = QBoxLayout.Direction
+        self._body.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
+        edge = 12 if width < TIGHT_WIDTH else 26
+        self._body.setContentsMargins(*(appearance.scaled(m) for m in (edge, 4, edge, 6)))
+        self._body.setSpacing(appearance.scaled(12 if width < TIGHT_WIDTH else 22))
+        card_width, card_margin, face_width = next(
+            measures for least_width, *measures in CARD_SIZES if width >= least_width
         )
-        style = self._spec.style(wizard.style)
-        who = _told(render(N_("NewGameDialog", "{who}, {about}")), wizard.name, render(style.title))
-        self._style_told.setText(
-            _told(render(N_("NewGameDialog", "{who}: {about}")), who, render(style.about))
+        self.card.set_sizes(card_margin, face_width)
+        panel_width = (
+            max(card_width, min(LONG_OPTIONS_WIDTH, width // 2))
+            if self.panel.is_long
+            else card_width
         )
-
-    def _lay_out(self) -> None:
-        body = QWidget(self)
-        body.setObjectName("clear")
-        column = QVBoxLayout(body)
-        column.setSpacing(appearance.scaled(10))
-        column.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 28, 8)))
-        column.addLayout(self._count_row())
-        for row in self.seats:
-            column.addWidget(row)
-            row.on_change(self._judge)
-            row.on_choice(self._introduce)
-            row.on_wizard(self._change_places)
-            row.on_face(self._change_faces)
-            row.kind.currentIndexChanged.connect(lambda _: self._keep_own_seat())
-            row.kind.activated.connect(lambda _, row=row: row.ask_name())
-        column.addLayout(self._introduction())
-        column.addWidget(self._problem)
-        if self.rated is not None:
-            column.addSpacing(appearance.scaled(4))
-            column.addWidget(self.rated)
-            self.rated.on_change(self._change_rated)
-        if self._options_title is not None:
-            column.addSpacing(appearance.scaled(8))
-            column.addWidget(self._options_title)
-        for option in self.options:
-            column.addWidget(option)
-        if self.house is not None:
-            column.addSpacing(appearance.scaled(8))
-            column.addWidget(self.house)
-            self.house.on_change(self._judge)
-        column.addSpacing(appearance.scaled(8))
-        column.addWidget(self._seed_title)
-        seed = QHBoxLayout()
-        self.seed.setFixedWidth(appearance.scaled(220))
-        seed.addWidget(self.seed)
-        seed.addSpacing(appearance.scaled(10))
-        seed.addWidget(self._seed_help, 1)
-        column.addLayout(seed)
-        column.addStretch()
-        self.furnish(self._title, body, self.cancel, self.play)
-
-    def _introduction(self) -> QHBoxLayout:
-        words = QVBoxLayout()
-        words.setSpacing(appearance.scaled(4))
-        words.addStretch()
-        words.addWidget(self._style_told)
-        words.addWidget(self._level_told)
-        words.addStretch()
-        row = QHBoxLayout()
-        row.setSpacing(appearance.scaled(14))
-        row.addWidget(self._portrait)
-        row.addLayout(words, 1)
-        return row
-
-    def _count_row(self) -> ButtonRow:
-        for seats in self._spec.seats:
-            count = button(self, "segment")
-            count.setText(str(seats))
-            count.setCheckable(True)
-            self.counts.addButton(count, seats)
-        self.counts.idToggled.connect(lambda _, on: self._change_count() if on else None)
-        return ButtonRow(self.counts.buttons(), (self._players, self.others))
+        if width >= ROOMY_WIDTH:
+            card_width = panel_width  # so that the table keeps its place when the options open
+        for part, part_width in ((self.card, card_width), (self.panel, panel_width)):
+            part.setMinimumWidth(0 if is_stacked else appearance.scaled(part_width))
+            part.setMaximumWidth(QWIDGETSIZE_MAX if is_stacked else appearance.scaled(part_width))
 
 
-def _told(text: str, who: str, about: str) -> str:
-    return text.replace("{who}", who).replace("{about}", about)
+QWIDGETSIZE_MAX = 16777215
+"""The greatest width of a widget in Qt, which stands for no limit."""
 
 
-def dialog_for(navigator: Navigator, game_id: str, rated: bool = False) -> NewGameDialog:
-    """Returns the dialog that sets up a match of a game and deals it, at first a `rated` one."""
-    profile = navigator.profile
-    dialog = NewGameDialog(catalog.get(game_id), profile.settings, navigator.window, profile.data)
-    if rated and dialog.rated is not None:
-        dialog.rated.on.setChecked(True)
+def _open_boxes(spec: GameSpec, dialog: NewGameDialog, row: CustomFileRow, file_name: str) -> None:
+    """Opens the list of the game's boxes above the dialog; the box chosen there is played."""
+    boxes = routes.load(routes.BOXES_DIALOG)(spec, row.folder, dialog, file_name)
+    boxes.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    boxes.finished.connect(lambda _: row.refresh(boxes.chosen_name))
+    boxes.open()
+
+
+def dialog_for(
+    navigator: Navigator, game_id: str, rated: bool = False, box_file: str | None = None
+) -> NewGameDialog:
+    """Returns the dialog that sets up and starts a match of a game.
+
+    `box_file` is the name of the file with the box that is chosen at first, "" for the built-in
+    one and None for that of the last match. If `rated` is true, the check box for a rated match is
+    checked at first.
+    """
+    profile, spec = navigator.profile, catalog.get(game_id)
+    dialog = NewGameDialog(spec, profile.settings, navigator.window, profile.data)
+    row = dialog.panel.custom_file_row
+    if row is not None:
+        row.boxes_wanted.connect(lambda name: _open_boxes(spec, dialog, row, name))
+        if box_file is not None:
+            row.refresh(box_file)
+    if rated and dialog.rated_row is not None:
+        dialog.rated_row.check_box.setChecked(True)
 
     def play() -> None:
         profile.change(dialog.settings())
         navigator.play(game_id, dialog.plan())
 
+    def challenge() -> None:
+        profile.change(dialog.settings())
+        plan = dialog.plan()
+        dialog.reject()
+        navigator.open("friends", (game_id, plan))
+
     dialog.accepted.connect(play)
+    dialog.challenge_wanted.connect(challenge)
     return dialog

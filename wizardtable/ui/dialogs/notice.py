@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A short dialog: a title, some sentences, one or two buttons, and a text to copy where needed."""
+"""A short dialog: a title, some sentences, one or two buttons, and perhaps a text to copy."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
@@ -14,16 +15,17 @@ from wizardtable.ui.style.materials import Material
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, button, keep_width, label
 
-WIDTH, HEIGHT, REPORT = 520, 200, 250
-"""Pixels at 100 %; a text to copy adds its height."""
+NOTICE_WIDTH, NOTICE_HEIGHT, REPORT_HEIGHT = 520, 200, 250
+"""The dialog's width and height, and the further height for a report; pixels at 100 %."""
 
 
 class Notice(Dialog):
-    """Tells something, and offers one thing to do besides closing it.
+    """A message to the player, with a button that closes it and perhaps one that does something.
 
     Attributes:
-        do: the button of what is offered, None where there is only one to close the dialog.
-        report: the text that may be copied, with its button `copy`; both None where there is none.
+        action_button: the button for the action offered; None if there is none.
+        report_field: the text to copy, such as that of a crash; None if there is none.
+        copy_button: the button that copies the report; None without a report.
     """
 
     material = Material.PARCHMENT
@@ -39,61 +41,79 @@ class Notice(Dialog):
         *,
         stays_window: bool = False,
     ) -> None:
-        """With `stays_window`, the notice is a window of the system, as after a crash."""
+        """Makes the notice.
+
+        Args:
+            parent: the parent widget.
+            title: the title.
+            text: the message.
+            close: the text of the button that closes the notice.
+            offer: the text of a further button, and the function that it calls after closing the
+                notice; None for no such button.
+            report: the text to copy; "" for none.
+            stays_window: whether the notice is a window of the system even above another window,
+                as after a crash.
+        """
         self.stays_window = stays_window
-        super().__init__(parent, WIDTH, HEIGHT + (REPORT if report else 0))
+        super().__init__(parent, NOTICE_WIDTH, NOTICE_HEIGHT + (REPORT_HEIGHT if report else 0))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._words = (title, text, close)
+        self._messages = (title, text, close)
         self._offer = offer
         self._title, self._text = label(self, "title"), label(self, "lead", wrap=True)
-        self.report = QPlainTextEdit(report, self) if report else None
-        self.copy = button(self, "plain", self._copy) if report else None
-        self.close_ = button(self, "plain" if offer else "", self.reject)
-        self.do = button(self, "primary", self._do) if offer else None
-        (self.do or self.close_).setDefault(True)
+        self.report_field = QPlainTextEdit(report, self) if report else None
+        self.copy_button = button(self, "plain", self._copy_report) if report else None
+        self.close_button = button(self, "plain" if offer else "", self.reject)
+        self.action_button = button(self, "primary", self._accept_offer) if offer else None
+        (self.action_button or self.close_button).setDefault(True)
         body = QWidget(self)
         rows = QVBoxLayout(body)
         rows.setContentsMargins(*(appearance.scaled(m) for m in (28, 10, 28, 6)))
         rows.addWidget(self._text)
-        if self.report is not None:
-            self.report.setReadOnly(True)
-            self.report.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-            scroll_by_touch(self.report)
-            rows.addWidget(self.report, 1)
+        if self.report_field is not None:
+            self.report_field.setReadOnly(True)
+            self.report_field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+            scroll_by_touch(self.report_field)
+            rows.addWidget(self.report_field, 1)
         else:
             rows.addStretch()
-        self.furnish(self._title, body, *filter(None, (self.copy, self.close_, self.do)))
+        self.furnish(
+            self._title,
+            body,
+            *filter(None, (self.copy_button, self.close_button, self.action_button)),
+        )
         self.retranslate()
 
+    @override
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        title, text, close = map(render, self._words)
+        title, text, close = map(render, self._messages)
         self.setWindowTitle(title)
         self._title.setText(title)
         self._text.setText(text)
-        self.close_.setText(close)
-        if self.copy is not None:
-            self.copy.setText(render(N_("notice", "Copy the report")))
-            keep_width(self.copy, self.copy.text(), render(N_("notice", "Copied")))
-        if self.do and self._offer:
-            self.do.setText(render(self._offer[0]))
+        self.close_button.setText(close)
+        if self.copy_button is not None:
+            self.copy_button.setText(render(N_("notice", "Copy the report")))
+            keep_width(self.copy_button, self.copy_button.text(), render(N_("notice", "Copied")))
+        if self.report_field is not None:
+            self.report_field.setAccessibleName(render(N_("notice", "Report")))
+        if self.action_button and self._offer:
+            self.action_button.setText(render(self._offer[0]))
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Qt: becomes as high as the text needs."""
         super().showEvent(event)
         self.grow()
 
     @property
     def text(self) -> str:
-        """What it tells, in the language of now."""
+        """The message in the current language."""
         return self._text.text()
 
-    def _copy(self) -> None:
-        if self.report is not None and self.copy is not None:
-            QGuiApplication.clipboard().setText(self.report.toPlainText())
-            self.copy.setText(render(N_("notice", "Copied")))
+    def _copy_report(self) -> None:
+        if self.report_field is not None and self.copy_button is not None:
+            QGuiApplication.clipboard().setText(self.report_field.toPlainText())
+            self.copy_button.setText(render(N_("notice", "Copied")))
 
-    def _do(self) -> None:
+    def _accept_offer(self) -> None:
         self.accept()
         if self._offer:
             self._offer[1]()

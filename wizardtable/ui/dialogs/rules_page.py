@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules of a game to read, and the glossary: contents, text, and a search that marks what it
-finds."""
+"""The rules of a game and the glossary, with a table of contents and a search."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
@@ -22,40 +21,50 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, override
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.ui.dialogs import glossary_text
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
-from wizardtable.ui.dialogs.rules_style import dress, marked, widen_last_columns
+from wizardtable.ui.dialogs.rules_style import search_mark, style_document, widen_last_columns
 from wizardtable.ui.dialogs.rules_text import RulesText, load
-from wizardtable.ui.language import spoken_now
+from wizardtable.ui.language import current_language
+from wizardtable.ui.list_cursor import ListCursor, chosen_tree_item
 from wizardtable.ui.navigator import Navigator
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.icons import icon
 from wizardtable.ui.style.materials import Material, shades_on
 from wizardtable.ui.style.palette import Palette
+from wizardtable.ui.style.spoken_names import set_placeholder, set_tip
 from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 from wizardtable.ui.style.widgets import Dialog, label
 
-GLOSSARY = "glossary:"
-"""The link to the glossary; `rules:` leads back."""
+GLOSSARY_LINK = "glossary:"
+"""The address of a link in the rules page that opens the glossary."""
 
-RULES = "rules:"
+RULES_LINK = "rules:"
+"""The address of a link in the glossary that leads back to the rules page."""
 
-NARROW = 760
-"""Pixels at 100 %: in a narrower dialog the contents take the place of the page when they are asked
-for, since the widest table has no room beside them."""
+NARROW_WIDTH = 760
+"""In a dialog narrower than this, in pixels at 100 %, the contents are not beside the page.
+
+A button shows the contents in place of the page. The page's widest table needs all the room.
+"""
 
 
 class RulesDialog(Dialog):
-    """The rules page of a game in the language of now, opened at a section. The glossary takes its
-    place when it is asked for.
+    """Shows a game's rules page in the current language, or the glossary in its place.
 
     Attributes:
-        in_glossary: whether that is what can be read now.
+        is_in_glossary: whether the dialog shows the glossary.
+        search_field: the field for the words to find.
+        previous_button, next_button: the buttons for the previous and the next search result.
+        contents_button: the button that shows the contents in place of the page, in a narrow
+            dialog.
+        contents: the table of contents, whose last line leads to the other page.
+        browser: the page.
     """
 
     material = Material.PARCHMENT
@@ -63,317 +72,64 @@ class RulesDialog(Dialog):
     def __init__(
         self, spec: GameSpec, parent: QWidget | None = None, *, section: str | None = None
     ) -> None:
-        """`section` is the name of a heading, such as "combinations"; None opens at the top."""
+        """Opens a game's rules at the heading with the id `section`; at the top if it is None."""
         super().__init__(parent, 1020, 680)
-        if parent is not None:  # a long page is read with fewer turns in a high window
-            tall = round(parent.window().height() * 0.85)
-            self.resize(self.width(), max(self.height(), tall))
+        self._grow_tall()
         self._spec = spec
-        self.in_glossary = False
-        self._left = ""
-        self._shown: tuple[RulesText, Palette, int] | None = None
+        self.is_in_glossary = False
+        self._section_before_glossary = ""
+        self._shown_state: tuple[RulesText, Palette, int] | None = None
         self._title = label(self, "title")
-        self.search = QLineEdit(self)
-        self.search.setClearButtonEnabled(True)
-        self._count = label(self, "soft")
-        self.previous = self._tool("up", lambda: self._step(-1))
-        self.next = self._tool("down", lambda: self._step(1))
-        self.turn = self._tool("menu", lambda: None)
-        self.turn.setCheckable(True)
-        self.turn.toggled.connect(lambda _: self._share_room())
+        self.search_field = QLineEdit(self)
+        self.search_field.setClearButtonEnabled(True)
+        self._result_label = label(self, "soft")
+        self.previous_button = self._make_tool("up", lambda: self._show_result(-1))
+        self.next_button = self._make_tool("down", lambda: self._show_result(1))
+        self.close_button = self._make_tool("close", self.reject)
+        self.contents_button = self._make_tool("menu", lambda: None)
+        self.contents_button.setCheckable(True)
+        self.contents_button.toggled.connect(lambda _: self._share_room())
         self.contents = QTreeWidget(self)
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
         scroll_by_touch(self.contents)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._items: list[QTreeWidgetItem] = []
-        self._other = QTreeWidgetItem()
+        self._section_items: list[QTreeWidgetItem] = []
+        self._other_page_item = QTreeWidgetItem()
         self.browser = RulesBrowser(self, spec.view)
-        self._found: list[QTextCursor] = []
-        self._at = -1
+        self._results: list[QTextCursor] = []
+        self._result_index = -1
         self._text = RulesText((), "")
         self._lay_out()
-        self.search.textChanged.connect(self._search)
-        self.search.textEdited.connect(self._show_page)
-        self.search.returnPressed.connect(lambda: self._step(1))
-        self.contents.currentItemChanged.connect(lambda *_: self._go(self._row()))
+        self.search_field.textChanged.connect(self._find_results)
+        self.search_field.textEdited.connect(self._show_page)
+        self.search_field.returnPressed.connect(lambda: self._show_result(1))
+        ListCursor(self.contents)
+        self.contents.currentItemChanged.connect(lambda *_: self._scroll_to(self._current_row()))
         for chosen in (self.contents.itemClicked, self.contents.itemActivated):
-            chosen.connect(self._turn_to)
-        self.browser.anchorClicked.connect(self._follow)
+            chosen.connect(self._follow_contents)
+        self.browser.anchorClicked.connect(self._follow_link)
         self.browser.verticalScrollBar().valueChanged.connect(self._follow_scrolling)
         QShortcut(QKeySequence.StandardKey.Find, self, self._begin_search)
-        QShortcut(QKeySequence.StandardKey.FindNext, self, lambda: self._step(1))
-        QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self._step(-1))
+        QShortcut(QKeySequence.StandardKey.FindNext, self, lambda: self._show_result(1))
+        QShortcut(QKeySequence.StandardKey.FindPrevious, self, lambda: self._show_result(-1))
         QShortcut(QKeySequence.StandardKey.Back, self, self.show_rules)
         self.retranslate()
         self.browser.setFocus()
-        self._wanted = section
-
-    def open_at(self, section: str) -> None:
-        """Show the section with this name at the top; an unknown name changes nothing."""
-        for row, heading in enumerate(self._text.sections):
-            if heading.id == section:
-                self.contents.setCurrentItem(self._items[row])
-                self._go(row)
-
-    def show_glossary(self) -> None:
-        """Show the glossary, from the terms of this game on."""
-        if not self.in_glossary:
-            self._left = self._section()
-            self._read(glossary=True)
-            self.open_at(self._spec.id)
-
-    def show_rules(self) -> None:
-        """Show the rules where they were left for the glossary."""
-        if self.in_glossary:
-            self._read(glossary=False)
-            self.open_at(self._left)
-
-    def found(self) -> int:
-        """How many places the search marks."""
-        return len(self._found)
-
-    def at(self) -> int:
-        """Which of them is shown, from 1; 0 where there is none."""
-        return self._at + 1
-
-    def retranslate(self) -> None:
-        """Put every sentence, and the page itself, in the language of now."""
-        language = spoken_now()
-        self.setWindowTitle(render(self._spec.title))
-        if self.in_glossary:
-            self._text = glossary_text.page(language)
-            self._title.setText(render(glossary_text.TITLE))
-            wanted = render(N_("RulesDialog", "Search the glossary"))
-        else:
-            self._text = _linked(load(self._spec.id, language))
-            self._title.setText(render(N_("RulesDialog", "Rules")))
-            wanted = render(N_("RulesDialog", "Search the rules"))
-        self.search.setPlaceholderText(wanted)
-        self.search.setAccessibleName(wanted)
-        self.contents.setAccessibleName(render(N_("RulesDialog", "Contents")))
-        self.previous.setToolTip(render(N_("RulesDialog", "Previous result")))
-        self.next.setToolTip(render(N_("RulesDialog", "Next result")))
-        self.turn.setToolTip(render(N_("RulesDialog", "Contents")))
-        for tool in (self.previous, self.next, self.turn):
-            tool.setAccessibleName(tool.toolTip())
-        self.browser.setAccessibleName(self._title.text())
-        self._show_text()
-
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: dresses the page again when the theme changes."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and self._shown is not None:
-            self._show_text()
-            self.previous.setIcon(icon("up", shades_on(self).text))
-            self.next.setIcon(icon("down", shades_on(self).text))
-            self.turn.setIcon(icon("menu", shades_on(self).text))
-            self._share_room()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: there may be room for the contents beside the page, or no longer."""
-        super().resizeEvent(event)
-        self._share_room()
-
-    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Qt: goes to the wanted section, now that the text knows its width."""
-        super().showEvent(event)
-        self.contents.doItemsLayout()
-        self._follow_scrolling()
-        if self._wanted:
-            self.open_at(self._wanted)
-            self._wanted = None
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: Esc ends the search first, then puts contents away that have the place of the page,
-        then leaves the glossary, then closes the page."""
-        apart = self.turn.isChecked()
-        if event.key() == Qt.Key.Key_Escape and (self.search.text() or apart or self.in_glossary):
-            if self.search.text():
-                self.search.clear()
-            elif apart:
-                self._show_page()
-            else:
-                self.show_rules()
-            return
-        super().keyPressEvent(event)
-
-    def _show_text(self) -> None:
-        """Show the page as it is to look now, unless it does; Qt tells of one change twice."""
-        wanted = (self._text, shades_on(self), appearance.font_scale())
-        if wanted == self._shown:
-            return
-        here, self._shown = self._section(), wanted
-        self.contents.blockSignals(True)
-        self.contents.clear()
-        self._items = []
-        chapter: QTreeWidgetItem | None = None
-        for section in self._text.sections:
-            item = QTreeWidgetItem([section.title])
-            item.setToolTip(0, section.title)
-            if section.level <= 2 or chapter is None:
-                item.setFont(0, appearance.serif(15, bold=True))
-                self.contents.addTopLevelItem(item)
-                chapter = item
-            else:
-                chapter.addChild(item)
-            self._items.append(item)
-        self._other = QTreeWidgetItem(
-            [render(glossary_text.BACK) if self.in_glossary else render(glossary_text.TITLE)]
-        )
-        self._other.setFont(0, appearance.serif(15, bold=True))
-        self.contents.addTopLevelItem(self._other)
-        self.contents.expandAll()
-        self.contents.blockSignals(False)
-        self.browser.setMarkdown(self._text.markdown)
-        dress(self.browser.document(), shades_on(self))
-        if self.in_glossary:
-            widen_last_columns(self.browser.document(), 48)
-        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
-        self._search(self.search.text())
-        self._follow_scrolling()
-        if here:
-            self.open_at(here)
-
-    def _row(self) -> int:
-        item = self.contents.currentItem()
-        return self._items.index(item) if item in self._items else -1
-
-    def _section(self) -> str:
-        return self._text.sections[self._row()].id if self._row() >= 0 else ""
-
-    def _headings(self) -> list[float]:
-        document = self.browser.document()
-        layout = document.documentLayout()
-        tops = []
-        block = document.begin()
-        while block.isValid():
-            if block.blockFormat().headingLevel():
-                tops.append(layout.blockBoundingRect(block).top())
-            block = block.next()
-        return tops
-
-    def _go(self, row: int) -> None:
-        tops = self._headings()
-        if not 0 <= row < len(tops):
-            return
-        bar = self.browser.verticalScrollBar()
-        bar.blockSignals(True)
-        bar.setValue(int(tops[row]) - appearance.scaled(8) if row else 0)
-        bar.blockSignals(False)
-        self.browser.viewport().update()
-
-    def _follow(self, link: QUrl) -> None:
-        if link.toString() == GLOSSARY:
-            self.show_glossary()
-        elif link.toString() == RULES:
-            self.show_rules()
-        else:
-            self.open_at(link.fragment())
-
-    def _share_room(self) -> None:
-        """Show the contents beside the page, or either of the two."""
-        narrow = self.width() < appearance.scaled(NARROW)
-        if not narrow:
-            self.turn.setChecked(False)
-        self.turn.setVisible(narrow)
-        self.contents.setVisible(not narrow or self.turn.isChecked())
-        self.contents.setMaximumWidth(appearance.scaled(NARROW if narrow else 290))
-        self.browser.setVisible(not self.turn.isChecked())
-        if self.turn.isChecked():
-            self.contents.setFocus()
-
-    def _show_page(self) -> None:
-        """Put the contents away where they have the place of the page."""
-        self.turn.setChecked(False)
-        self._share_room()
-
-    def _turn_to(self, item: QTreeWidgetItem) -> None:
-        """Go from the contents to the page, in a narrow dialog; follow the last line of the
-        contents, once Qt has done with it."""
-        if self.turn.isChecked():
-            self._show_page()
-            self._go(self._row())
-            self.browser.setFocus()
-        if item is self._other:
-            turn = self.show_rules if self.in_glossary else self.show_glossary
-            QTimer.singleShot(0, self, turn)
-
-    def _read(self, *, glossary: bool) -> None:
-        self.in_glossary = glossary
-        self.search.clear()
-        self._items = []  # the place in the other page is none in this one
-        self.retranslate()
-
-    def _follow_scrolling(self) -> None:
-        top = self.browser.verticalScrollBar().value() + appearance.scaled(60)
-        rows = [row for row, place in enumerate(self._headings()) if place <= top]
-        self.contents.blockSignals(True)
-        self.contents.setCurrentItem(self._items[rows[-1] if rows else 0])
-        self.contents.blockSignals(False)
-
-    def _begin_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
-
-    def _search(self, words: str) -> None:
-        document = self.browser.document()
-        self._found = []
-        cursor = QTextCursor(document)
-        while words.strip():
-            cursor = document.find(words.strip(), cursor)
-            if cursor.isNull():
-                break
-            self._found.append(QTextCursor(cursor))
-        self._at = -1
-        self._step(1)
-
-    def _step(self, by: int) -> None:
-        if self._found:
-            self._at = (self._at + by) % len(self._found)
-            place = QTextCursor(self._found[self._at])
-            place.clearSelection()
-            self.browser.setTextCursor(place)
-            self.browser.ensureCursorVisible()
-        self.browser.setExtraSelections(self._marks())
-        for tool in (self.previous, self.next):
-            tool.setEnabled(bool(self._found))
-        self._count.setText(self._told())
-
-    def _told(self) -> str:
-        if not self.search.text().strip():
-            return ""
-        if not self._found:
-            return render(N_("RulesDialog", "No results"))
-        return (
-            render(N_("RulesDialog", "{number} of {all}"))
-            .replace("{number}", str(self.at()))
-            .replace("{all}", str(len(self._found)))
-        )
-
-    def _marks(self) -> list[QTextEdit.ExtraSelection]:
-        worn = shades_on(self)
-        return [marked(cursor, index == self._at, worn) for index, cursor in enumerate(self._found)]
-
-    def _tool(self, image: str, act: "object") -> QToolButton:
-        tool = QToolButton(self)
-        explain_to_fingers(tool)
-        tool.setIcon(icon(image, shades_on(self).text))
-        tool.setIconSize(QSize(appearance.scaled(18), appearance.scaled(18)))
-        tool.clicked.connect(act)
-        return tool
+        self._section_to_open = section
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
         head.setSpacing(appearance.scaled(6))
-        head.addWidget(self.turn)
+        head.addWidget(self.contents_button)
         head.addWidget(self._title)
         head.addStretch()
-        head.addWidget(self._count)
-        self.search.setMinimumWidth(appearance.scaled(240))
-        head.addWidget(self.search)
-        head.addWidget(self.previous)
-        head.addWidget(self.next)
+        head.addWidget(self._result_label)
+        head.addWidget(self.search_field)
+        head.addWidget(self.previous_button)
+        head.addWidget(self.next_button)
+        head.addSpacing(appearance.scaled(6))
+        head.addWidget(self.close_button)
         sides = QHBoxLayout()
         sides.setSpacing(appearance.scaled(12))
         self.contents.setIndentation(appearance.scaled(14))
@@ -387,14 +143,297 @@ class RulesDialog(Dialog):
         whole.addLayout(head)
         whole.addLayout(sides, 1)
 
+    @override
+    def retranslate(self) -> None:
+        language = current_language()
+        self.setWindowTitle(render(self._spec.title))
+        if self.is_in_glossary:
+            self._text = glossary_text.glossary_page(language)
+            self._title.setText(render(glossary_text.TITLE))
+            search_hint = render(N_("RulesDialog", "Search the glossary"))
+        else:
+            self._text = _with_glossary_link(load(self._spec.id, language))
+            self._title.setText(render(N_("RulesDialog", "Rules")))
+            search_hint = render(N_("RulesDialog", "Search the rules"))
+        set_placeholder(self.search_field, search_hint)
+        self.search_field.setAccessibleName(search_hint)
+        self.contents.setAccessibleName(render(N_("RulesDialog", "Contents")))
+        for tool, words in (
+            (self.previous_button, N_("RulesDialog", "Previous result")),
+            (self.next_button, N_("RulesDialog", "Next result")),
+            (self.contents_button, N_("RulesDialog", "Contents")),
+            (self.close_button, N_("RulesDialog", "Close")),
+        ):
+            tool.setAccessibleName(render(words))
+            set_tip(tool, render(words))
+        self.browser.setAccessibleName(self._title.text())
+        self._show_text()
 
-def _linked(text: RulesText) -> RulesText:
-    """A rules page with a link to the glossary before its first chapter."""
+    @override
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        """Styles the page anew when the theme or the font scale changes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange and self._shown_state is not None:
+            self._show_text()
+            self.previous_button.setIcon(icon("up", shades_on(self).text))
+            self.next_button.setIcon(icon("down", shades_on(self).text))
+            self.close_button.setIcon(icon("close", shades_on(self).text))
+            self.contents_button.setIcon(icon("menu", shades_on(self).text))
+            self._share_room()
+
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._share_room()
+
+    @override
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Opens the requested section: only a visible page knows its line breaks."""
+        super().showEvent(event)
+        self.contents.doItemsLayout()
+        self._follow_scrolling()
+        if self._section_to_open:
+            self.open_at(self._section_to_open)
+            self._section_to_open = None
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Lets Esc undo one thing: the search, then the contents that cover the page, then the
+        glossary. Without any of these, Esc closes the dialog."""
+        is_on_contents = self.contents_button.isChecked()
+        if event.key() == Qt.Key.Key_Escape and (
+            self.search_field.text() or is_on_contents or self.is_in_glossary
+        ):
+            if self.search_field.text():
+                self.search_field.clear()
+            elif is_on_contents:
+                self._show_page()
+            else:
+                self.show_rules()
+            return
+        super().keyPressEvent(event)
+
+    def _grow_tall(self) -> None:
+        """Makes the dialog as high as the window allows, since rules pages are long."""
+        parent = self.parentWidget()
+        if parent is not None:
+            tall = round(parent.window().height() * 0.85)
+            self.resize(self.width(), max(self.height(), tall))
+
+    @override
+    def fit_window(self) -> None:
+        super().fit_window()
+        self._grow_tall()
+
+    def open_at(self, section: str) -> None:
+        """Scrolls to the heading with the id `section`; an unknown id changes nothing."""
+        for row, heading in enumerate(self._text.sections):
+            if heading.id == section:
+                self.contents.setCurrentItem(self._section_items[row])
+                self._scroll_to(row)
+
+    def show_glossary(self) -> None:
+        """Shows the glossary, scrolled to the terms of this game."""
+        if not self.is_in_glossary:
+            self._section_before_glossary = self._current_section()
+            self._show_other_page(is_glossary=True)
+            self.open_at(self._spec.id)
+
+    def show_rules(self) -> None:
+        """Shows the rules again, at the section that the reader left for the glossary."""
+        if self.is_in_glossary:
+            self._show_other_page(is_glossary=False)
+            self.open_at(self._section_before_glossary)
+
+    def result_count(self) -> int:
+        """Returns the number of places in the page that the search has found."""
+        return len(self._results)
+
+    def result_number(self) -> int:
+        """Returns the number of the search result that the page shows, from 1; 0 for none."""
+        return self._result_index + 1
+
+    def _show_text(self) -> None:
+        """Loads and styles the page, unless the page is up to date: Qt reports one change twice."""
+        state = (self._text, shades_on(self), appearance.font_scale())
+        if state == self._shown_state:
+            return
+        section_id, self._shown_state = self._current_section(), state
+        self.contents.blockSignals(True)
+        self.contents.clear()
+        self._section_items = []
+        chapter: QTreeWidgetItem | None = None
+        for section in self._text.sections:
+            item = QTreeWidgetItem([section.title])
+            item.setToolTip(0, section.title)
+            if section.level <= 2 or chapter is None:
+                item.setFont(0, appearance.serif(15, bold=True))
+                self.contents.addTopLevelItem(item)
+                chapter = item
+            else:
+                chapter.addChild(item)
+            self._section_items.append(item)
+        self._other_page_item = QTreeWidgetItem(
+            [
+                render(glossary_text.BACK_LINK)
+                if self.is_in_glossary
+                else render(glossary_text.TITLE)
+            ]
+        )
+        self._other_page_item.setFont(0, appearance.serif(15, bold=True))
+        self.contents.addTopLevelItem(self._other_page_item)
+        self.contents.expandAll()
+        self.contents.blockSignals(False)
+        self.browser.setMarkdown(self._text.markdown)
+        style_document(self.browser.document(), shades_on(self))
+        if self.is_in_glossary:
+            widen_last_columns(self.browser.document(), 48)
+        self.browser.moveCursor(QTextCursor.MoveOperation.Start)
+        self._find_results(self.search_field.text())
+        self._follow_scrolling()
+        if section_id:
+            self.open_at(section_id)
+
+    def _current_row(self) -> int:
+        item = chosen_tree_item(self.contents)
+        return self._section_items.index(item) if item in self._section_items else -1
+
+    def _current_section(self) -> str:
+        return self._text.sections[self._current_row()].id if self._current_row() >= 0 else ""
+
+    def _heading_tops(self) -> list[float]:
+        document = self.browser.document()
+        layout = document.documentLayout()
+        tops = []
+        block = document.begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                tops.append(layout.blockBoundingRect(block).top())
+            block = block.next()
+        return tops
+
+    def _scroll_to(self, row: int) -> None:
+        tops = self._heading_tops()
+        if not 0 <= row < len(tops):
+            return
+        bar = self.browser.verticalScrollBar()
+        bar.blockSignals(True)
+        bar.setValue(int(tops[row]) - appearance.scaled(8) if row else 0)
+        bar.blockSignals(False)
+        self.browser.viewport().update()
+
+    def _follow_link(self, link: QUrl) -> None:
+        if link.toString() == GLOSSARY_LINK:
+            self.show_glossary()
+        elif link.toString() == RULES_LINK:
+            self.show_rules()
+        else:
+            self.open_at(link.fragment())
+
+    def _share_room(self) -> None:
+        """Shows the contents beside the page, or only one of them in a narrow dialog."""
+        is_narrow = self.width() < appearance.scaled(NARROW_WIDTH)
+        if not is_narrow:
+            self.contents_button.setChecked(False)
+        self.contents_button.setVisible(is_narrow)
+        self.search_field.setMinimumWidth(appearance.scaled(120 if is_narrow else 240))
+        self.contents.setVisible(not is_narrow or self.contents_button.isChecked())
+        self.contents.setMaximumWidth(appearance.scaled(NARROW_WIDTH if is_narrow else 290))
+        self.browser.setVisible(not self.contents_button.isChecked())
+        if self.contents_button.isChecked():
+            self.contents.setFocus()
+
+    def _show_page(self) -> None:
+        """Shows the page again if the contents have taken its place."""
+        self.contents_button.setChecked(False)
+        self._share_room()
+
+    def _follow_contents(self, item: QTreeWidgetItem) -> None:
+        """Follows a line of the contents that the reader has clicked.
+
+        In a narrow dialog, the page takes the place of the contents. The last line leads to the
+        other page, as soon as Qt has handled the click.
+        """
+        if self.contents_button.isChecked():
+            self._show_page()
+            self._scroll_to(self._current_row())
+            self.browser.setFocus()
+        if item is self._other_page_item:
+            show_other_page = self.show_rules if self.is_in_glossary else self.show_glossary
+            QTimer.singleShot(0, self, show_other_page)
+
+    def _show_other_page(self, *, is_glossary: bool) -> None:
+        self.is_in_glossary = is_glossary
+        self.search_field.clear()
+        self._section_items = []  # the headings of the other page
+        self.retranslate()
+
+    def _follow_scrolling(self) -> None:
+        top = self.browser.verticalScrollBar().value() + appearance.scaled(60)
+        rows = [row for row, place in enumerate(self._heading_tops()) if place <= top]
+        self.contents.blockSignals(True)
+        self.contents.setCurrentItem(self._section_items[rows[-1] if rows else 0])
+        self.contents.blockSignals(False)
+
+    def _begin_search(self) -> None:
+        self.search_field.setFocus()
+        self.search_field.selectAll()
+
+    def _find_results(self, words: str) -> None:
+        document = self.browser.document()
+        self._results = []
+        cursor = QTextCursor(document)
+        while words.strip():
+            cursor = document.find(words.strip(), cursor)
+            if cursor.isNull():
+                break
+            self._results.append(QTextCursor(cursor))
+        self._result_index = -1
+        self._show_result(1)
+
+    def _show_result(self, step: int) -> None:
+        if self._results:
+            self._result_index = (self._result_index + step) % len(self._results)
+            place = QTextCursor(self._results[self._result_index])
+            place.clearSelection()
+            self.browser.setTextCursor(place)
+            self.browser.ensureCursorVisible()
+        self.browser.setExtraSelections(self._result_marks())
+        for tool in (self.previous_button, self.next_button):
+            tool.setEnabled(bool(self._results))
+        self._result_label.setText(self._result_text())
+
+    def _result_text(self) -> str:
+        if not self.search_field.text().strip():
+            return ""
+        if not self._results:
+            return render(N_("RulesDialog", "No results"))
+        words = N_("RulesDialog", "{number} of {all}")
+        return render(words.of(number=self.result_number(), all=len(self._results)))
+
+    def _result_marks(self) -> list[QTextEdit.ExtraSelection]:
+        shades = shades_on(self)
+        return [
+            search_mark(cursor, index == self._result_index, shades)
+            for index, cursor in enumerate(self._results)
+        ]
+
+    def _make_tool(self, icon_name: str, act: "object") -> QToolButton:
+        tool = QToolButton(self)
+        explain_to_fingers(tool)
+        tool.setIcon(icon(icon_name, shades_on(self).text))
+        tool.setIconSize(QSize(appearance.scaled(18), appearance.scaled(18)))
+        tool.clicked.connect(act)
+        return tool
+
+
+def _with_glossary_link(text: RulesText) -> RulesText:
+    """Returns a rules page with a link to the glossary before the first chapter."""
     link = render(N_("glossary", "Glossary: the terms in each language"))
     head, chapter, rest = text.markdown.partition("\n## ")
-    return RulesText(text.sections, f"{head}\n[{link}]({GLOSSARY})\n{chapter}{rest}")
+    return RulesText(text.sections, f"{head}\n[{link}]({GLOSSARY_LINK})\n{chapter}{rest}")
 
 
 def dialog_for(navigator: Navigator, game_id: str) -> RulesDialog:
-    """Returns the rules of a game."""
+    """Returns a dialog with the rules of a game above the main window."""
     return RulesDialog(catalog.get(game_id), navigator.window)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""How a rules page looks: the typography of a document read from Markdown."""
+"""The typography of a rules page: styles a document that Qt has read from Markdown."""
 
 from PySide6.QtGui import (
     QBrush,
@@ -20,31 +20,32 @@ from PySide6.QtWidgets import QTextEdit
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import Palette
 
-BODY, TABLE = 16, 15
-HEADINGS = {1: 32, 2: 23, 3: 18, 4: 16}
-"""Sizes in pixels at a font scale of 100 %."""
+BODY_PIXELS, TABLE_PIXELS = 16, 15
+"""Font sizes of paragraphs and of tables, in pixels at 100 %."""
+
+HEADING_PIXELS = {1: 32, 2: 23, 3: 18, 4: 16}
+"""Font sizes of headings by level, in pixels at 100 %; level 1 is the page's title."""
 
 
-def dress(document: QTextDocument, worn: Palette) -> None:
-    """Gives headings, paragraphs, lists and tables of the document the look of a printed page in
-    these colours."""
-    document.setDefaultFont(appearance.serif(BODY))
+def style_document(document: QTextDocument, palette: Palette) -> None:
+    """Gives a document the look of a printed page, in the colours of a palette."""
+    document.setDefaultFont(appearance.serif(BODY_PIXELS))
     document.setDocumentMargin(appearance.scaled(22))
     cursor = QTextCursor(document)
     cursor.beginEditBlock()
     block = document.begin()
     while block.isValid():
-        _dress_block(block, worn)
+        _style_block(block, palette)
         block = block.next()
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
-            _dress_table(frame, worn)
+            _style_table(frame, palette)
     cursor.endEditBlock()
     document.setUndoRedoEnabled(False)
 
 
 def widen_last_columns(document: QTextDocument, percent: int) -> None:
-    """Give the last column of every table this share of its width."""
+    """Sets the width of the last column in every table, in percent of the table."""
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             shape = frame.format()
@@ -54,25 +55,33 @@ def widen_last_columns(document: QTextDocument, percent: int) -> None:
             frame.setFormat(shape)
 
 
-def marked(cursor: QTextCursor, current: bool, worn: Palette) -> QTextEdit.ExtraSelection:
-    """The mark of a place that a search found; the one being shown stands out."""
+def search_mark(
+    cursor: QTextCursor, is_current: bool, palette: Palette
+) -> QTextEdit.ExtraSelection:
+    """Returns the highlight of a search result.
+
+    Args:
+        cursor: the selected result.
+        is_current: whether the page shows this result now; then the highlight is stronger.
+        palette: the colours.
+    """
     selection = QTextEdit.ExtraSelection()
     selection.cursor = cursor
     look = QTextCharFormat()
-    look.setBackground(QColor(worn.brass if current else worn.selection))
-    look.setForeground(QColor(worn.on_brass if current else worn.text))
+    look.setBackground(QColor(palette.brass if is_current else palette.selection))
+    look.setForeground(QColor(palette.on_brass if is_current else palette.text))
     selection.format = look
     return selection
 
 
-def _dress_block(block: QTextBlock, worn: Palette) -> None:
+def _style_block(block: QTextBlock, palette: Palette) -> None:
     level = block.blockFormat().headingLevel()
     cursor = QTextCursor(block)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
     shape = QTextBlockFormat()
     in_table = cursor.currentTable() is not None
     if level:
-        _dress_heading(block, level, worn)
+        _style_heading(block, level, palette)
         shape.setTopMargin(appearance.scaled(26 if level == 2 else 16 if level > 2 else 0))
         shape.setBottomMargin(appearance.scaled(8))
     elif in_table:
@@ -87,19 +96,21 @@ def _dress_block(block: QTextBlock, worn: Palette) -> None:
         shape.setBottomMargin(appearance.scaled(4 if block.textList() else 9))
         shape.setLineHeight(122.0, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
     cursor.mergeBlockFormat(shape)
-    _dress_spans(block, worn)
+    _style_spans(block, palette)
 
 
 def _is_code(block: QTextBlock) -> bool:
-    """Whether the block is a line of a file, shown as it is written."""
+    """Returns whether a block is a line of a code block."""
     return block.isValid() and block.blockFormat().hasProperty(
         QTextFormat.Property.BlockCodeFence.value
     )
 
 
-def _dress_heading(block: QTextBlock, level: int, worn: Palette) -> None:
-    colour = worn.text if level == 1 else worn.brass_high if worn.dark else worn.brass_deep
-    font = appearance.serif(HEADINGS[level], bold=True)
+def _style_heading(block: QTextBlock, level: int, palette: Palette) -> None:
+    colour = (
+        palette.text if level == 1 else palette.brass_high if palette.dark else palette.brass_deep
+    )
+    font = appearance.serif(HEADING_PIXELS[level], bold=True)
     spans = []
     at = block.begin()
     while not at.atEnd():
@@ -110,16 +121,15 @@ def _dress_heading(block: QTextBlock, level: int, worn: Palette) -> None:
     for start, length, look in spans:
         cursor.setPosition(start)
         cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-        # The size step that Markdown import leaves would win over any size.
+        # Qt's Markdown import leaves a size step, which would override the font's size.
         look.clearProperty(QTextFormat.Property.FontSizeAdjustment)
         look.setFont(font)
         look.setForeground(QColor(colour))
         cursor.setCharFormat(look)
 
 
-def _dress_spans(block: QTextBlock, worn: Palette) -> None:
-    """Centres pictures in their line, and gives links their colour: Qt would take that of the
-    window's palette."""
+def _style_spans(block: QTextBlock, palette: Palette) -> None:
+    """Centres pictures in their line, and colours links: Qt would use the window's palette."""
     spans = []
     at = block.begin()
     while not at.atEnd():
@@ -128,7 +138,7 @@ def _dress_spans(block: QTextBlock, worn: Palette) -> None:
         if fragment.charFormat().isImageFormat():
             look.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
         elif fragment.charFormat().isAnchor():
-            look.setForeground(QColor(worn.brass_high if worn.dark else worn.brass_deep))
+            look.setForeground(QColor(palette.brass_high if palette.dark else palette.brass_deep))
         if not look.isEmpty():
             spans.append((fragment.position(), fragment.length(), look))
         at += 1
@@ -139,21 +149,21 @@ def _dress_spans(block: QTextBlock, worn: Palette) -> None:
         cursor.mergeCharFormat(look)
 
 
-def _dress_table(table: QTextTable, worn: Palette) -> None:
+def _style_table(table: QTextTable, palette: Palette) -> None:
     shape = table.format()
     shape.setBorder(1)
     shape.setBorderCollapse(True)
     shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-    shape.setBorderBrush(QBrush(QColor(worn.line)))
+    shape.setBorderBrush(QBrush(QColor(palette.line)))
     shape.setCellPadding(appearance.scaled(6))
     shape.setCellSpacing(0)
     shape.setTopMargin(appearance.scaled(8))
     shape.setBottomMargin(appearance.scaled(14))
-    # At 100 % the border would stand out by a pixel, and bring a scroll bar.
+    # At 100 % the border would stand out by a pixel and cause a scroll bar.
     shape.setWidth(QTextLength(QTextLength.Type.PercentageLength, 98))
     table.setFormat(shape)
     small = QTextCharFormat()
-    small.setProperty(QTextFormat.Property.FontPixelSize, appearance.scaled(TABLE))
+    small.setProperty(QTextFormat.Property.FontPixelSize, appearance.scaled(TABLE_PIXELS))
     whole = table.firstCursorPosition()
     last = table.lastCursorPosition().position()
     whole.setPosition(last, QTextCursor.MoveMode.KeepAnchor)
@@ -167,7 +177,7 @@ def _dress_table(table: QTextTable, worn: Palette) -> None:
     for column in range(table.columns()):
         cell = table.cellAt(0, column)
         look = cell.format()
-        look.setBackground(QColor(worn.raised))
+        look.setBackground(QColor(palette.raised))
         cell.setFormat(look)
         cursor = cell.firstCursorPosition()
         cursor.setPosition(cell.lastCursorPosition().position(), QTextCursor.MoveMode.KeepAnchor)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A rules page as text: Markdown whose headings carry names that are equal in all languages.
+"""A rules page as text: Markdown whose headings have ids, which are the same in all languages.
 
 >>> text = parse("# Rules {#rules}\\n\\nTwo cards.\\n\\n## Play {#play}\\n\\nOne card.\\n")
 >>> [(section.level, section.id, section.title) for section in text.sections]
@@ -14,12 +14,19 @@ from dataclasses import dataclass
 from wizardtable.core.languages import SOURCE
 from wizardtable.store.paths import PathError, resource
 
-HEADING = re.compile(r"^(#{1,4}) +(.+?) +\{#([a-z0-9-]+)\} *$", re.MULTILINE)
+HEADING_PATTERN = re.compile(r"^(#{1,4}) +(.+?) +\{#([a-z0-9-]+)\} *$", re.MULTILINE)
+"""A heading of Markdown: the signs of its level, its text and its id."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulesSection:
-    """A heading of a rules page: its level (1 is the page's title), its name and its words."""
+    """A heading of a rules page.
+
+    Attributes:
+        level: the level, 1 to 4; 1 is the title of the page.
+        id: the id, the same in all languages.
+        title: the text.
+    """
 
     level: int
     id: str
@@ -28,23 +35,26 @@ class RulesSection:
 
 @dataclass(frozen=True, slots=True)
 class RulesText:
-    """A rules page: its sections in order, and its Markdown without their names."""
+    """A rules page: the headings in order, and the Markdown without the headings' ids."""
 
     sections: tuple[RulesSection, ...]
     markdown: str
 
 
 def parse(text: str) -> RulesText:
-    """Take the names off the headings."""
+    """Returns the rules page in a Markdown text with headings such as `## Play {#play}`."""
     sections = tuple(
-        RulesSection(len(match[1]), match[3], match[2]) for match in HEADING.finditer(text)
+        RulesSection(len(match[1]), match[3], match[2]) for match in HEADING_PATTERN.finditer(text)
     )
-    return RulesText(sections, HEADING.sub(r"\1 \2", text))
+    return RulesText(sections, HEADING_PATTERN.sub(r"\1 \2", text))
 
 
 def load(game_id: str, language: str) -> RulesText:
-    """The rules page of a game in a language, or the English one where it has none; PathError
-    where that is missing."""
+    """Returns the rules page of a game in a language, or in English if there is none.
+
+    Raises:
+        PathError: there is no English page either.
+    """
     try:
         path = resource("rules", language, f"{game_id}.md")
     except PathError:

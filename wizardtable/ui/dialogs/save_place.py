@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks where a file is to be saved, and says where it was: one way for everything that the player
-takes elsewhere."""
+"""Asks where to save an exported file, and tells the player where it was saved."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,28 +10,31 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
-from wizardtable.ui.style.question import TELL, QuestionSheet, Reply
+from wizardtable.ui.style.question import TELL_SIGN, QuestionSheet, Reply
 from wizardtable.ui.style.widgets import wear_role
 
 OPEN_FOLDER = N_("share", "Open the folder")
 
 
-def ask_place(
+def ask_save_path(
     parent: QWidget, title: str, start: Path, kind: str, beside: Sequence[str] = ()
 ) -> Path | None:
-    """Returns the file that the player chooses, or None if they cancel.
+    """Asks the player where to save a file, and returns the path; None if they cancel.
 
     The file has the ending of `start`, which is appended to a name that lacks it. A file with the
     final name is replaced only if the player agrees; otherwise they are asked for another name.
 
     Args:
-        start: the folder shown and the name proposed.
+        parent: the widget above which the dialog appears.
+        title: the title of the dialog.
+        start: the folder shown at first, and the proposed name.
         kind: the kind of file with its pattern, such as "Text (*.txt)".
-        beside: endings of further files that are written in place of the ending of `start`.
+        beside: endings of files that the caller writes beside the chosen one, such as ".analysis".
+            The function asks before these are replaced, too.
     """
     dialog = QFileDialog(parent, title, str(start.parent), kind)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    # It is asked here: some systems' dialogs ask about the name without its ending.
+    # The question follows below: some systems' dialogs ask about the name without its ending.
     dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)
     dialog.setDefaultSuffix(start.suffix.removeprefix("."))
     dialog.selectFile(str(start))
@@ -55,8 +57,8 @@ def with_ending(path: Path, ending: str) -> Path:
     >>> with_ending(Path("partie 1.1"), ".wizardtable").name
     'partie 1.1.wizardtable'
     """
-    has_it = path.name.lower().endswith(ending.lower()) and len(path.name) > len(ending)
-    return path if has_it else path.with_name(path.name + ending)
+    has_ending = path.name.lower().endswith(ending.lower()) and len(path.name) > len(ending)
+    return path if has_ending else path.with_name(path.name + ending)
 
 
 def _agrees_to_replace(path: Path, title: str, parent: QWidget) -> bool:
@@ -68,22 +70,22 @@ def _agrees_to_replace(path: Path, title: str, parent: QWidget) -> bool:
     return box.asks_yes()
 
 
-def saved_in(path: Path) -> Message:
+def saved_sentence(path: Path) -> Message:
     """Returns a sentence that says which file was saved where."""
     words = N_("export", "“{file}” was saved in {folder}.")
     return words.of(file=path.name, folder=str(path.parent))
 
 
 def tell_saved(path: Path, title: str, parent: QWidget) -> None:
-    """Says in a message which file was saved where, and offers to open its folder."""
-    box = QuestionSheet(parent, title, render(saved_in(path)), TELL)
+    """Shows a message that says which file was saved where, with a button that opens its folder."""
+    box = QuestionSheet(parent, title, render(saved_sentence(path)), TELL_SIGN)
     box.offer(OPEN_FOLDER, Reply.OTHER, lambda: open_folder(path))
     wear_role(box.offer(N_("export", "Close"), Reply.NO, first=True), "")
     box.ask()
 
 
 def open_file(path: Path) -> None:
-    """Shows a file in the system's program for its kind; where there is none, its folder."""
+    """Opens a file in the system's program for its kind, or its folder if there is none."""
     if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
         open_folder(path)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reads the saves of a folder for a list, without keeping the window waiting for a disk."""
+"""Reads the saves of a folder in another thread, so that a slow disk does not block the window."""
 
 from pathlib import Path
 
@@ -7,61 +7,63 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from wizardtable.store.save_summary import SummaryCache, SummaryReader
 
-WAIT = 0.1
-"""Seconds that a list waits for its first rows: few saves are there when it is first painted."""
+FIRST_WAIT_SECONDS = 0.1
+"""The most seconds that `read` waits for the first saves, so that a short list appears complete."""
 
-EVERY = 15
-"""Milliseconds between two looks at what else has come."""
+POLL_MS = 15
+"""Milliseconds between two checks for further saves."""
 
 
 class SaveReader(QObject):
-    """Gives the saves of a folder, last played first, as they are read by another thread.
+    """Reads the saves of a folder in another thread, the last played first.
 
     Signals:
-        came(list): `Summary`s that follow those given before.
-        ended(): these were all.
+        summaries_read(list): the summaries (`Summary`) of the next saves; none is repeated.
+        finished(): all saves have been read.
     """
 
-    came = Signal(object)
-    ended = Signal()
+    summaries_read = Signal(object)
+    finished = Signal()
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._known: SummaryCache = {}
-        self._reading: SummaryReader | None = None
+        self._cache: SummaryCache = {}
+        self._summary_reader: SummaryReader | None = None
         self._timer = QTimer(self)
-        self._timer.setInterval(EVERY)
-        self._timer.timeout.connect(self._look)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._poll)
 
     @property
-    def busy(self) -> bool:
-        """Whether there is something left to be read."""
-        return self._reading is not None
+    def is_reading(self) -> bool:
+        """True while saves are still to be read."""
+        return self._summary_reader is not None
 
     def read(self) -> None:
-        """Read the folder, from the beginning if it is being read already. What comes within a
-        moment is given before this returns."""
+        """Starts to read the folder, or starts again from the beginning.
+
+        The saves read within `FIRST_WAIT_SECONDS` seconds are emitted before this function returns.
+        """
         self.stop()
-        self._reading = SummaryReader(self._folder, self._known)
-        self._reading.wait(WAIT)
+        self._summary_reader = SummaryReader(self._folder, self._cache)
+        self._summary_reader.wait(FIRST_WAIT_SECONDS)
         self._timer.start()
-        self._look()
+        self._poll()
 
     def stop(self) -> None:
-        """Read no further, and give nothing more."""
+        """Stops reading; no further signal is emitted."""
         self._timer.stop()
-        if self._reading is not None:
-            self._reading.stop()
-            self._reading = None
+        if self._summary_reader is not None:
+            self._summary_reader.stop()
+            self._summary_reader = None
 
-    def _look(self) -> None:
-        reading = self._reading
+    def _poll(self) -> None:
+        reading = self._summary_reader
         if reading is None:
             return
-        summaries, last = reading.take()
+        summaries, is_last = reading.take()
         if summaries:
-            self.came.emit(summaries)
-        if last and self._reading is reading:
+            self.summaries_read.emit(summaries)
+        if is_last and self._summary_reader is reading:
             self.stop()
-            self.ended.emit()
+            self.finished.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Saved matches in words: which game, who plays, when it was last played, how far it went."""
+"""Texts on a saved match in the current language: game, players, progress and result."""
 
 from typing import Final
 
@@ -13,42 +13,48 @@ from wizardtable.play.translate import render
 from wizardtable.store.save import Summary
 from wizardtable.ui.style.written_days import written_moment
 
-PURPOSES: Final = {
+PURPOSE_TITLES: Final = {
     purposes.RATED: N_("saves", "Rated match"),
     purposes.DAILY: N_("saves", "Daily table"),
+    purposes.WEEKLY: N_("saves", "Weekly table"),
+    purposes.CHALLENGE: N_("saves", "Challenge"),
 }
-"""What matches are played for."""
+"""The title of a match that counts for something, by the kind of its purpose."""
 
 
-def game_of(summary: Summary) -> str:
-    """The game's title, or its id where this program does not have the game; with what of the
-    player's own it is played."""
+def game_text(summary: Summary) -> str:
+    """Returns the game's title, with the title of the custom file if there is one.
+
+    For a game that this program does not have, it is the game's id.
+    """
     if summary.game_id not in catalog.GAMES:
         return summary.game_id
-    game, own = catalog.get(summary.game_id).title, own_of(summary)
-    return render(N_("saves", "{game}: {file}").of(game=game, file=own) if own else game)
+    game, file_title = catalog.get(summary.game_id).title, own_file_title(summary)
+    return render(
+        N_("saves", "{game}: {file}").of(game=game, file=file_title) if file_title else game
+    )
 
 
-def own_of(summary: Summary) -> str:
-    """The title of the player's own file that the match is played with; "" for none."""
+def own_file_title(summary: Summary) -> str:
+    """Returns the title of the player's custom file that changes the game; "" for none."""
     if not summary.data or summary.game_id not in catalog.GAMES:
         return ""
-    house = catalog.get(summary.game_id).own_file_reader
-    if house is None:
+    reader = catalog.get(summary.game_id).own_file_reader
+    if reader is None:
         return ""
     try:
-        return house.title_of(summary.data)
-    except CodecError:  # told when it is opened
+        return reader.title_of(summary.data)
+    except CodecError:  # opening the save reports the error
         return ""
 
 
-def players_of(summary: Summary) -> str:
-    """The players' names, as typed."""
+def player_names(summary: Summary) -> str:
+    """Returns the players' names, in the order of the seats."""
     return ", ".join(player.name for player in summary.players)
 
 
-def levels_of(summary: Summary) -> str:
-    """The levels of the opponents, by which they can be looked for."""
+def level_titles(summary: Summary) -> str:
+    """Returns the titles of the opponents' levels, one a line, for the search; "" for none."""
     if summary.game_id not in catalog.GAMES:
         return ""
     titles = {level.id: level.title for level in catalog.get(summary.game_id).levels}
@@ -56,17 +62,18 @@ def levels_of(summary: Summary) -> str:
     return "\n".join(render(titles[level]) for level in levels if level in titles)
 
 
-def purpose_of(summary: Summary) -> str:
-    """What the match is played for; "" for an ordinary one."""
+def purpose_title(summary: Summary) -> str:
+    """Returns the title of a match that counts for something, such as "Rated match"; "" for an
+    ordinary match."""
     floor = purposes.floor_of(summary.purpose)
     if floor:
         return render(N_("saves", "Tower, floor {floor}").of(floor=floor))
-    words = PURPOSES.get(purposes.kind(summary.purpose))
+    words = PURPOSE_TITLES.get(purposes.kind(summary.purpose))
     return "" if words is None else render(words)
 
 
-def when(summary: Summary) -> str:
-    """How far the match went and when that was."""
+def progress_text(summary: Summary) -> str:
+    """Returns the match's purpose and result, the round or turn reached, and the date."""
     if summary.game_id in catalog.GAMES and catalog.get(summary.game_id).counts_rounds:
         turn = NN_("saves", "Round %n", "", summary.turn)
         if summary.is_finished:
@@ -75,16 +82,18 @@ def when(summary: Summary) -> str:
         turn = NN_("saves", "Turn %n", "", summary.turn)
         if summary.is_finished:
             turn = NN_("saves", "Finished on turn %n", "", summary.turn)
-    told = render(N_("saves", "{turn}, {date}").of(turn=turn, date=date(summary.modified)))
-    for before in (outcome_of(summary), purpose_of(summary)):
-        if before:
-            told = render(N_("saves", "{outcome}. {when}").of(outcome=before, when=told))
-    return told
+    words = render(N_("saves", "{turn}, {date}").of(turn=turn, date=moment_text(summary.modified)))
+    for prefix in (outcome_text(summary), purpose_title(summary)):
+        if prefix:
+            words = render(N_("saves", "{outcome}. {when}").of(outcome=prefix, when=words))
+    return words
 
 
-def outcome_of(summary: Summary) -> str:
-    """How a finished match ended for the only person at the table, else who won; "" for one that is
-    not over."""
+def outcome_text(summary: Summary) -> str:
+    """Returns the result of a finished match; "" for an unfinished one.
+
+    It is the result of the only person at the table. Without a single person, it names the winners.
+    """
     result, person = summary.result, summary.person
     if result is None or len(result.scores) != len(summary.players):
         return ""
@@ -100,15 +109,21 @@ def outcome_of(summary: Summary) -> str:
     mine = result.scores[person]
     best = max(score for seat, score in enumerate(result.scores) if seat != person)
     if mine == best:
-        return render(_level(mine, won=bool(summary.has_won), shared=len(result.winners()) > 1))
-    told = N_("saves", "Won, {mine} to {best}")
+        return render(_tie_text(mine, won=bool(summary.has_won), shared=len(result.winners()) > 1))
+    words = N_("saves", "Won, {mine} to {best}")
     if not summary.has_won:
-        told = N_("saves", "Lost, {mine} to {best}")
-    return render(told.of(mine=mine, best=best))
+        words = N_("saves", "Lost, {mine} to {best}")
+    return render(words.of(mine=mine, best=best))
 
 
-def _level(points: int, *, won: bool, shared: bool) -> Message:
-    """How a match ended for somebody who had as many points as the best of the others."""
+def _tie_text(points: int, *, won: bool, shared: bool) -> Message:
+    """Returns the result of a person with as many points as the best other player.
+
+    Args:
+        points: the points of the person.
+        won: whether the person won in spite of equal points.
+        shared: whether the person shares the victory.
+    """
     if not won:
         return NN_("saves", "Lost after a tie on %n point(s)", "", points)
     if shared:
@@ -116,25 +131,27 @@ def _level(points: int, *, won: bool, shared: bool) -> Message:
     return NN_("saves", "Won after a tie on %n point(s)", "", points)
 
 
-def reason_of(summary: Summary) -> str:
-    """Why a save cannot be read; empty for one that can."""
+def problem_text(summary: Summary) -> str:
+    """Returns the sentence that says why a save cannot be read; "" for a readable save."""
     return render(summary.problem) if summary.problem is not None else ""
 
 
-def told(summary: Summary) -> str:
-    """All there is to say about a save, for who cannot see its row."""
+def spoken_text(summary: Summary) -> str:
+    """Returns all texts of a save's row, one a line, for screen readers."""
     if summary.problem is not None:
-        return reason_of(summary)
-    return "\n".join((game_of(summary), players_of(summary), when(summary)))
+        return problem_text(summary)
+    return "\n".join((game_text(summary), player_names(summary), progress_text(summary)))
 
 
-def date(moment: float) -> str:
-    """Day and time, given in seconds since 1970, in the language of now."""
+def moment_text(moment: float) -> str:
+    """Returns day and time in words; `moment` is in seconds since 1970."""
     return written_moment(moment)
 
 
-def figures_of(moment: float) -> str:
-    """Returns the day, given in seconds since 1970, in figures as the system writes them, by which
-    it can be looked for: "28/11/2026"."""
+def day_in_figures(moment: float) -> str:
+    """Returns the day in figures as the system writes it, such as "28/11/2026", for the search.
+
+    `moment` is in seconds since 1970.
+    """
     day = QDateTime.fromSecsSinceEpoch(int(moment)).date()
     return QLocale().toString(day, QLocale.FormatType.ShortFormat)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A line that says why nothing can be heard; gone while something can."""
+"""A line that says why the program makes no sound; hidden while sounds work."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
 from wizardtable.core.text import N_
@@ -10,10 +10,10 @@ from wizardtable.play.translate import render
 from wizardtable.sound.player import SoundPlayer, Trouble
 from wizardtable.ui.style.widgets import with_role
 
-LOOK_AGAIN = 700
-"""Milliseconds between two looks at whether anything can be heard."""
+POLL_MS = 700
+"""Milliseconds between two checks of the sound."""
 
-REASONS = {
+TROUBLE_SENTENCES = {
     Trouble.LIBRARY: N_("sound", "No sound: install the package “miniaudio”."),
     Trouble.DEVICE: N_(
         "sound", "No sound: no audio device found. Check your system’s sound settings."
@@ -22,7 +22,13 @@ REASONS = {
 
 
 class SilenceNote(QLabel):
-    """Asks a player of sounds again and again while it is open."""
+    """A line of text that says why there is no sound; it checks the sound player all the time.
+
+    Signals:
+        appeared(): the line has appeared, and needs room.
+    """
+
+    appeared = Signal()
 
     def __init__(self, parent: QWidget, player: SoundPlayer | None) -> None:
         super().__init__(parent)
@@ -31,13 +37,16 @@ class SilenceNote(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self._player = player
         self.hide()
-        again = timers.repeating(self, LOOK_AGAIN)
-        again.timeout.connect(self.look)
-        again.start()
+        poll_timer = timers.repeating(self, POLL_MS)
+        poll_timer.timeout.connect(self.update_text)
+        poll_timer.start()
 
-    def look(self) -> None:
-        """Say what is the matter now, in the language of now."""
+    def update_text(self) -> None:
+        """Shows the present problem in the current language, or hides the line."""
         trouble = self._player.trouble if self._player is not None else None
-        words = render(REASONS[trouble]) if trouble is not None else ""
+        words = render(TROUBLE_SENTENCES[trouble]) if trouble is not None else ""
+        is_new = words != self.text()
         self.setText(words)
         self.setVisible(bool(words))
+        if words and is_new:
+            self.appeared.emit()

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""*Share replay*: the dialog that asks for a film, and the process that makes it."""
+"""The dialog *Share replay*, and the process that makes its films: animated pictures of a match."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Has a film made while everything else goes on, and writes it where it was asked for."""
+"""Makes a film in another process while the window stays usable, and writes the file."""
 
 import logging
 import multiprocessing
@@ -20,29 +20,34 @@ from wizardtable.ui.film.film_order import FilmOrder
 from wizardtable.ui.film.film_process import FilmMade, FilmProgress, Report
 
 POLL_MS = 60
-"""Between two looks at how far it is."""
+"""Milliseconds between two checks for reports of the process."""
 
-Main: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
+ProcessMain: TypeAlias = "Callable[[Connection[bytes, bytes]], None]"
 
 _log = logging.getLogger(__name__)
 
 
 class FilmJob(QObject):
-    """One film at a time. The file is there whole, or not at all.
+    """The job of making films, one at a time. A film is an animated picture of a match.
+
+    A file is written whole or not at all. `main` is the function that runs in the process; tests
+    replace it.
 
     Signals:
-        progressed(float): how much is done, 0 to 1.
-        finished(int): the file is written, and has so many bytes.
-        failed(Message): there is no film.
+        progressed(float): This share (0–1) of the film is done.
+        finished(int): The file is written; its size in bytes.
+        failed(Message): There is no film, for this reason.
     """
 
     progressed = Signal(float)
     finished = Signal(int)
     failed = Signal(object)
 
-    def __init__(self, main: Main = film_process.main, parent: QObject | None = None) -> None:
+    def __init__(
+        self, main: ProcessMain = film_process.main, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._main = main
+        self._process_main = main
         self._pipe: Connection[bytes, bytes] | None = None
         self._process: BaseProcess | None = None
         self._path = Path()
@@ -50,28 +55,47 @@ class FilmJob(QObject):
         self._size = 0
         self._problem: Message | None = None
         self._timer = timers.repeating(self, POLL_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._poll)
 
     @property
-    def busy(self) -> bool:
-        """Whether a film is being made or written."""
+    def is_busy(self) -> bool:
+        """True while a film is being made or written."""
         return self._process is not None or self._writer is not None
 
     def begin(self, order: FilmOrder, path: Path) -> None:
-        """Make a film into this file; `failed` may follow at once where that cannot be."""
+        """Starts a film, and stops the one before.
+
+        If the file cannot be written, or the process cannot start, `failed` comes at once.
+
+        Args:
+            order: the film to make.
+            path: the file to write.
+        """
         self.cancel()
         self._path, self._problem = path, None
         try:
-            files.probe(path)  # before the work, not after it
+            files.probe(path)  # to fail before the work, not after it
             self._start(order)
         except files.FileError as problem:
             self.failed.emit(problem.reason)
         except OSError as error:
             _log.error("no process could be started: %s", error)
-            self._give_up()
+            self._fail()
+
+    def _start(self, order: FilmOrder) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        process = context.Process(target=self._process_main, args=(theirs,), daemon=True)
+        try:
+            process.start()
+        finally:
+            theirs.close()  # so that the pipe ends when the process does
+        self._process = process
+        self._pipe.send_bytes(codec.dumps(FilmOrder, order).encode())
+        self._timer.start()
 
     def cancel(self) -> None:
-        """Make it no more; nothing is written then, but for a film that is done already."""
+        """Stops the film without writing it; a film that is already made is still written."""
         process, self._process = self._process, None
         pipe, self._pipe = self._pipe, None
         if process is not None:
@@ -82,22 +106,10 @@ class FilmJob(QObject):
         if self._writer is None:
             self._timer.stop()
 
-    def _start(self, order: FilmOrder) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        process = context.Process(target=self._main, args=(theirs,), daemon=True)
-        try:
-            process.start()
-        finally:
-            theirs.close()  # so that the pipe ends when the process does
-        self._process = process
-        self._pipe.send_bytes(codec.dumps(FilmOrder, order).encode())
-        self._timer.start()
-
-    def _look(self) -> None:
+    def _poll(self) -> None:
         if self._writer is not None:
             if not self._writer.is_alive():
-                self._conclude()
+                self._end_writing()
             return
         try:
             while self._pipe is not None and self._pipe.poll():
@@ -109,13 +121,13 @@ class FilmJob(QObject):
                     return
                 else:
                     _log.error("the film failed: %s", report.error)
-                    self._give_up()
+                    self._fail()
         except (EOFError, OSError, ValueError):
             _log.error("the process that films was lost")
-            self._give_up()
+            self._fail()
 
     def _write(self, data: bytes) -> None:
-        """In a thread: a disk may take its time."""
+        """Writes the file in a thread, because a disk may be slow."""
         self.cancel()
         self._size = len(data)
 
@@ -129,7 +141,7 @@ class FilmJob(QObject):
         self._writer.start()
         self._timer.start()
 
-    def _conclude(self) -> None:
+    def _end_writing(self) -> None:
         self._writer = None
         self._timer.stop()
         if self._problem is not None:
@@ -137,6 +149,6 @@ class FilmJob(QObject):
         else:
             self.finished.emit(self._size)
 
-    def _give_up(self) -> None:
+    def _fail(self) -> None:
         self.cancel()
         self.failed.emit(N_("film", "The film could not be made. Please try again."))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Makes a picture that moves of a stretch of a match, as asked for in one order."""
+"""Orders for films, and their execution. A film is an animated picture of a stretch of a match."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,19 +12,24 @@ from wizardtable.core.match import Match
 from wizardtable.film.film import Cut, Film
 from wizardtable.film.reel import Format, Reel
 
-SHOOTING = 0.45
-"""The share of the time that playing takes; the rest is for packing the pictures."""
+FILMING_SHARE = 0.45
+"""Filming takes this share of the whole time; encoding takes the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class FilmOrder:
-    """What is to be filmed, and how it is to look.
+    """An order for a film: its content and its look. A place is the number of actions before it.
 
     Attributes:
-        viewer: whose knowledge is shown; -1 for the public view.
-        first, last, seconds: as in `table.film.Cut`.
-        width, height: in pixels.
-        kind: a `Format`, ".webp" or ".gif".
+        record: the match.
+        viewer: the seat from which the film is seen; -1 for the public view.
+        first: the place where the film begins.
+        last: the place where the film ends.
+        seconds: the approximate length of the film.
+        width, height: the size of the picture, in pixels.
+        theme: the name of the theme of the table.
+        language: the code of the language of the captions.
+        kind: the value of a `Format`: ".webp" or ".gif".
     """
 
     record: MatchRecord
@@ -40,28 +45,45 @@ class FilmOrder:
 
     @property
     def cut(self) -> Cut:
-        """The stretch of the match."""
+        """The stretch of the match, with the view and the length of the film."""
         viewer = None if self.viewer < 0 else Seat(self.viewer)
         return Cut(viewer, self.first, self.last, self.seconds)
 
 
-def make(order: FilmOrder, tell: Callable[[float], None]) -> bytes:
-    """Play and film; `tell` hears how much (0 to 1) is done. The application speaks the order's
-    language already. Raises CodecError where the match cannot be read."""
-    return shoot(order.record.match(), order, tell)[0]
+def make_film(order: FilmOrder, report: Callable[[float], None]) -> bytes:
+    """Returns the bytes of the film that an order describes.
+
+    The application must already speak the order's language.
+
+    Args:
+        order: the order.
+        report: is called with the share (0–1) that is done.
+
+    Raises:
+        CodecError: if the match cannot be read.
+    """
+    return film_match(order.record.match(), order, report)[0]
 
 
-def shoot(match: Match, order: FilmOrder, tell: Callable[[float], None]) -> tuple[bytes, int]:
-    """As `make`, of a match that is here; gives also how many milliseconds the film lasts."""
-    kind = Format(order.kind)
+def film_match(
+    match: Match, order: FilmOrder, report: Callable[[float], None]
+) -> tuple[bytes, int]:
+    """Returns the bytes of a film of a match, and the film's length in milliseconds.
+
+    Args:
+        match: the match, in place of the order's record.
+        order: the order.
+        report: is called with the share (0–1) that is done.
+    """
+    format_ = Format(order.kind)
     size = order.width, order.height
-    film, reel = Film(match, order.cut, size, kind.tick, order.theme), Reel()
+    film, reel = Film(match, order.cut, size, format_.tick, order.theme), Reel()
     try:
         for shot in film.shots():
             reel.add(shot.image, shot.milliseconds)
-            tell(SHOOTING * shot.share)
+            report(FILMING_SHARE * shot.share)
     finally:
         film.close()
         QApplication.processEvents()
-    data = reel.develop(kind, lambda share: tell(SHOOTING + (1 - SHOOTING) * share))
+    data = reel.develop(format_, lambda share: report(FILMING_SHARE + (1 - FILMING_SHARE) * share))
     return data, reel.milliseconds

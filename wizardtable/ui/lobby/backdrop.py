@@ -10,12 +10,14 @@ from wizardtable.ui.style.palette import Palette
 from wizardtable.ui.style.placeholder import paint_lamp
 
 
-class Ground:
-    """The room behind the lobby, painted once for each size, ratio and theme: what moves on it
-    then costs a small copy.
+class Backdrop:
+    """The room behind the lobby, kept as a picture.
+
+    Motion in front of the room then costs only small copies of this picture.
 
     Attributes:
-        painted_for: the size, ratio and theme of now.
+        painted_for: the size in pixels, the pixel ratio and the theme of the present picture; None
+            before the first one.
     """
 
     def __init__(self) -> None:
@@ -23,7 +25,12 @@ class Ground:
         self.painted_for: tuple[QSize, float, Palette] | None = None
 
     def fit(self, size: QSize, ratio: float) -> None:
-        """Is painted for a room of this size, at so many dots a pixel."""
+        """Paints the picture, if it is not there yet.
+
+        Args:
+            size: the size of the lobby in pixels.
+            ratio: the dots of the screen per pixel.
+        """
         key = (QSize(size), ratio, appearance.shades())
         if key == self.painted_for:
             return
@@ -35,7 +42,7 @@ class Ground:
         painter.end()
 
     def paint(self, painter: QPainter, part: QRect) -> None:
-        """Paints a part of the room at its place."""
+        """Copies a part of the picture, in pixels of the lobby, to the same place."""
         ratio = self._pixmap.devicePixelRatio()
         source = QRectF(
             part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio
@@ -44,12 +51,12 @@ class Ground:
 
 
 def paint_study(painter: QPainter, room: QRectF) -> None:
-    """The room behind the lobby: felt under a lamp, with a faint arcane circle."""
-    worn = appearance.shades()
-    paint_lamp(painter, room, (worn.lamp, worn.window, worn.shadow))
+    """Paints the room behind the lobby: felt under a lamp, with a faint arcane circle."""
+    shades = appearance.shades()
+    paint_lamp(painter, room, (shades.lamp, shades.window, shades.shadow))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.save()
     painter.translate(room.center())
-    painter.setOpacity(0.10 if worn.dark else 0.16)
+    painter.setOpacity(0.10 if shades.dark else 0.16)
     paint_circle(painter, min(room.width(), room.height()) * 0.62)
     painter.restore()

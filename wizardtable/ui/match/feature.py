@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What a match page offers besides the table: features, which the page begins and ends with each
-match and knows nothing else about."""
+"""The base class of everything that a match page offers besides the table.
+
+The page starts and ends its features with each match and knows nothing else about them.
+"""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,12 +21,12 @@ class OpenMatch:
     """A match on the table.
 
     Attributes:
-        controller: plays it.
-        table: shows it.
-        art: the pictures of its game.
-        path: the save, or None for a lesson or problem.
-        exercise: the lesson or problem, or None.
-        continued: True if the match was left before and is opened again.
+        controller: runs the match.
+        table: shows the match.
+        art: the pictures of the match's game.
+        path: the path of the save; None for a lesson or problem.
+        exercise: the lesson or problem; None for an ordinary match.
+        is_continued: True if the player left the match before and has opened it again.
     """
 
     controller: Controller
@@ -32,24 +34,25 @@ class OpenMatch:
     art: PictureCache
     path: Path | None
     exercise: Exercise | None
-    continued: bool
+    is_continued: bool
 
 
 class MatchFeature(QObject):
-    """A feature of the match page, such as hints or the replay; each overrides what it needs.
+    """A feature of the match page, such as hints or the replay.
 
-    It is made with the page, connects itself to the page's commands and signals, and puts its
-    widgets where the page has room for them.
+    Each feature is made together with the page. A feature connects itself to the page's commands
+    and signals, and puts its widgets where the page has room. It overrides the methods that it
+    needs.
     """
 
     def begin(self, match: OpenMatch) -> None:
-        """Starts with a match, before its first frame is shown."""
+        """Starts the feature for a match, before the first frame (state of the table) is shown."""
 
     def end(self) -> None:
-        """Ends with the match, whose controller and table are still there."""
+        """Ends the feature for the current match. The controller and the table still exist."""
 
     def apply(self, settings: Settings) -> None:
-        """Follows settings that were changed."""
+        """Follows changed settings."""
 
     def retranslate(self) -> None:
-        """Shows every sentence in the current language."""
+        """Shows every sentence of the feature in the current language."""

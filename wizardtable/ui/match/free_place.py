@@ -1,38 +1,51 @@
 # SPDX-License-Identifier: MIT
-"""Finds a place for a sheet over the edge of the table, beside the pieces that it speaks of."""
+"""Finds a place for a sheet over the table where it covers few of the marked pieces."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-_SHARES: Final = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
-"""Shares of what a sheet may give up of its height, in the order in which they are tried."""
+_TRIED_HEIGHT_SHARES: Final = (1.0, 0.8, 0.6, 0.4, 0.2, 0.0)
+"""The heights that a sheet tries in turn, from its full height (1) to its smallest height (0)."""
 
-_CLEARANCE: Final = 4
-"""Pixels between a sheet and the pieces that it speaks of."""
+_CLEARANCE_PIXELS: Final = 4
+"""Pixels between a sheet and a marked piece."""
 
 
 def freest_place(
     room: QRect, size: QSize, min_height: int, boxes: Sequence[QRect], current: QRect
 ) -> QRect:
-    """Returns the corner of a room where a sheet of this size covers least of some boxes.
+    """Returns the corner of a room where a sheet covers the least of some boxes.
 
-    The sheet becomes lower, down to `min_height`, where it then covers nothing. It stays at its
-    `current` place if that is as good as any other, and prefers the right edge otherwise.
+    A lower sheet is preferred if it then covers nothing. The sheet keeps its current corner if that
+    is as good as any other; otherwise it prefers the right edge.
+
+    Args:
+        room: the rectangle in whose corners the sheet can lie.
+        size: the full size of the sheet.
+        min_height: the smallest height of the sheet.
+        boxes: the boxes that the sheet should not cover.
+        current: the present place of the sheet.
     """
-    clear = [box.adjusted(-_CLEARANCE, -_CLEARANCE, _CLEARANCE, _CLEARANCE) for box in boxes]
+    kept_clear = [
+        box.adjusted(-_CLEARANCE_PIXELS, -_CLEARANCE_PIXELS, _CLEARANCE_PIXELS, _CLEARANCE_PIXELS)
+        for box in boxes
+    ]
     width, height = min(size.width(), room.width()), min(size.height(), room.height())
-    least = min(min_height, height)
+    min_sheet_height = min(min_height, height)
     best, best_cost = QRect(room.topLeft(), QSize(width, height)), -1
-    for share in _SHARES:
-        tried = QSize(width, round(least + (height - least) * share))
-        for place in sorted(_corners(room, tried), key=lambda place: not _is_at(place, current)):
-            cost = _covered(place, clear)
+    for share in _TRIED_HEIGHT_SHARES:
+        sheet_size = QSize(width, round(min_sheet_height + (height - min_sheet_height) * share))
+        for corner_place in sorted(
+            _corners(room, sheet_size),
+            key=lambda corner_place: not _has_same_corner(corner_place, current),
+        ):
+            cost = _covered_area(corner_place, kept_clear)
             if cost == 0:
-                return place
+                return corner_place
             if best_cost < 0 or cost < best_cost:
-                best, best_cost = place, cost
+                best, best_cost = corner_place, cost
     return best
 
 
@@ -43,12 +56,12 @@ def _corners(room: QRect, size: QSize) -> Iterable[QRect]:
             yield QRect(QPoint(x, y), size)
 
 
-def _is_at(place: QRect, current: QRect) -> bool:
-    """Returns True if a place has the same corner as another one."""
+def _has_same_corner(place: QRect, current: QRect) -> bool:
+    """Returns whether two places touch the same corner."""
     sides = place.left() == current.left() and place.right() == current.right()
     return sides and (place.top() == current.top() or place.bottom() == current.bottom())
 
 
-def _covered(place: QRect, boxes: Iterable[QRect]) -> int:
+def _covered_area(place: QRect, boxes: Iterable[QRect]) -> int:
     parts = (place.intersected(box) for box in boxes)
     return sum(part.width() * part.height() for part in parts)

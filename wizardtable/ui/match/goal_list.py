@@ -1,40 +1,42 @@
 # SPDX-License-Identifier: MIT
-"""The goals of a match in the tower or at a daily table, and the button that lists them."""
+"""The goals of a match in the tower or at a daily table, as a list and as a button with a menu."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.arranged.match_goals import GoalState, MatchGoal, MatchGoals
 from wizardtable.core.text import N_, Message, plain_tip
-from wizardtable.play.translate import render
-from wizardtable.ui.match.star_mark import SIZE, Light, StarMark, paint_star, star_icon
+from wizardtable.play.translate import render, spoken_texts
+from wizardtable.ui.match.star_mark import STAR_SIZE, StarLight, StarMark, paint_star, star_icon
+from wizardtable.ui.popups import PopupMenu
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.touch_hints import explain_to_fingers
 from wizardtable.ui.style.widgets import Panel, label
 
-LIGHTS: Final[dict[GoalState, Light]] = {
+STATE_LIGHTS: Final[dict[GoalState, StarLight]] = {
     GoalState.OPEN: "empty",
     GoalState.HOLDS: "half",
     GoalState.REACHED: "full",
     GoalState.MISSED: "struck",
 }
-"""By the state of a goal, how its star is lit."""
+"""The painting of a goal's star, by the state of the goal."""
 
-HEARD: Final = {
+SPOKEN_STATES: Final = {
     GoalState.OPEN: N_("goals", "Not reached yet: {goal}"),
-    GoalState.HOLDS: N_("goals", "Reached as things stand: {goal}"),
+    GoalState.HOLDS: N_("goals", "Reached for now: {goal}"),
     GoalState.REACHED: N_("goals", "Reached: {goal}"),
     GoalState.MISSED: N_("goals", "Missed: {goal}"),
 }
-"""By the state of a goal, what a screen reader says of it."""
+"""The screen reader's sentence about a goal, by the state of the goal."""
 
 
-def heard(goal: MatchGoal) -> Message:
-    """Returns what a screen reader says of a goal."""
-    return HEARD[goal.state].of(goal=goal.words)
+def spoken_goal(goal: MatchGoal) -> Message:
+    """Returns what a screen reader says about a goal."""
+    return SPOKEN_STATES[goal.state].of(goal=goal.words)
 
 
 class GoalList(Panel):
@@ -42,8 +44,8 @@ class GoalList(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, corners=False)
-        self._title = label(self, "heading", wrap=True)
-        self._note = label(self, "soft", wrap=True)
+        self._title_label = label(self, "heading", wrap=True)
+        self._note_label = label(self, "soft", wrap=True)
         self._rows: list[tuple[StarMark, QLabel]] = []
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(appearance.scaled(8))
@@ -52,104 +54,119 @@ class GoalList(Panel):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(*(appearance.scaled(m) for m in (12, 6, 12, 8)))
         rows.setSpacing(appearance.scaled(4))
-        rows.addWidget(self._title)
+        rows.addWidget(self._title_label)
         rows.addLayout(self._grid)
-        rows.addWidget(self._note)
+        rows.addWidget(self._note_label)
 
     @property
-    def lights(self) -> list[Light]:
-        """How the star of each goal is lit."""
+    def lights(self) -> list[StarLight]:
+        """The painting of the goals' stars, in the order of the goals."""
         return [mark.light for mark, _ in self._rows[: self._grid.count() // 2]]
 
-    def show_goals(self, shown: MatchGoals) -> None:
-        """Shows these goals in the language of now."""
-        while len(self._rows) < len(shown.goals):
+    def show_goals(self, match_goals: MatchGoals) -> None:
+        """Shows goals in the current language."""
+        while len(self._rows) < len(match_goals.goals):
             self._rows.append((StarMark("empty", self), label(self, wrap=True)))
         while self._grid.takeAt(0) is not None:
             pass
         for place, (mark, words) in enumerate(self._rows):
-            has_goal = place < len(shown.goals)
+            has_goal = place < len(match_goals.goals)
             mark.setVisible(has_goal)
             words.setVisible(has_goal)
             if has_goal:
-                mark.show_light(LIGHTS[shown.goals[place].state])
-                words.setText(render(shown.goals[place].words))
+                mark.show_light(STATE_LIGHTS[match_goals.goals[place].state])
+                words.setText(render(match_goals.goals[place].words))
                 self._grid.addWidget(mark, place, 0, Qt.AlignmentFlag.AlignTop)
                 self._grid.addWidget(words, place, 1)
-        self._title.setText(render(shown.title))
-        self._note.setText("" if shown.note is None else render(shown.note))
-        self._note.setVisible(shown.note is not None)
-        lines = [render(heard(goal)) for goal in shown.goals]
-        if shown.note is not None:
-            lines.append(render(shown.note))
-        self.be_heard(self._title.text(), " ".join(lines))
+        self._title_label.setText(render(match_goals.title))
+        self._note_label.setText("" if match_goals.note is None else render(match_goals.note))
+        self._note_label.setVisible(match_goals.note is not None)
+        lines = [render(spoken_goal(goal)) for goal in match_goals.goals]
+        if match_goals.note is not None:
+            lines.append(render(match_goals.note))
+        self.be_heard(self._title_label.text(), spoken_texts(lines))
 
 
 class GoalButton(QToolButton):
-    """The stars of the goals one below the other, where there is no room for words; a menu has
-    them."""
+    """A button with the goals' stars one below the other; its menu lists the goals.
+
+    It is used in the folded sidebar, which has no room for words.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown: MatchGoals | None = None
-        self._list = QMenu(self)
-        self._list.aboutToShow.connect(self._fill)
-        self.setMenu(self._list)
+        self._goals: MatchGoals | None = None
+        self._goal_menu = PopupMenu(self)
+        self._goal_menu.aboutToShow.connect(self._fill_menu)
+        self.setMenu(self._goal_menu)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         explain_to_fingers(self)
 
-    def show_goals(self, shown: MatchGoals) -> None:
-        """Shows these goals in the language of now."""
-        self._shown = shown
-        lines = [render(shown.title), *(render(heard(goal)) for goal in shown.goals)]
-        if shown.note is not None:
-            lines.append(render(shown.note))
+    def show_goals(self, match_goals: MatchGoals) -> None:
+        """Shows goals in the current language."""
+        self._goals = match_goals
+        lines = [
+            render(match_goals.title),
+            *(render(spoken_goal(goal)) for goal in match_goals.goals),
+        ]
+        if match_goals.note is not None:
+            lines.append(render(match_goals.note))
         self.setToolTip(plain_tip("\n".join(lines)))
         self.setAccessibleName(lines[0])
-        self.setAccessibleDescription(" ".join(lines[1:]))
-        self._list.setAccessibleName(lines[0])
+        self.setAccessibleDescription(spoken_texts(lines[1:]))
+        self._goal_menu.setAccessibleName(lines[0])
         self.updateGeometry()
         self.update()
 
+    def _fill_menu(self) -> None:
+        """Lists the goals in the menu. Its entries do nothing; they only show the goals."""
+        self._goal_menu.clear()
+        if self._goals is None:
+            return
+        for goal in self._goals.goals:
+            entry = self._goal_menu.addAction(
+                star_icon(STATE_LIGHTS[goal.state]), render(goal.words)
+            )
+            entry.setToolTip(render(spoken_goal(goal)))
+        if self._goals.note is not None:
+            self._goal_menu.addSeparator()
+            self._goal_menu.addAction(render(self._goals.note))
+
+    @override
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: as high as the stars."""
-        count = 0 if self._shown is None else len(self._shown.goals)
+        count = 0 if self._goals is None else len(self._goals.goals)
         edge = 2 * appearance.scaled(7)
-        star = QSize(appearance.scaled(SIZE.width()), appearance.scaled(SIZE.height()))
+        star = QSize(appearance.scaled(STAR_SIZE.width()), appearance.scaled(STAR_SIZE.height()))
         return QSize(star.width() + edge, count * star.height() + edge)
 
+    @override
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        """Qt: the same."""
         return self.sizeHint()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints the button without the arrow of its menu, and the stars."""
+        """Paints the button without a menu arrow, and the stars."""
         super().paintEvent(event)
-        if self._shown is None:
+        if self._goals is None:
             return
         painter = QPainter(self)
-        high, wide = appearance.scaled(SIZE.height()), appearance.scaled(SIZE.width())
-        left = (self.width() - wide) / 2
-        top = (self.height() - high * len(self._shown.goals)) / 2
-        for place, goal in enumerate(self._shown.goals):
-            paint_star(painter, QRectF(left, top + place * high, wide, high), LIGHTS[goal.state])
+        star_height, star_width = (
+            appearance.scaled(STAR_SIZE.height()),
+            appearance.scaled(STAR_SIZE.width()),
+        )
+        left = (self.width() - star_width) / 2
+        top = (self.height() - star_height * len(self._goals.goals)) / 2
+        for place, goal in enumerate(self._goals.goals):
+            paint_star(
+                painter,
+                QRectF(left, top + place * star_height, star_width, star_height),
+                STATE_LIGHTS[goal.state],
+            )
         painter.end()
 
+    @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: notices another font scale."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.updateGeometry()
-
-    def _fill(self) -> None:
-        """Lists the goals; an entry does nothing but say itself."""
-        self._list.clear()
-        if self._shown is None:
-            return
-        for goal in self._shown.goals:
-            entry = self._list.addAction(star_icon(LIGHTS[goal.state]), render(goal.words))
-            entry.setToolTip(render(heard(goal)))
-        if self._shown.note is not None:
-            self._list.addSeparator()
-            self._list.addAction(render(self._shown.note))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Introduces the opponents of a new match: face, style, and a line each."""
+"""Introduces the opponents of a new match by portrait, style and a remark."""
 
 from typing import Final
 
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core import override
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.text import N_
@@ -22,27 +23,35 @@ from wizardtable.play.sitter import sitter
 from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
 from wizardtable.table.spoken.announcements import announce
-from wizardtable.ui.match.overlay import READING, PassingOverlay
+from wizardtable.ui.match.overlay import READING_TIME_FACTORS, PassingOverlay
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.portraits import Portrait
 from wizardtable.ui.style.widgets import Ornament, Panel, label
 
-FIRST: Final = 2600
-EACH: Final = 600
-"""Milliseconds to read what the first opponent says, and more for each of the others."""
+FIRST_READING_MS: Final = 2600
+"""Milliseconds to read about the first opponent."""
 
-APART: Final = 260
-"""Milliseconds between two who appear."""
+NEXT_READING_MS: Final = 600
+"""Milliseconds to read about each further opponent."""
 
-FADE: Final = 220
+APPEARANCE_GAP_MS: Final = 260
+"""Milliseconds between the appearances of two opponents."""
 
-FACE: Final = 84
-WORDS: Final = 190
-"""Pixels at 100 %: the side of a portrait, and how wide it is what is said of one and by them."""
+FADE_MS: Final = 220
+"""Milliseconds in which an opponent appears."""
+
+PORTRAIT_SIDE: Final = 84
+"""The side of a portrait, in pixels at 100 %."""
+
+WORDS_WIDTH: Final = 190
+"""The width of the words about an opponent, in pixels at 100 %."""
 
 
 class Introduction(PassingOverlay):
-    """Lies over the table until all has been read; while nobody sees it, no time passes."""
+    """An overlay that introduces the opponents until the player has had time to read.
+
+    No time passes while the window is minimised.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,56 +59,33 @@ class Introduction(PassingOverlay):
         self._opponents: list[Player] = []
         self._seed = 0
         self._fades: list[QSequentialAnimationGroup] = []
-        self._measured = (0, 0)
-        self._left = 0
+        self._laid_out_for = (0, 0)
+        self._paused_ms = 0
         self._board = Panel(self)
         self._title = label(self._board, "title")
         self._title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._keys = label(self._board, "soft")
-        self._keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._people = QWidget(self._board)
+        self._skip_hint = label(self._board, "soft")
+        self._skip_hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._people_box = QWidget(self._board)
         self._rows = QVBoxLayout(self._board)
         self._rows.addWidget(self._title)
         self._ornament = Ornament(self._board)
         self._rows.addWidget(self._ornament)
-        self._rows.addWidget(self._people)
-        self._rows.addWidget(self._keys)
-        around = QVBoxLayout(self)
-        around.setContentsMargins(0, 0, 0, 0)
-        around.addStretch(1)
-        around.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
-        around.addStretch(1)
-        self._read = timers.single(self)
-        self._read.timeout.connect(self.skip)
-        self._again = timers.single(self)
-        self._again.timeout.connect(self._measure_again)
+        self._rows.addWidget(self._people_box)
+        self._rows.addWidget(self._skip_hint)
+        outer_rows = QVBoxLayout(self)
+        outer_rows.setContentsMargins(0, 0, 0, 0)
+        outer_rows.addStretch(1)
+        outer_rows.addWidget(self._board, 0, Qt.AlignmentFlag.AlignHCenter)
+        outer_rows.addStretch(1)
+        self._reading_timer = timers.single(self)
+        self._reading_timer.timeout.connect(self.skip)
+        self._layout_timer = timers.single(self)
+        self._layout_timer.timeout.connect(self._lay_out_again)
         self.hide()
 
-    def tell(self, match: Match, settings: Settings) -> None:
-        """Introduce the opponents of a match; without any it is `over` at once."""
-        self._spec, self._seed = match.spec, match.seed
-        self._opponents = [player for player in match.players if player.level is not None]
-        pace = READING[settings.their_speed]
-        if not self._opponents or pace <= 0:
-            self.over.emit()
-            return
-        self._fit()
-        self.retranslate()
-        self._left = 0
-        self.cover()
-        self.setFocus()
-        if not settings.reduced_motion:
-            self._appear(pace)
-        self._read.start(round((FIRST + EACH * (len(self._opponents) - 1)) * pace))
-        announce(self, " ".join(self._spoken()))
-
-    @property
-    def time_left(self) -> int:
-        """Milliseconds until it is over by itself; 0 while it is not seen."""
-        return max(0, self._read.remainingTime())
-
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
+        """Lays out all opponents again in the current language, font scale and theme."""
         if self._spec is None:
             return
         self._end_fades()
@@ -107,133 +93,165 @@ class Introduction(PassingOverlay):
         self._rows.setContentsMargins(unit * 9, unit * 6, unit * 9, unit * 5)
         self._rows.setSpacing(unit * 3)
         self._title.setText(render(self._spec.title))
-        self._keys.setText(render(N_("opening", "Click or press Space to skip")))
-        fresh = QWidget(self._board)
-        grid = QGridLayout(fresh)
+        self._skip_hint.setText(render(N_("opening", "Click or press Space to skip")))
+        people_box = QWidget(self._board)
+        grid = QGridLayout(people_box)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(unit * 7)
         grid.setVerticalSpacing(unit * 4)
-        columns = self._columns()
-        self._measured = (columns, appearance.font_scale())
+        columns = self._column_count()
+        self._laid_out_for = (columns, appearance.font_scale())
         for place, player in enumerate(self._opponents):
-            grid.addWidget(self._person(player, fresh), place // columns, place % columns)
-        self._rows.replaceWidget(self._people, fresh)
-        self._people.deleteLater()
-        self._people = fresh
-        adornments = (self._title, self._ornament)  # where writing is large they make room
-        for one in adornments:
-            one.show()
-        for one in adornments:
-            one.setVisible(self._board.sizeHint().height() < self.height())
+            grid.addWidget(self._make_person(player, people_box), place // columns, place % columns)
+        self._rows.replaceWidget(self._people_box, people_box)
+        self._people_box.deleteLater()
+        self._people_box = people_box
+        adornments = (self._title, self._ornament)  # hidden if the board is too high with them
+        for part in adornments:
+            part.show()
+        for part in adornments:
+            part.setVisible(self._board.sizeHint().height() < self.height())
 
-    def _person(self, player: Player, parent: QWidget) -> QWidget:
-        """One opponent: the portrait, and beside it name, style and remark."""
+    def introduce(self, match: Match, settings: Settings) -> None:
+        """Introduces the opponents of a match; `finished` follows at once if there are none or at
+        the instant speed."""
+        self._spec, self._seed = match.spec, match.seed
+        self._opponents = [player for player in match.players if player.level is not None]
+        pace = READING_TIME_FACTORS[settings.their_speed]
+        if not self._opponents or pace <= 0:
+            self.finished.emit()
+            return
+        self._fit()
+        self.retranslate()
+        self._paused_ms = 0
+        self.cover()
+        self.setFocus()
+        if not settings.reduced_motion:
+            self._fade_in(pace)
+        self._reading_timer.start(
+            round((FIRST_READING_MS + NEXT_READING_MS * (len(self._opponents) - 1)) * pace)
+        )
+        announce(self, " ".join(self._spoken_texts()))
+
+    @property
+    def remaining_ms(self) -> int:
+        """Milliseconds until the introduction ends; 0 while it is hidden."""
+        return max(0, self._reading_timer.remainingTime())
+
+    def _make_person(self, player: Player, parent: QWidget) -> QWidget:
+        """Returns a widget with an opponent's portrait, name, style and remark."""
         assert self._spec is not None
-        made = QWidget(parent)
-        row = QHBoxLayout(made)
+        person = QWidget(parent)
+        row = QHBoxLayout(person)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(appearance.scaled(14))
-        portrait = Portrait(FACE, made)
+        portrait = Portrait(PORTRAIT_SIDE, person)
         portrait.show_wizard(player.wizard)
         row.addWidget(portrait, 0, Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(appearance.scaled(2))
-        kind = sitter(self._spec, player).about_texts()[:1]
-        texts = [("heading", player.name), *(("soft", text) for text in kind)]
-        said = remark(player.wizard, self._seed)
-        if said is not None:
-            quoted = N_("opening", "“{remark}”").of(remark=said)
-            texts.append(("lead", render(quoted)))
+        style_texts = sitter(self._spec, player).about_texts()[:1]
+        texts = [("heading", player.name), *(("soft", text) for text in style_texts)]
+        remark_text = remark(player.wizard, self._seed)
+        if remark_text is not None:
+            quotation = N_("opening", "“{remark}”").of(remark=remark_text)
+            texts.append(("lead", render(quotation)))
         for role, text in texts:
-            line = label(made, role, wrap=True)
+            line = label(person, role, wrap=True)
             line.setText(text)
-            line.setFixedWidth(appearance.scaled(WORDS))
+            line.setFixedWidth(appearance.scaled(WORDS_WIDTH))
             line.setMinimumHeight(line.heightForWidth(line.width()))
             words.addWidget(line)
         words.addStretch(1)
         row.addLayout(words)
-        return made
+        return person
 
-    def _columns(self) -> int:
-        """How many opponents stand beside one another."""
-        each = appearance.scaled(FACE + WORDS + 42)
+    def _column_count(self) -> int:
+        """Returns the number of opponents side by side."""
+        person_width = appearance.scaled(PORTRAIT_SIDE + WORDS_WIDTH + 42)
         room = self.width() - appearance.scaled(72)
-        most = max(1, min(3, room // each))
+        max_columns = max(1, min(3, room // person_width))
         people = max(1, len(self._opponents))
-        rows = -(-people // most)
+        rows = -(-people // max_columns)
         return -(-people // rows)
 
-    def _spoken(self) -> list[str]:
+    def _spoken_texts(self) -> list[str]:
         assert self._spec is not None
-        told: list[str] = []
+        texts: list[str] = []
         for player in self._opponents:
-            told.append(sitter(self._spec, player).spoken_text(player.name) + ".")
-            said = remark(player.wizard, self._seed)
-            told += [render(said)] if said is not None else []
-        return told
+            texts.append(sitter(self._spec, player).spoken_text(player.name) + ".")
+            remark_text = remark(player.wizard, self._seed)
+            texts += [render(remark_text)] if remark_text is not None else []
+        return texts
 
-    def _appear(self, pace: float) -> None:
-        """Let the opponents appear one after another."""
-        for place, person in enumerate(self._persons()):
+    def _fade_in(self, pace: float) -> None:
+        """Makes the opponents appear one after another; `pace` is a factor on all times."""
+        for place, person in enumerate(self._person_widgets()):
             effect = QGraphicsOpacityEffect(person)
             effect.setOpacity(0.0)
             person.setGraphicsEffect(effect)
             fade = QPropertyAnimation(effect, b"opacity")
-            fade.setDuration(round(FADE * pace))
+            fade.setDuration(round(FADE_MS * pace))
             fade.setStartValue(0.0)
             fade.setEndValue(1.0)
-            turn = QSequentialAnimationGroup(self)
-            turn.addPause(round(place * APART * pace))
-            turn.addAnimation(fade)
-            turn.finished.connect(lambda shown=person: shown.setGraphicsEffect(None))
-            turn.start()
-            self._fades.append(turn)
+            animation = QSequentialAnimationGroup(self)
+            animation.addPause(round(place * APPEARANCE_GAP_MS * pace))
+            animation.addAnimation(fade)
+            animation.finished.connect(lambda shown=person: shown.setGraphicsEffect(None))
+            animation.start()
+            self._fades.append(animation)
 
     def _end_fades(self) -> None:
-        """Have everybody be there."""
-        for turn in self._fades:
-            turn.stop()
-            turn.deleteLater()
+        """Shows all opponents at once."""
+        for animation in self._fades:
+            animation.stop()
+            animation.deleteLater()
         self._fades.clear()
-        for person in self._persons():
-            person.setGraphicsEffect(None)  # type: ignore[arg-type]  # the stubs know no None
+        for person in self._person_widgets():
+            person.setGraphicsEffect(None)  # type: ignore[arg-type]  # Qt's stubs forget None
 
-    def _persons(self) -> list[QWidget]:
-        return self._people.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    def _person_widgets(self) -> list[QWidget]:
+        return self._people_box.findChildren(
+            QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
 
-    def _measure_again(self) -> None:
-        """Lay everybody out anew where there is other room, or writing has another size."""
-        if not self.isHidden() and self._measured != (self._columns(), appearance.font_scale()):
+    def _lay_out_again(self) -> None:
+        """Lays out the opponents again if the number of columns or the font scale has changed."""
+        if not self.isHidden() and self._laid_out_for != (
+            self._column_count(),
+            appearance.font_scale(),
+        ):
             self.retranslate()
 
-    # Qt.
-
+    @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: writing may have another size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self._again.start()
+            self._layout_timer.start()
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: there may be room for another number beside each other."""
         super().resizeEvent(event)
-        self._again.start()
+        self._layout_timer.start()
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: the table beneath is dimmed."""
+        """Dims the table below."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(4, 12, 14, 120))
         painter.end()
 
+    @override
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Qt: the window is no icon any more; what is left can be read."""
+        """Continues the introduction after the window was minimised."""
         super().showEvent(event)
-        if self._left > 0:
-            self._read.start(self._left)
+        if self._paused_ms > 0:
+            self._reading_timer.start(self._paused_ms)
 
+    @override
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802
-        """Qt: nothing goes on behind the scenes."""
+        """Stops the timer while the window is minimised."""
         super().hideEvent(event)
-        self._left = 0 if self.isHidden() else max(1, self.time_left)
-        self._read.stop()
+        self._paused_ms = 0 if self.isHidden() else max(1, self.remaining_ms)
+        self._reading_timer.stop()
         self._end_fades()

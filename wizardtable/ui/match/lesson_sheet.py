@@ -1,150 +1,175 @@
 # SPDX-License-Identifier: MIT
-"""The sheet on which a lesson speaks: what it explains, what it asks for, and what it objects."""
+"""The sheet of a lesson: its explanation, what the learner should do, and why a move is refused."""
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.teaching.course import WATCH_SENTENCE, Course
 from wizardtable.core.text import N_, Message
-from wizardtable.play.translate import render
+from wizardtable.play.translate import render, spoken_texts
 from wizardtable.ui.match.teacher import TeacherSheet
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.button_row import ButtonRow
 from wizardtable.ui.style.widgets import button, label
 
-YOUR_MOVE = N_("lesson", "Your move")
-"""The title while the learner plays; else it is the lesson's own."""
+PLAYER_TURN_TITLE = N_("lesson", "Your move")
+"""The title while the learner plays; otherwise the title is the lesson's."""
 
 
 class LessonSheet(TeacherSheet):
-    """Speaks through the whole lesson, and is as high as the longest of its steps needs: nothing
-    on it changes its place from one step to the next.
+    """The sheet of a lesson, shown during the whole lesson.
+
+    It is as high as the longest step needs, so that nothing moves from one step to the next.
+
+    Attributes:
+        next_button, back_button: go to the next and the previous step.
+        keep_playing_button, lobby_button: the choice at the last step.
 
     Signals:
-        read(), back(): Next and Back.
-        played_on(), left(): how the last step is answered.
+        next_pressed(), back_pressed(): the learner wants to see the next or the previous step.
+        keep_playing_pressed(): the learner wants to play on after the last step.
+        lobby_pressed(): the learner wants to return to the lobby after the last step.
     """
 
-    read = Signal()
-    back = Signal()
-    played_on = Signal()
-    left = Signal()
+    can_fold = True
+
+    next_pressed = Signal()
+    back_pressed = Signal()
+    keep_playing_pressed = Signal()
+    lobby_pressed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("lesson")
         self._course: Course | None = None
-        self._heights: dict[tuple[str, int, str], int] = {}  # of its words, by font and width
+        self._heights: dict[tuple[str, int, str], int] = {}  # by font, width and text
         self._title = label(self, "heading", wrap=True)
-        self._number = label(self, "soft")
+        self._step_label = label(self, "soft")
         self._words = label(self.body, "lead-small", wrap=True)
-        self._objection = label(self.body, "problem", wrap=True)
-        self.next = button(self, "primary", self.read.emit)
-        self.play_on = button(self, "primary", self.played_on.emit)
-        self.previous = button(self, "plain", self.back.emit)
-        self.leave = button(self, "", self.left.emit)
+        self._objection_label = label(self.body, "problem", wrap=True)
+        self.next_button = button(self, "primary", self.next_pressed.emit)
+        self.keep_playing_button = button(self, "primary", self.keep_playing_pressed.emit)
+        self.back_button = button(self, "plain", self.back_pressed.emit)
+        self.lobby_button = button(self, "", self.lobby_pressed.emit)
         self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.head.addWidget(self._title, 1)
+        self.head.addWidget(self._step_label, 0, Qt.AlignmentFlag.AlignTop)
+        self._words_layout = words = QVBoxLayout(self.body)
+        words.setContentsMargins(0, 0, 0, 0)
+        words.setSpacing(appearance.scaled(8))
+        words.addWidget(self._words)
+        words.addWidget(self._objection_label)
+        words.addStretch(1)
+        self._last_buttons = QWidget(self)
+        choices = QVBoxLayout(self._last_buttons)
+        choices.setContentsMargins(0, 0, 0, 0)
+        choices.addWidget(self.keep_playing_button)
+        choices.addWidget(self.lobby_button)
+        self._last_buttons.hide()
+        self.foot.addWidget(self._last_buttons)
+        self.foot.addLayout(ButtonRow((self.next_button,), (self.back_button,)))
+
+    def _update_words(self) -> None:
+        course = self._course
+        if course is None:
+            return
+        is_learner_to_move = not course.is_reading and not course.is_watching
+        self._title.setText(
+            render(PLAYER_TURN_TITLE if is_learner_to_move else course.lesson.title)
+        )
+        number = N_("lesson", "{step} of {steps}")
+        steps = len(course.steps)
+        self._step_label.setText(render(number.of(step=course.index + 1, steps=steps)))
+        self._words.setText(render(course.step.says))
+        objection = course.objection
+        self._objection_label.setVisible(objection is not None)
+        self._objection_label.setText("" if objection is None else render(objection))
+        self.next_button.setText(render(N_("lesson", "Next")))
+        self.next_button.setEnabled(course.is_reading and not course.is_at_last_step)
+        self.next_button.setVisible(not course.is_at_last_step)
+        self.keep_playing_button.setText(render(N_("lesson", "Keep playing")))
+        self.lobby_button.setText(render(N_("lesson", "Back to lobby")))
+        self._last_buttons.setVisible(course.is_at_last_step)
+        self.back_button.setText(render(N_("lesson", "Back")))
+        self.back_button.setEnabled(course.index > 0)
+        self.setAccessibleName(f"{self._title.text()}, {self._step_label.text()}")
 
     @property
     def words(self) -> str:
-        """All that the sheet says, for who listens."""
-        said = (self._title, self._words, self._objection)
-        return " ".join(one.text() for one in said if not one.isHidden())
+        """All words on the sheet, for a screen reader."""
+        labels = (self._title, self._words, self._objection_label)
+        return spoken_texts(part.text() for part in labels if not part.isHidden())
 
-    def tell(self, course: Course) -> None:
-        """Say what the lesson says now."""
+    def show_course(self, course: Course) -> None:
+        """Shows the present step of a lesson."""
         if course is not self._course:
             self._heights.clear()
+        words_before = self.words
         self._course = course
-        self._retell()
-        self.speak()
+        self._update_words()
+        if self.words != words_before:
+            self.set_folded(False)
+        self.start_speaking()
         if course.objection is not None:
-            self.show_last()
+            self.scroll_to_end()
 
+    @override
     def put_away(self) -> None:
-        """The lesson is over, or has been left."""
         self._course = None
         super().put_away()
 
+    @override
     def wanted_height(self, width: int) -> int:
-        """As high as the step with most to say, with what it objects to and, at the last one, with
+        """Returns the height for the longest step with its longest refusal and, at the last step,
         its buttons."""
         course = self._course
         if course is None:
-            return self.besides(width)
-        inner = self.inner_width(width)
+            return self.height_without_words(width)
+        inner = self.words_width(width)
 
         def height(part: QLabel, words: Message, width: int = inner) -> int:
             part.ensurePolished()
             text = render(words)
-            found = self._heights.get(key := (part.font().key(), width, text))
-            if found is None:
+            text_height = self._heights.get(key := (part.font().key(), width, text))
+            if text_height is None:
                 room, wrapped = QRect(0, 0, width, 100_000), int(Qt.TextFlag.TextWordWrap)
-                found = QFontMetrics(part.font()).boundingRect(room, wrapped, text).height()
-                self._heights[key] = found
-            return found
+                text_height = QFontMetrics(part.font()).boundingRect(room, wrapped, text).height()
+                self._heights[key] = text_height
+            return text_height
 
-        gap, beside = self._gaps.spacing(), self._number.sizeHint().width() + self.head.spacing()
-        titles = max(
-            height(self._title, title, inner - beside) for title in (course.lesson.title, YOUR_MOVE)
+        room = inner - self.content_width(width) + self.head_width(width)
+        gap = self._words_layout.spacing()
+        number_width = self._step_label.sizeHint().width() + self.head.spacing()
+        title_height = max(
+            height(self._title, title, room - number_width)
+            for title in (course.lesson.title, PLAYER_TURN_TITLE)
         )
-        steps = [
+        step_heights = [
             height(self._words, step.says)
             + gap
             + max(
-                height(self._objection, words) for words in (WATCH_SENTENCE, course.reminder(step))
+                height(self._objection_label, words)
+                for words in (WATCH_SENTENCE, course.reminder(step))
             )
             for step in course.steps
         ]
-        answers = self._answers.sizeHint().height() + self.foot.spacing()
-        steps[-1] += answers
-        plain = self.besides(width) - (answers if not self._answers.isHidden() else 0)
-        title = self.head.heightForWidth(self.width_besides(width))
-        return plain - title + titles + max(steps)
+        buttons_height = self._last_buttons.sizeHint().height() + self.foot.spacing()
+        step_heights[-1] += buttons_height
+        common_height = self.height_without_words(width) - (
+            buttons_height if not self._last_buttons.isHidden() else 0
+        )
+        title = self.head.heightForWidth(self.head_width(width))
+        if not self.fold_button.isHidden():  # a title of one line is lower than the button
+            fold_height = self.fold_button.sizeHint().height()
+            title, title_height = max(title, fold_height), max(title_height, fold_height)
+        return common_height - title + title_height + max(step_heights)
 
+    @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: notices another language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange and self._course is not None:
-            self._retell()
-
-    def _retell(self) -> None:
-        course = self._course
-        if course is None:
-            return
-        doing = not course.is_reading and not course.is_watching
-        self._title.setText(render(YOUR_MOVE if doing else course.lesson.title))
-        number = N_("lesson", "{step} of {steps}")
-        steps = len(course.steps)
-        self._number.setText(render(number.of(step=course.index + 1, steps=steps)))
-        self._words.setText(render(course.step.says))
-        objection = course.objection
-        self._objection.setVisible(objection is not None)
-        self._objection.setText("" if objection is None else render(objection))
-        self.next.setText(render(N_("lesson", "Next")))
-        self.next.setEnabled(course.is_reading and not course.is_at_last_step)
-        self.play_on.setText(render(N_("lesson", "Keep playing")))
-        self.leave.setText(render(N_("lesson", "Back to lobby")))
-        self._answers.setVisible(course.is_at_last_step)
-        self.previous.setText(render(N_("lesson", "Back")))
-        self.previous.setEnabled(course.index > 0)
-        self.setAccessibleName(f"{self._title.text()}, {self._number.text()}")
-
-    def _lay_out(self) -> None:
-        self.head.addWidget(self._title, 1)
-        self.head.addWidget(self._number, 0, Qt.AlignmentFlag.AlignTop)
-        self._gaps = words = QVBoxLayout(self.body)
-        words.setContentsMargins(0, 0, 0, 0)
-        words.setSpacing(appearance.scaled(8))
-        words.addWidget(self._words)
-        words.addWidget(self._objection)
-        words.addStretch(1)
-        self._answers = QWidget(self)
-        answers = QVBoxLayout(self._answers)
-        answers.setContentsMargins(0, 0, 0, 0)
-        answers.addWidget(self.play_on)
-        answers.addWidget(self.leave)
-        self._answers.hide()
-        self.foot.addWidget(self._answers)
-        self.foot.addLayout(ButtonRow((self.next,), (self.previous,)))
+            self._update_words()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The log: every event the viewer saw, as a sentence that leads to its pieces on the table."""
+"""The log: a line for each event that the viewer saw."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,7 +8,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from wizardtable.core.game import Seat
+from wizardtable.core import override
+from wizardtable.core.game import Event, Seat
 from wizardtable.core.match import (
     AUTHOR_AUTOPLAY,
     AUTHOR_ONLY_ACTION,
@@ -20,27 +21,30 @@ from wizardtable.core.match import (
 from wizardtable.core.text import N_, Message
 from wizardtable.play import moment_text
 from wizardtable.play.translate import render
+from wizardtable.ui.list_cursor import ListCursor, chosen_item
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.mark_labels import Colours, colours_of, seat_colour
+from wizardtable.ui.style.mark_labels import Colours, colours_of, seat_ink
 from wizardtable.ui.style.sentence_delegate import SentenceDelegate
 from wizardtable.ui.style.touch_scrolling import scroll_by_touch
 
-ENTRY = Qt.ItemDataRole.UserRole
+ENTRY_ROLE = Qt.ItemDataRole.UserRole
+"""The item data role that holds the `Entry` of a line."""
 
-NOTES: Final = {
+AUTHOR_NOTES: Final = {
     AUTHOR_ONLY_ACTION: N_("log", "{line} (Forced move.)"),
     AUTHOR_STANDING_ORDER: N_("log", "{line} (Decided in advance.)"),
     AUTHOR_AUTOPLAY: N_("log", "{line} (Played by the Grand Magus.)"),
 }
-"""By author of an action, its line where the player did not decide it."""
+"""Lines that say who decided an action if the player did not, by author of the action."""
 
 
 class Log(QListWidget):
-    """Lines for a match as one viewer saw it, newest at the bottom.
+    """The log of a match as one viewer saw it, with the newest line at the bottom.
 
     Signals:
-        pointed(Entry | None): the pointer or the cursor is on an event's line, or on none.
-        chosen(Entry): an event's line was clicked, or Enter pressed on it.
+        pointed(Entry | None): the mouse or the cursor has come to the line of an event; None if it
+            has left the lines.
+        chosen(Entry): the player clicked the line of an event or pressed Enter on it.
     """
 
     pointed = Signal(object)
@@ -55,61 +59,70 @@ class Log(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll_by_touch(self)
-        self.itemEntered.connect(self._enter)
-        self.currentItemChanged.connect(lambda item, _: self._point(item))
-        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
-        self.itemActivated.connect(lambda item: self.chosen.emit(item.data(ENTRY)))
+        self.itemEntered.connect(self._handle_entered)
+        ListCursor(self)
+        self.currentItemChanged.connect(lambda item, _: self._emit_pointed(item))
+        self.itemClicked.connect(lambda item: self.chosen.emit(item.data(ENTRY_ROLE)))
+        self.itemActivated.connect(lambda item: self.chosen.emit(item.data(ENTRY_ROLE)))
         bar = self.verticalScrollBar()
-        bar.valueChanged.connect(self._note_place)
-        bar.rangeChanged.connect(self._stay)
-        self._newest = True  # in sight
-        self._told: list[Entry] = []
-        self._rows: list[int] = []  # by entry told, the lines up to and with it
+        bar.valueChanged.connect(self._note_scrolling)
+        bar.rangeChanged.connect(self._keep_newest_in_view)
+        self._follows_newest = True
+        self._entries: list[Entry] = []
+        self._row_counts: list[int] = []  # by entry, the number of lines up to its last one
         self._names: tuple[str, ...] = ()
         self._colours: Colours = ()
 
-    def tell(self, match: Match, viewer: Seat | None, names: Sequence[str]) -> None:
-        """Show the match's log; lines that are still true stay, the others are told anew."""
+    def show_match(self, match: Match, viewer: Seat | None, names: Sequence[str]) -> None:
+        """Shows the log of a match; only lines that have changed are written again.
+
+        Args:
+            match: the match.
+            viewer: the seat that sees the log; None for the public view.
+            names: the players' names by seat.
+        """
         entries = match.entries(viewer)
         if tuple(names) != self._names:
-            self.forget()
+            self.clear_lines()
             self._names = tuple(names)
-        self._drop_from(_common(self._told, entries))
+        self._remove_lines_from(_common_count(self._entries, entries))
         self._colours = colours_of(match.spec)
-        branch = _branch(match, entries)
-        for number, entry in enumerate(entries[len(self._told) :], len(self._told)):
-            before = entries[number - 1].event if number else None
-            message = moment_text.log_line(match.spec, names, before, entry.event)
+        branch = _branch_index(match, entries)
+        for number, entry in enumerate(entries[len(self._entries) :], len(self._entries)):
+            event_before = entries[number - 1].event if number else None
+            message = moment_text.log_line(match.spec, names, event_before, entry.event)
             if message is not None:
-                self._add(entry, render(self._noted(message, entry)))
+                self._add_line(entry, render(self._with_author_note(message, entry)))
             if number == branch and match.origin is not None:
-                words = _played_on(match.origin, rounds=match.spec.counts_rounds)
-                self._add(entry, render(words), aside=True)
-            self._told.append(entry)
-            self._rows.append(self.count())
+                words = _branch_words(match.origin, rounds=match.spec.counts_rounds)
+                self._add_line(entry, render(words), aside=True)
+            self._entries.append(entry)
+            self._row_counts.append(self.count())
         self.scrollToBottom()
 
-    def _noted(self, line: Message, entry: Entry) -> Message:
-        """The line of an event; the first of an action also says who decided it, if that was not
-        the player."""
+    def _with_author_note(self, line: Message, entry: Entry) -> Message:
+        """Returns a line, with a note of who decided the action if the player did not.
+
+        Only the first line of an action gets the note.
+        """
         last = self.item(self.count() - 1)
-        note = NOTES.get(entry.author)
-        if note is None or (last is not None and last.data(ENTRY).index == entry.index):
+        note = AUTHOR_NOTES.get(entry.author)
+        if note is None or (last is not None and last.data(ENTRY_ROLE).index == entry.index):
             return line
         return note.of(line=line)
 
     def text(self) -> str:
-        """Returns all lines, each with a line break."""
+        """Returns all lines, each with a line break at its end."""
         return "".join(f"{self.item(row).text()}\n" for row in range(self.count()))
 
-    def show_place(self, index: int) -> None:
-        """Bring the newest line of the first `index` actions into sight, and mark it."""
+    def mark_action(self, index: int) -> None:
+        """Scrolls to the last line of the first `index` actions, and marks the line."""
         row = -1
-        for number, entry in enumerate(self._told):
+        for number, entry in enumerate(self._entries):
             if entry.index > index:
                 break
-            row = self._rows[number] - 1
-        self.blockSignals(True)  # nobody points at it
+            row = self._row_counts[number] - 1
+        self.blockSignals(True)  # the player does not point at the line
         self.setCurrentRow(row)
         self.blockSignals(False)
         if row < 0:
@@ -118,77 +131,103 @@ class Log(QListWidget):
             self.scrollToItem(self.item(row), QListWidget.ScrollHint.PositionAtCenter)
 
     def show_present(self) -> None:
-        """Mark no place any more, and bring the newest line into sight."""
+        """Removes the mark, and scrolls to the newest line."""
         self.setCurrentRow(-1)
         self.scrollToBottom()
 
-    def forget(self) -> None:
-        """Tell everything anew next time: the language or the theme has changed."""
-        self._drop_from(0)
+    def clear_lines(self) -> None:
+        """Removes all lines, so that the next `show_match` writes them again."""
+        self._remove_lines_from(0)
 
-    def _drop_from(self, number: int) -> None:
-        """Take away the lines of the entries from this one on."""
-        if number < len(self._told):
-            rows = self._rows[number - 1] if number else 0
-            marked = self.currentRow() >= rows
-            self.blockSignals(True)  # each line taken would mark the next one, and its pieces
-            for row in range(self.count() - 1, rows - 1, -1):
+    def _remove_lines_from(self, number: int) -> None:
+        """Removes the lines of the entries from this index on."""
+        if number < len(self._entries):
+            first_row = self._row_counts[number - 1] if number else 0
+            marked = chosen_item(self)
+            had_mark = marked is not None and self.row(marked) >= first_row
+            self.blockSignals(True)  # Qt would mark the next line after each removed one
+            for row in range(self.count() - 1, first_row - 1, -1):
                 self.takeItem(row)
-            if marked:
+            if had_mark:
                 self.setCurrentRow(-1)
             self.blockSignals(False)
-            del self._told[number:], self._rows[number:]
-            if marked:
+            del self._entries[number:], self._row_counts[number:]
+            if had_mark:
                 self.pointed.emit(None)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: the pointer has left; nothing is pointed at."""
-        super().leaveEvent(event)
-        self.pointed.emit(None)
+    def _add_line(self, entry: Entry, text: str, *, aside: bool = False) -> None:
+        """Adds a line for an entry.
 
-    def _add(self, entry: Entry, text: str, *, aside: bool = False) -> None:
-        """Add a line to an entry; `aside` is one about the match and not its event."""
+        Args:
+            entry: the entry that the line belongs to.
+            text: the translated line.
+            aside: True if the line is about the match and not about the entry's event.
+        """
         item = QListWidgetItem(text)
-        item.setData(ENTRY, entry)
-        seat = None if aside else getattr(entry.event, "seat", None)
+        item.setData(ENTRY_ROLE, entry)
+        seat = None if aside else _seat_of(entry.event)
         if seat is None:  # about nobody, such as the beginning of a round
-            font = QFont()  # whatever its size will be
+            font = QFont()  # without a size, so that the list's size applies
             font.setItalic(True)
             item.setFont(font)
             item.setForeground(QColor(appearance.shades().soft))
         else:
-            item.setForeground(seat_colour(seat, self._colours))
+            item.setForeground(seat_ink(seat, self._colours))
         self.addItem(item)
 
-    def _note_place(self, value: int) -> None:
-        self._newest = value == self.verticalScrollBar().maximum()
+    def _note_scrolling(self, value: int) -> None:
+        self._follows_newest = value == self.verticalScrollBar().maximum()
 
-    def _stay(self, _lowest: int, highest: int) -> None:
-        """Keep the newest line in sight where it was, when lines need more room or have less."""
-        if self._newest:
+    def _keep_newest_in_view(self, _lowest: int, highest: int) -> None:
+        """Keeps the newest line in view if it was, when the height of the lines changes."""
+        if self._follows_newest:
             self.verticalScrollBar().setValue(highest)
 
-    def _enter(self, item: QListWidgetItem) -> None:
-        """Qt also says so when lines scroll beneath where the pointer would be, even before the
-        log has got its place in the window."""
+    def _handle_entered(self, item: QListWidgetItem) -> None:
+        """Reports the line under the pointer.
+
+        Qt sends this also for lines that scroll under a pointer outside of the log.
+        """
         if self.viewport().underMouse():
-            self._point(item)
+            self._emit_pointed(item)
 
-    def _point(self, item: QListWidgetItem | None) -> None:
-        self.pointed.emit(None if item is None else item.data(ENTRY))
+    def _emit_pointed(self, item: QListWidgetItem | None) -> None:
+        self.pointed.emit(None if item is None else item.data(ENTRY_ROLE))
+
+    @override
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self.pointed.emit(None)
 
 
-def _branch(match: Match, entries: Sequence[Entry]) -> int:
-    """The last entry before the place at which a match goes on from another one; -1 where it does
-    from none."""
+def _seat_of(event: Event) -> Seat | None:
+    """Returns the seat that an event is about; None if it is about nobody.
+
+    For a piece that comes to the board (seat -1), this is the seat that the piece comes from.
+    """
+    for name in ("seat", "origin"):
+        seat: int | None = getattr(event, name, None)
+        if seat is not None and seat >= 0:
+            return Seat(seat)
+    return None
+
+
+def _branch_index(match: Match, entries: Sequence[Entry]) -> int:
+    """Returns the index of the last entry before the match was continued from another match; -1 if
+    there is none."""
     origin = match.origin
     if origin is None:
         return -1
     return sum(match.earlier + entry.index <= origin.place for entry in entries) - 1
 
 
-def _played_on(origin: Origin, *, rounds: bool) -> Message:
-    """What the log says where a match goes on from another one."""
+def _branch_words(origin: Origin, *, rounds: bool) -> Message:
+    """Returns the line that says from which match and turn this match was continued.
+
+    Args:
+        origin: the match and the place that this match was continued from.
+        rounds: True if the game counts rounds instead of turns.
+    """
     if origin.name:
         words = N_("log", "Continued from turn {turn} of “{match}”.")
         if rounds:
@@ -200,9 +239,9 @@ def _played_on(origin: Origin, *, rounds: bool) -> Message:
     return words.of(turn=origin.turn)
 
 
-def _common(told: Sequence[Entry], entries: Sequence[Entry]) -> int:
-    """How many entries are the same from the beginning on."""
-    for number, (old, new) in enumerate(zip(told, entries, strict=False)):
-        if old != new:
+def _common_count(old_entries: Sequence[Entry], entries: Sequence[Entry]) -> int:
+    """Returns how many entries at the start are equal in both sequences."""
+    for number, (old_entry, new_entry) in enumerate(zip(old_entries, entries, strict=False)):
+        if old_entry != new_entry:
             return number
-    return min(len(told), len(entries))
+    return min(len(old_entries), len(entries))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A strip over the edge of the table, for what the player should know but need not answer."""
+"""A strip over the edge of the table with a message that needs no answer."""
 
 from pathlib import Path
 from typing import Final
@@ -8,25 +8,33 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_file, open_folder
-from wizardtable.ui.match.strip_place import LINE
+from wizardtable.ui.match.strip_place import STRIP_LINE_HEIGHT
 from wizardtable.ui.style import appearance, just_gone
+from wizardtable.ui.style.spoken_names import set_tip
 from wizardtable.ui.style.widgets import Page, button, label, wear_role
 
 CONFIRMATION_MS: Final = 8000
-"""Milliseconds after which a confirmation goes, unless the pointer or the keyboard is on it."""
+"""Milliseconds after which a confirmation is hidden, unless pointer or keyboard focus is on it."""
 
+STRIP_MARGINS: Final = (14, 3, 6, 3)
+"""Pixels at 100 % around a strip's content: left, top, right, bottom.
 
-MARGINS: Final = (14, 3, 6, 3)
-"""Pixels at 100 % around what stands on a strip; with these it has room in the line for it."""
+With these a strip of one line fits into the free line below the table.
+"""
 
 
 class MessageStrip(Page):
-    """One sentence with a button that puts it away, or that does what its words say; hidden while
-    there is none.
+    """A strip with one sentence and a button; hidden while there is no sentence.
+
+    The button closes the strip, or acts as its words say.
+
+    Attributes:
+        folder_button: opens the folder of a written file, or shows a written film.
 
     Signals:
         closed(): the button was pressed.
@@ -37,121 +45,143 @@ class MessageStrip(Page):
     def __init__(
         self, parent: QWidget | None = None, act: Message | None = None, *, calm: bool = False
     ) -> None:
-        """`act` is what the button says, where it is not there to put the sentence away; `calm`:
-        nothing is wrong."""
+        """Makes a hidden strip.
+
+        Args:
+            parent: the parent widget.
+            act: the words of the button; None for a button that closes the strip.
+            calm: True if the strip's messages are no warnings. A strip with `act` never warns.
+        """
         super().__init__(parent)
-        self._act, self._calm = act, calm or act is not None
-        self._confirms = False
-        self._warning: Message | None = None  # comes back after a confirmation
+        self._button_words, self._is_calm = act, calm or act is not None
+        self._is_confirming = False
+        self._warning: Message | None = None  # shown again after a confirmation
         self._file: Path | None = None
-        self._shows_file = False  # else its folder
-        self._fading = QTimer(self)
-        self._fading.setSingleShot(True)
-        self._fading.setInterval(CONFIRMATION_MS)
-        self._fading.timeout.connect(self._end_confirmation)
+        self._opens_file = False  # False opens its folder
+        self._confirmation_timer = QTimer(self)
+        self._confirmation_timer.setSingleShot(True)
+        self._confirmation_timer.setInterval(CONFIRMATION_MS)
+        self._confirmation_timer.timeout.connect(self._end_confirmation)
         self.setObjectName("banner")
         self._message: Message | None = None
-        self._words = label(self, "lead" if self._calm else "problem", wrap=True)
+        self._words = label(self, "lead" if self._is_calm else "problem", wrap=True)
         self._words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if act is None:
-            self._close = button(self, "plain", self._dismiss, "close")
+            self._close_button = button(self, "plain", self._dismiss, "close")
         else:
-            self._close = button(self, "primary", self.closed.emit)
-        self.folder = button(self, "", self._open_folder, "folder")
-        self.folder.hide()
+            self._close_button = button(self, "primary", self.closed.emit)
+        self.folder_button = button(self, "", self._open_folder, "folder")
+        self.folder_button.hide()
         row = QHBoxLayout(self)
-        margins = (appearance.scaled(pixels) for pixels in MARGINS)
+        margins = (appearance.scaled(pixels) for pixels in STRIP_MARGINS)
         row.setContentsMargins(*margins)
         row.addWidget(self._words, 1)
-        row.addWidget(self.folder)
-        row.addWidget(self._close)
+        row.addWidget(self.folder_button)
+        row.addWidget(self._close_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.setMinimumHeight(appearance.scaled(LINE))
-        just_gone.guard_when_hidden(self)
+        self.setMinimumHeight(appearance.scaled(STRIP_LINE_HEIGHT))
+        just_gone.ignore_presses_when_hidden(self)
         self.hide()
+
+    def retranslate(self) -> None:
+        """Shows every sentence in the current language."""
+        self._words.setText(render(self._message) if self._message is not None else "")
+        show_words = N_("banner", "Show")
+        self.folder_button.setText(render(show_words if self._opens_file else OPEN_FOLDER))
+        if self._button_words is not None:
+            self._close_button.setText(render(self._button_words))
+            return
+        close_words = render(N_("banner", "Close this message"))
+        self._close_button.setAccessibleName(close_words)
+        set_tip(self._close_button, close_words)
 
     @property
     def words(self) -> str:
-        """What it says now; "" while it is hidden."""
+        """The sentence shown; "" while the strip is hidden."""
         return self._words.text()
 
     @property
-    def warns(self) -> bool:
-        """Whether what it says is a warning."""
-        return not (self._calm or self._confirms)
+    def is_warning(self) -> bool:
+        """True if the sentence shown is a warning."""
+        return not (self._is_calm or self._is_confirming)
 
     def say(self, message: Message) -> None:
-        """Show this sentence instead of the one shown."""
+        """Shows a sentence in place of the present one."""
         self._warning = None
         self._show(message, confirms=False)
 
     def confirm(self, message: Message, file: Path | None = None) -> None:
-        """Say for some seconds that something was done, in the colours of a strip that warns of
-        nothing; a warning that is shown comes back afterwards. `file` was written, and its folder
-        can be opened."""
-        warning = self._warning if self._confirms else self._message
+        """Confirms for some seconds that something was done, then shows an earlier warning again.
+
+        Args:
+            message: the sentence.
+            file: the file that was written, whose folder a button opens; None for no file.
+        """
+        warning = self._warning if self._is_confirming else self._message
         self._show(message, confirms=True, file=file)
         self._warning = warning
-        self._fading.start()
+        self._confirmation_timer.start()
         announce(self, self.words)
 
-    def tell_written(self, message: Message, file: Path | None) -> None:
-        """Say what became of a file: a confirmation, or a warning where `file` is None."""
+    def say_written(self, message: Message, file: Path | None) -> None:
+        """Confirms that a file was written, or shows the message as a warning if `file` is None."""
         if file is None:
             self.say(message)
         else:
             self.confirm(message, file)
 
-    def tell_film(self, message: Message, file: Path | None) -> None:
-        """As `tell_written`, of a film that was made while the game went on: it can be shown, and
-        the strip stays until it is closed."""
-        self.tell_written(message, file)
+    def say_film_written(self, message: Message, file: Path | None) -> None:
+        """Confirms that a film was written, with a button that plays it, until the strip is closed.
+
+        Shows the message as a warning if `file` is None.
+        """
+        self.say_written(message, file)
         if file is not None:
-            self._fading.stop()
-            self._shows_file = True
+            self._confirmation_timer.stop()
+            self._opens_file = True
             self.retranslate()
 
     def _show(self, message: Message, *, confirms: bool, file: Path | None = None) -> None:
-        self._message, self._confirms, self._file = message, confirms, file
-        self._shows_file = False
-        self._fading.stop()
-        wear_role(self._words, "problem" if self.warns else "lead")
-        self.folder.setVisible(file is not None)
+        self._message, self._is_confirming, self._file = message, confirms, file
+        self._opens_file = False
+        self._confirmation_timer.stop()
+        wear_role(self._words, "problem" if self.is_warning else "lead")
+        self.folder_button.setVisible(file is not None)
         self.retranslate()
         self.show()
         self.update()
 
-    def tell(self, message: Message | None) -> None:
-        """As `say`; where there is nothing to say, puts away a warning."""
+    def say_or_clear(self, message: Message | None) -> None:
+        """Shows a sentence; None removes the present warning but keeps a confirmation."""
         if message is not None:
             self.say(message)
-        elif self._confirms:
+        elif self._is_confirming:
             self._warning = None
         else:
             self.clear()
 
     def clear(self) -> None:
-        """Put the sentence away."""
+        """Removes the sentence and hides the strip."""
         self._message = self._warning = self._file = None
-        self._confirms = False
-        self._fading.stop()
-        self.folder.hide()
+        self._is_confirming = False
+        self._confirmation_timer.stop()
+        self.folder_button.hide()
         self.hide()
         self._words.clear()
 
     def _end_confirmation(self) -> None:
         focused = QApplication.focusWidget()
         if self.underMouse() or (focused is not None and self.isAncestorOf(focused)):
-            self._fading.start()
+            self._confirmation_timer.start()
         else:
-            self._put_away()
+            self._put_sentence_away()
 
     def _dismiss(self) -> None:
-        self._put_away()
+        self._put_sentence_away()
         self.closed.emit()
 
-    def _put_away(self) -> None:
-        """Put away the sentence shown; a warning comes back after a confirmation."""
+    def _put_sentence_away(self) -> None:
+        """Hides the present sentence; after a confirmation, an earlier warning is shown again."""
         if self._warning is not None:
             self.say(self._warning)
         else:
@@ -159,25 +189,14 @@ class MessageStrip(Page):
 
     def _open_folder(self) -> None:
         if self._file is not None:
-            (open_file if self._shows_file else open_folder)(self._file)
+            (open_file if self._opens_file else open_folder)(self._file)
 
-    def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        self._words.setText(render(self._message) if self._message is not None else "")
-        show = N_("banner", "Show")
-        self.folder.setText(render(show if self._shows_file else OPEN_FOLDER))
-        if self._act is not None:
-            self._close.setText(render(self._act))
-            return
-        self._close.setToolTip(render(N_("banner", "Close this message")))
-        self._close.setAccessibleName(self._close.toolTip())
-
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: a raised strip between lines, which have the warning colour where it warns."""
-        worn = appearance.shades()
+        shades = appearance.shades()
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(worn.raised))
-        painter.setPen(QPen(QColor(worn.danger if self.warns else worn.brass), 2))
+        painter.fillRect(self.rect(), QColor(shades.raised))
+        painter.setPen(QPen(QColor(shades.danger if self.is_warning else shades.brass), 2))
         for y in (1, self.height() - 1):
             painter.drawLine(0, y, self.width(), y)
         painter.end()

@@ -1,25 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""What lies over the whole table for a while."""
+"""Widgets that cover the whole table for a while."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
+from wizardtable.core import override
 from wizardtable.ui.style.widgets import Page
 
-ENDING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
-"""Keys that usually mean "go on"."""
+SKIP_KEYS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+"""Keys that usually mean "continue", and skip an overlay."""
 
-READING: Final = (1.5, 1.0, 0.6, 0.0)
-"""Factors on the time to read by the speed of the others: slow, normal, fast, at once."""
+READING_TIME_FACTORS: Final = (1.5, 1.0, 0.6, 0.0)
+"""Factors on the time to read, by the opponents' speed: slow, normal, fast, instant."""
 
 
 class Overlay(Page):
-    """Covers all of its parent while it is shown; who makes one hides it."""
+    """A widget that covers its whole parent while it is shown."""
 
     def cover(self) -> None:
-        """Is shown above all else."""
+        """Shows the overlay in front of everything else in its parent."""
         parent = self.parentWidget()
         if parent is not None:
             parent.installEventFilter(self)
@@ -27,42 +28,43 @@ class Overlay(Page):
         self.show()
         self.raise_()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: it goes on covering its parent when that has another size."""
-        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self._fit()
-        return super().eventFilter(watched, event)
-
     def _fit(self) -> None:
         parent = self.parentWidget()
         if parent is not None:
             self.setGeometry(parent.rect())
 
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Resizes the overlay with its parent."""
+        if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
+            self._fit()
+        return super().eventFilter(watched, event)
+
 
 class PassingOverlay(Overlay):
-    """Goes by itself, or is skipped by a click or a key.
+    """An overlay that ends after a time, or is skipped by a click or a key.
 
     Signals:
-        over(): it is gone, and what comes next may begin.
+        finished(): the overlay is hidden, and what follows may begin.
     """
 
-    over = Signal()
+    finished = Signal()
 
     def skip(self) -> bool:
-        """Goes at once; False where nothing is shown."""
+        """Ends the overlay at once. Returns False if it was not shown."""
         if self.isHidden():
             return False
         self.hide()
-        self.over.emit()
+        self.finished.emit()
         return True
 
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: a click has it over."""
         self.skip()
 
+    @override
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: so has a key that usually means "go on"."""
-        if event.key() in ENDING:
+        if event.key() in SKIP_KEYS:
             self.skip()
         else:
             super().keyPressEvent(event)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where strips are: over the edge of the table, which keeps its size when they come and go."""
+"""The place of message strips over the edge of the table, which keeps its size meanwhile."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,65 +7,61 @@ from typing import Final
 from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from wizardtable.core import override
 from wizardtable.ui.match.overlay import Overlay
 
-LINE: Final = 40
-"""Pixels at 100 % of the line below the table that a large window keeps free for a strip."""
+STRIP_LINE_HEIGHT: Final = 40
+"""Pixels at 100 %: the height of the line below the table that a large window keeps free for
+strips."""
 
-LINE_SIZE: Final = (1280, 680)
-"""Width and height in pixels of the smallest page that has this line."""
+MIN_PAGE_SIZE_WITH_LINE: Final = (1280, 680)
+"""Width and height in pixels of the smallest page that keeps this line free."""
 
-_CHANGES: Final = (
+_STRIP_EVENTS: Final = (
     QEvent.Type.ShowToParent,
     QEvent.Type.HideToParent,
     QEvent.Type.LayoutRequest,
 )
-"""Events of a strip that comes, goes, or has other words."""
+"""Events of a strip that is shown, is hidden, or changes its words."""
 
 
 class StripPlace(Overlay):
-    """Shows one strip, the one that came last; those before it are seen again when it goes.
+    """The place of message strips, which shows only the newest visible strip.
 
-    A strip lies in the free line below the table if it has room there. Otherwise it lies over the
-    upper edge: hand and buttons at the lower one must stay in sight.
+    When that strip is hidden, the one before it is shown again. A strip lies in the free line below
+    the table if it fits there. Otherwise it lies over the upper edge, because the hand and buttons
+    at the lower edge must stay visible.
     """
 
     def __init__(self, parent: QWidget, line: Callable[[], int]) -> None:
-        """`line` returns the height of the free line below the table, in pixels; 0 for none."""
+        """Makes the place.
+
+        Args:
+            parent: the widget over which strips lie.
+            line: returns the height in pixels of the free line below the table; 0 for none.
+        """
         super().__init__(parent)
-        self._line = line
-        self._strips: list[QWidget] = []  # the one that came last is the last
+        self._line_height = line
+        self._strips: list[QWidget] = []  # the newest is the last
         self.hide()
 
-    def add(self, strip: QWidget) -> None:
-        """Gives a strip this place."""
+    def add_strip(self, strip: QWidget) -> None:
+        """Adds a strip to this place."""
         strip.setParent(self)
         self._strips.insert(0, strip)
         strip.installEventFilter(self)
         for button in strip.findChildren(QAbstractButton):
             button.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: a strip comes or goes, or has the keyboard and must be seen."""
-        kind = event.type()
-        if kind in _CHANGES and watched in self._strips:
-            if kind == QEvent.Type.ShowToParent:
-                self._put_in_front(watched)
-            self.settle()
-        elif kind == QEvent.Type.FocusIn and isinstance(watched, QAbstractButton):
-            self._put_in_front(watched.parent())
-            self.settle()
-        return super().eventFilter(watched, event)
-
-    def settle(self) -> None:
-        """Takes the room that the strip in front needs now."""
-        if self._front is None:
+    def fit_front_strip(self) -> None:
+        """Takes the size that the strip in front needs; hides if there is no strip."""
+        if self._front_strip is None:
             self.hide()
         else:
             self.cover()
 
     @property
-    def _front(self) -> QWidget | None:
+    def _front_strip(self) -> QWidget | None:
         shown = [strip for strip in self._strips if not strip.isHidden()]
         return shown[-1] if shown else None
 
@@ -73,14 +69,28 @@ class StripPlace(Overlay):
         if strip in self._strips:
             self._strips.sort(key=lambda other: other is strip)
 
+    @override
     def _fit(self) -> None:
-        parent, front = self.parentWidget(), self._front
+        parent, front = self.parentWidget(), self._front_strip
         if parent is None or front is None:
             return
         width = parent.width()
         height = max(front.minimumHeight(), front.heightForWidth(width))
-        top = parent.height() - height if height <= self._line() else 0
+        top = parent.height() - height if height <= self._line_height() else 0
         self.setGeometry(QRect(0, top, width, height))
         for strip in self._strips:
             strip.setGeometry(0, 0, width, height)
         front.raise_()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Shows a strip that appears, or whose button gets the keyboard, in front."""
+        kind = event.type()
+        if kind in _STRIP_EVENTS and watched in self._strips:
+            if kind == QEvent.Type.ShowToParent:
+                self._put_in_front(watched)
+            self.fit_front_strip()
+        elif kind == QEvent.Type.FocusIn and isinstance(watched, QAbstractButton):
+            self._put_in_front(watched.parent())
+            self.fit_front_strip()
+        return super().eventFilter(watched, event)

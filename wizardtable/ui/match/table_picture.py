@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Keeps a small picture of the table beside a save, for the lobby and the list of saves."""
+"""Saves a small picture of the table beside a save, for the lobby and the list of saves."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -12,32 +12,44 @@ from wizardtable.core.match import Match, needs_curtain
 from wizardtable.play import frames
 from wizardtable.store import save
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.style.preview import packed
+from wizardtable.ui.style.preview import packed_jpeg
 
-SIZE = QSize(480, 300)
-"""In pixels."""
+PREVIEW_SIZE = QSize(480, 300)
+"""The size of a saved picture, in pixels."""
 
 
-def keep(match: Match, table: TableView, path: Path, font_scale: int) -> None:
-    """Keep a picture of the whole table as it is beside the match's save: of the public view where
-    several people have secrets, for all of them see the lobby. `font_scale` in percent."""
+def save_picture(match: Match, table: TableView, path: Path, font_scale: int) -> None:
+    """Saves a picture of the whole table beside the match's save.
+
+    If several people at the table have secrets, it is a picture of the public view, because all of
+    them see the lobby.
+
+    Args:
+        match: the match.
+        table: shows the match.
+        path: the path of the match's save.
+        font_scale: the font scale, in percent.
+    """
     if needs_curtain(match.spec, match.players):
-        _write(_public(match, table, font_scale), path, public=True)
+        _write_picture(_public_picture(match, table, font_scale), path, public=True)
     else:
         table.loupe.see_whole(at_once=True)
-        _write(table.grab(), path, public=False)
+        _write_picture(table.grab(), path, public=False)
 
 
-def due(match: Match, path: Path) -> bool:
-    """Whether the match's save has no picture that may be shown."""
+def is_picture_due(match: Match, path: Path) -> bool:
+    """Returns whether a match's save has no picture that may be shown."""
     if needs_curtain(match.spec, match.players):
         return save.public_preview(path) is None
     return save.existing_preview(path) is None
 
 
-def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
-    """What anybody may see of the match, on a table of its own: the one that is played at keeps
-    half-made moves and the order of a hand."""
+def _public_picture(match: Match, table: TableView, font_scale: int) -> QPixmap:
+    """Returns a picture of the public view of a match.
+
+    It is painted on a table of its own, because the player's table shows half-made moves and the
+    order of a hand.
+    """
     view = TableView(match.spec, table.parentWidget(), table.table.art)
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     view.retheme(table.look.theme)
@@ -53,15 +65,15 @@ def _public(match: Match, table: TableView, font_scale: int) -> QPixmap:
 
 
 def small_picture(picture: QPixmap) -> QImage:
-    """Returns the picture of a table so small that it just fills `SIZE`."""
+    """Returns the picture of a table, scaled down until it just fills `PREVIEW_SIZE`."""
     return picture.scaled(
-        SIZE,
+        PREVIEW_SIZE,
         Qt.AspectRatioMode.KeepAspectRatioByExpanding,
         Qt.TransformationMode.SmoothTransformation,
     ).toImage()
 
 
-def _write(picture: QPixmap, path: Path, *, public: bool) -> None:
-    with suppress(OSError):  # only an ornament; the autosave tells about a full disk
-        files.replace(save.preview_path(path), packed(small_picture(picture), public=public))
+def _write_picture(picture: QPixmap, path: Path, *, public: bool) -> None:
+    with suppress(OSError):  # the autosave reports a full disk
+        files.replace(save.preview_path(path), packed_jpeg(small_picture(picture), public=public))
         save.old_preview_path(path).unlink(missing_ok=True)

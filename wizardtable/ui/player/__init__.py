@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the player, in tabs, and the players of this computer.
+"""The dialog with the page of the player, and its tabs, such as room, record, calendar and players.
 
-`player_dialog.TABS` lists the tabs, each with the page that it makes.
+`player_dialog.TABS` lists the tabs, each with the page that it shows.
 """

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Asks for a player's name and portrait."""
+"""The form for a player's name and portrait."""
 
 from collections.abc import Collection
 
@@ -14,10 +14,10 @@ from wizardtable.ui.style.widgets import Dialog, button, label
 
 
 class PlayerForm(Dialog):
-    """The name and portrait of a player, new or not.
+    """The dialog for the name and portrait of a new or known player.
 
     Attributes:
-        person: the fields.
+        person: the fields for name and portrait.
     """
 
     material = Material.LEATHER
@@ -31,23 +31,29 @@ class PlayerForm(Dialog):
         name: str,
         portrait: str,
         parent: QWidget,
-        taken: Collection[str] = (),
+        used_portraits: Collection[str] = (),
     ) -> None:
-        """Shows a title, and a button that agrees with the words `agree`.
+        """Makes the form.
 
-        The other arguments are those of `PersonFields`.
+        Args:
+            title: the title.
+            agree: the words of the button that accepts.
+            name: the name to begin with.
+            portrait: the id of the portrait to begin with.
+            parent: the parent widget.
+            used_portraits: the portraits of the other players.
         """
         super().__init__(parent, 720, 360)
         self._words = title, agree
         self._title = label(self, "title")
         body = QWidget(self)
         body.setObjectName("clear")
-        self.person = PersonFields(name, portrait, body, taken)
+        self.person = PersonFields(name, portrait, body, used_portraits)
         self.cancel = button(self, "", self.reject)
         self.agree = button(self, "primary", self.accept)
         self.agree.setDefault(True)
         rows = QVBoxLayout(body)
-        rows.setContentsMargins(*(appearance.scaled(m) for m in (28, 10, 28, 6)))
+        rows.setContentsMargins(*(appearance.scaled(margin) for margin in (28, 10, 28, 6)))
         rows.addWidget(self.person)
         rows.addStretch()
         self.furnish(self._title, body, self.cancel, self.agree)

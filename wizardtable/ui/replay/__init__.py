@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The replay of a match at the table, and the comparison with better moves."""
+"""The replay of a match on a table of its own, and the comparison with better moves."""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The past of a match on a table of its own, so that the one played at stays as it is."""
+"""The replay of a match on a table of its own, so that the table of the match stays as it is."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from wizardtable.core import override
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
@@ -18,33 +19,37 @@ from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
 from wizardtable.store.settings import Settings
 from wizardtable.table.pictures import PictureCache
-from wizardtable.table.spoken.announcements import announce
+from wizardtable.table.spoken.announcements import Urgency, announce
 from wizardtable.table.table_view import TableView
-from wizardtable.ui.replay.replay_strip import ReplayStrip
+from wizardtable.ui.replay.replay_toolbar import ReplayToolbar
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Page
 
-PACES = (1.8, 1.0, 0.5)
-"""Factors on the time of moves by speed: slow, normal, fast."""
+PACE_FACTORS = (1.8, 1.0, 0.5)
+"""Factors of the time that moving pieces take, by speed: slow, normal, fast."""
 
-KEYS: Final = {
+BUTTON_IDS_BY_KEY: Final = {
     Qt.Key.Key_Home: "first",
     Qt.Key.Key_Left: "previous",
     Qt.Key.Key_Space: "play",
     Qt.Key.Key_Right: "next",
     Qt.Key.Key_End: "last",
 }
+"""For each key the id of the toolbar's button that does the same."""
+
 
 REST_MS = 1500
-"""How long the end of "What happened?" is looked at, once its sentence has been read, before the
-present returns."""
+"""The milliseconds between the end of an automatic replay and the return to the match.
 
-_PRESSES: Final = (
+The replay ends when the last move has been shown and the player has had time to read its sentence.
+"""
+
+_PRESS_EVENTS: Final = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonDblClick,
     QEvent.Type.TouchBegin,
 )
-_REST_OF_THEM: Final = (
+_EVENTS_AFTER_PRESS: Final = (
     QEvent.Type.MouseButtonRelease,
     QEvent.Type.TouchUpdate,
     QEvent.Type.TouchEnd,
@@ -52,14 +57,18 @@ _REST_OF_THEM: Final = (
 
 
 class ReplayView(Page):
-    """A table, and over its edge the strip that leads it.
+    """A table that shows a replay, and the toolbar of the replay over its lower edge.
+
+    A place is the number of actions played before it.
 
     Attributes:
-        replay: where in the match it is.
+        replay: the replay.
+        table: the table, with pieces of its own.
+        toolbar: the toolbar.
 
     Signals:
-        closed(): the past is to be left.
-        moved(): another place or viewer is shown.
+        closed(): The player wants to leave the replay, or it returns to the match by itself.
+        moved(): The table shows another place, or the view of another seat.
     """
 
     closed = Signal()
@@ -75,143 +84,155 @@ class ReplayView(Page):
         parent: QWidget | None = None,
         variations: Sequence[Variation] = (),
     ) -> None:
-        """`art` is that of the table in whose place this stands; `moments` are marked."""
+        """Makes a replay; `start` shows it.
+
+        Args:
+            match: the match.
+            viewer: the seat from which the match is seen; None for the public view.
+            art: the pictures of the match's own table, which both tables share.
+            place: the place where the replay begins.
+            moments: the places that the timeline marks as decisive.
+            parent: the parent widget.
+            variations: the better lines of moves that can be compared.
+        """
         super().__init__(parent)
         self.replay = Replay(match, viewer, place, self, variations)
         self.table = TableView(match.spec, self, art)
-        self.strip = ReplayStrip(self.replay, moments, self)
-        self._returns = False
-        self._rest = timers.single(self)
-        self._rest.timeout.connect(self._return)
+        self.toolbar = ReplayToolbar(self.replay, moments, self)
+        self._returns_by_itself = False
+        self._return_timer = timers.single(self)
+        self._return_timer.timeout.connect(self._return)
         self._settings = Settings()
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self.table)
-        self.strip.raise_()
+        self.toolbar.raise_()
         self.table.installEventFilter(self)
         self.table.viewport().installEventFilter(self)
         self.setFocusProxy(self.table)
         self.replay.frame.connect(self._present)
         self.replay.moved.connect(self.moved)
         self.replay.moved.connect(self._say_place)
-        self.replay.arrived.connect(self._arrived)
+        self.replay.arrived.connect(self._start_return)
         self.table.settled.connect(self.replay.table_settled)
-        self.strip.closed.connect(self.closed)
-        self.strip.steered.connect(self._steer)
-        self.strip.sped.connect(self._speed)
+        self.toolbar.closed.connect(self.closed)
+        self.toolbar.used.connect(self._stop_return)
+        self.toolbar.speed_chosen.connect(self._set_speed)
+
+    def start(self) -> None:
+        """Shows the place where the replay begins."""
+        self.replay.show()
+
+    def play_and_return(self) -> None:
+        """Plays all moves to the end, and then returns to the match.
+
+        Each sentence is shown as long as it takes to read. A click on the table or Enter shortens
+        the wait. If the player uses the toolbar, the replay does not return by itself.
+        """
+        self._returns_by_itself = True
+        self.replay.play_after_reading()
+
+    def go(self, place: int) -> None:
+        """Shows a place that the player has chosen; the replay then does not return by itself."""
+        self._returns_by_itself = False
+        self.replay.go(place)
+
+    def look_from(self, seat: Seat | None) -> None:
+        """Shows the same place as a seat saw it; None shows the public view."""
+        self.replay.look_from(seat)
 
     def rest(self, resting: bool) -> None:
-        """Stops while a sheet lies over the table, or goes on."""
+        """Stops the replay while a sheet covers the table, or lets it continue."""
         self.replay.rest(resting)
 
     def fill(self, room: QSize) -> None:
-        """Take this room at once, so that nothing is drawn for another size first."""
+        """Takes a size in pixels at once, so that nothing is drawn for another size first."""
         self.resize(room)
         self.show()
         layout = self.layout()
         if layout is not None:
             layout.activate()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: the strip lies over the lower edge of the table, which keeps its size."""
-        super().resizeEvent(event)
-        self._place_strip()
-
-    def event(self, event: QEvent) -> bool:
-        """Qt: the strip has other writing, and needs another height."""
-        done = super().event(event)
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
-            self._place_strip()
-        return done
-
     def foot(self) -> int:
-        """Returns the height in pixels of the strip, which lies over the lower edge."""
-        return self.strip.sizeHint().height()
+        """Returns the height of the toolbar at the lower edge, in pixels."""
+        return self.toolbar.sizeHint().height()
 
-    def _place_strip(self) -> None:
+    def _place_toolbar(self) -> None:
         height = self.foot()
-        self.strip.setGeometry(0, self.height() - height, self.width(), height)
+        self.toolbar.setGeometry(0, self.height() - height, self.width(), height)
 
-    def start(self) -> None:
-        """Show the place."""
-        self.replay.show()
-
-    def play_and_return(self) -> None:
-        """Go on by itself, each sentence as long as it takes to be read, and from the end to the
-        present, unless the person takes the strip in hand. A click on the table and Enter do not
-        wait for that."""
-        self._returns = True
-        self.replay.play_after_reading()
-
-    def go(self, place: int) -> None:
-        """Go to a place because a person wants to."""
-        self._returns = False
-        self.replay.go(place)
-
-    def look_from(self, seat: Seat | None) -> None:
-        """Shows the same moment as this seat knew it, or the public view."""
-        self.replay.look_from(seat)
-
-    def told(self) -> Message:
-        """What has just happened at the place shown, in a sentence, as the viewer saw it."""
+    def sentence(self) -> Message:
+        """Returns the sentence on the last move before the place, as the viewer saw the move."""
         return self.replay.sentence
 
     def apply(self, settings: Settings) -> None:
-        """Follow the settings: pace, theme, font scale."""
+        """Adopts the settings: speed, theme, font scale."""
         if self._settings.their_speed != settings.their_speed:
-            self._speed(min(settings.their_speed, len(PACES) - 1))
+            self._set_speed(min(settings.their_speed, len(PACE_FACTORS) - 1))
         self._settings = settings
         self._set_pace()
+        self.table.set_shows(settings.shows)
         self.table.retheme(appearance.table_theme())
         self.table.set_font_scale(settings.font_scale)
 
-    def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        self.table.retranslate()
+    def _set_speed(self, speed: int) -> None:
+        self.replay.speed = speed
+        self.toolbar.speed_box.setCurrentIndex(speed)
+        self._set_pace()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: what the table and the strip leave."""
-        if not self._key(event):
-            super().keyPressEvent(event)
+    def _set_pace(self) -> None:
+        pace = PACE_FACTORS[self.replay.speed]
+        self.table.set_pace(pace, pace, self._settings.reduced_motion)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: the keys of the replay go before those of the table, and so does a click while it is
-        told what happened."""
-        if self._returns and watched is self.table.viewport():
-            return self._pressed(event)
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
-            return self._key(event)
-        return super().eventFilter(watched, event)
+    def _present(self, frame: Frame, animate: bool) -> None:
+        self.table.present(frame, animate)
 
-    def _pressed(self, event: QEvent) -> bool:
-        if isinstance(event, QMouseEvent) and event.button() != Qt.MouseButton.LeftButton:
-            return False
-        if event.type() in _PRESSES:
-            self._hurry()
-            return True
-        return event.type() in _REST_OF_THEM
+    def _say_place(self) -> None:
+        if not self.replay.is_playing:
+            announce(self.table, render(self.toolbar.place_and_view()), Urgency.ANSWER)
 
-    def _hurry(self) -> None:
-        """Do not wait: the pieces arrive, the next move is shown, or the present is."""
+    def _stop_return(self) -> None:
+        self._returns_by_itself = False
+
+    def _start_return(self) -> None:
+        if self._returns_by_itself:
+            self._return_timer.start(self.replay.reading_ms + REST_MS)
+
+    def _return(self) -> None:
+        if self._returns_by_itself:
+            self.closed.emit()
+
+    def _shorten_wait(self) -> None:
+        """Ends the present wait: for the pieces, the next move, or the return to the match."""
         if self.table.table.animator.is_busy:
             self.table.skip()
-        elif self._rest.isActive():  # a second click is not meant for the table below
-            soon = QApplication.doubleClickInterval()
-            self._rest.start(min(soon, max(0, self._rest.remainingTime())))
+        elif (
+            self._return_timer.isActive()
+        ):  # so that a double click does not reach the table of the match
+            limit = QApplication.doubleClickInterval()
+            self._return_timer.start(min(limit, max(0, self._return_timer.remainingTime())))
         else:
             self.replay.skip_pause()
 
-    def _key(self, event: QKeyEvent) -> bool:
+    def _shorten_wait_on_press(self, event: QEvent) -> bool:
+        if isinstance(event, QMouseEvent) and event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if event.type() in _PRESS_EVENTS:
+            self._shorten_wait()
+            return True
+        return event.type() in _EVENTS_AFTER_PRESS
+
+    def _handle_key(self, event: QKeyEvent) -> bool:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False  # those with Ctrl, Alt or Shift are the table's and the window's
+            return False  # keys with Ctrl, Alt or Shift belong to the table and the window
         key = Qt.Key(event.key())
-        timeline, place = self.strip.timeline, self.replay.place
-        if key in KEYS:
-            self.strip.do(KEYS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._returns:
+        timeline, place = self.toolbar.timeline, self.replay.place
+        if key in BUTTON_IDS_BY_KEY:
+            self.toolbar.press(BUTTON_IDS_BY_KEY[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._returns_by_itself:
             if not event.isAutoRepeat():
-                self._hurry()
+                self._shorten_wait()
         elif key == Qt.Key.Key_PageUp:
             timeline.setValue(timeline.turn_before(place))
         elif key == Qt.Key.Key_PageDown:
@@ -222,29 +243,32 @@ class ReplayView(Page):
             return False
         return True
 
-    def _present(self, frame: Frame, animate: bool) -> None:
-        self.table.present(frame, animate)
+    @override
+    def retranslate(self) -> None:
+        self.table.retranslate()
 
-    def _say_place(self) -> None:
-        if not self.replay.is_playing:
-            announce(self.table, render(self.strip.place_and_view()))
+    @override
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.StyleChange):
+            self._place_toolbar()
+        return done
 
-    def _steer(self) -> None:
-        self._returns = False
+    @override
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._place_toolbar()
 
-    def _arrived(self) -> None:
-        if self._returns:
-            self._rest.start(self.replay.reading_ms + REST_MS)
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if not self._handle_key(event):
+            super().keyPressEvent(event)
 
-    def _return(self) -> None:
-        if self._returns:
-            self.closed.emit()
-
-    def _speed(self, speed: int) -> None:
-        self.replay.speed = speed
-        self.strip.speed.setCurrentIndex(speed)
-        self._set_pace()
-
-    def _set_pace(self) -> None:
-        pace = PACES[self.replay.speed]
-        self.table.set_pace(pace, pace, self._settings.reduced_motion)
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Handles keys before the table does, and clicks while the replay returns by itself."""
+        if self._returns_by_itself and watched is self.table.viewport():
+            return self._shorten_wait_on_press(event)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            return self._handle_key(event)
+        return super().eventFilter(watched, event)

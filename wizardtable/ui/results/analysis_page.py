@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The analysis of a finished match: chances by turn, the moves that decided it, who played well."""
+"""The page with the analysis of a finished match.
+
+It shows the win chances by turn, the decisive moves, and how well each player decided. A decisive
+move is one that cost much win chance.
+"""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from wizardtable.ai.search.appraisal import MAX_GOOD_TURN_LOSS, Analysis, player_groups
+from wizardtable.core import override
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message
@@ -23,10 +28,10 @@ from wizardtable.play.translate import render
 from wizardtable.play.variation import Variation
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.results.chances_chart import ChancesChart
-from wizardtable.ui.results.chart import LEAST
+from wizardtable.ui.results.chart import MIN_HEIGHT
+from wizardtable.ui.results.chart_or_values import ChartOrValues
 from wizardtable.ui.results.skill_table import SkillTable
 from wizardtable.ui.results.turning_card import TurningCard
-from wizardtable.ui.results.values import ChartOrValues
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.mark_labels import colours_of
 from wizardtable.ui.style.sheets import sheet_of
@@ -36,96 +41,182 @@ from wizardtable.ui.style.widgets import (
     keep_room,
     label,
     scroll_area_of,
-    see,
+    scroll_into_view,
     tab_as_laid_out,
 )
 
-LOW = 84
-"""Pixels at 100 % of the height of a chart above the moves at least; else all of it is seen."""
+MIN_CHART_HEIGHT = 84
+"""Smallest height of a chart above the moves, in pixels at 100 %; the page scrolls if even that
+does not fit.
+"""
 
-CHART = 236
-"""Pixels at 100 % that the chart is high at most: what it says stays in sight beside the moves."""
+MAX_CHART_HEIGHT = 236
+"""Largest height of the chart, in pixels at 100 %, so that the notes below it stay in sight."""
 
-NARROW = 820
-"""Pixels at 100 % below which chart and moves stand one above the other."""
+MIN_TWO_COLUMN_WIDTH = 820
+"""Smallest width of the page, in pixels at 100 %, at which the moves stand beside the chart."""
 
 
 class AnalysisPage(Page):
-    """What is known of a match, or how far its analysis is.
+    """The page that makes an analysis in the background, and then shows it.
 
     Attributes:
-        analysis: None until there is one.
+        analysis: the analysis; None until it is finished.
+        growing_chart: the chart of the chances found so far; None before the first are known.
 
     Signals:
-        shown(Turning): the better line of this move is to be seen.
-        played_on(int): a copy of the match is to be played on from a place.
+        show_wanted(Turning): The player wants to see the better line at this decisive move.
+        play_on_wanted(int): The player wants to play on in a copy of the match, from this place: a
+            number of actions played before it.
     """
 
-    shown = Signal(object)
-    played_on = Signal(int)
+    show_wanted = Signal(object)
+    play_on_wanted = Signal(int)
 
     def __init__(
         self, match: Match, path: Path | None, analyst: Analyst, parent: QWidget | None = None
     ) -> None:
-        """`path` is that of the match's save, if it has one."""
+        """Prepares the page; `open` starts the analysis.
+
+        Args:
+            match: the finished match.
+            path: the save of the match, which the analysis is stored with; None if there is no
+                save.
+            analyst: the analyst, which makes analyses in another process.
+            parent: the parent widget.
+        """
         super().__init__(parent)
         self.setObjectName("clear")
         self._match, self._path, self._analyst = match, path, analyst
         self.analysis: Analysis | None = None
         self._problem: Message | None = None
-        self._findings: _AnalysisParts | None = None
-        self._words = label(self, "lead", wrap=True)
-        self._words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.bar = QProgressBar(self)
-        self.bar.setRange(0, 1000)
-        self.bar.setTextVisible(False)
-        self.cancel = button(self, "", self._cancel)
-        self.begin_ = button(self, "primary", self._begin)
-        self._waiting = QWidget(self)
+        self._contents: _FinishedAnalysis | None = None
+        self.growing_chart: ChancesChart | None = None
+        self._state_words = label(self, "lead", wrap=True)
+        self._state_words.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.progress_bar = QProgressBar(self)
+        self.progress_bar.setRange(0, 1000)
+        self.progress_bar.setTextVisible(False)
+        self.cancel_button = button(self, "", self._cancel)
+        self.begin_button = button(self, "primary", self._begin)
+        self._start_panel = QWidget(self)
         self._lay_out()
-        analyst.progressed.connect(self._progress)
-        analyst.analysed.connect(self._analysed)
-        analyst.failed.connect(self._failed)
+        analyst.progressed.connect(self._show_progress)
+        analyst.analysed.connect(self._take_analysis)
+        analyst.failed.connect(self._take_problem)
         self.retranslate()
 
+    def _lay_out(self) -> None:
+        middle = QVBoxLayout(self._start_panel)
+        middle.setContentsMargins(*(appearance.scaled(m) for m in (60, 0, 60, 0)))
+        middle.setSpacing(appearance.scaled(16))
+        self._state_words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        middle.addWidget(self._state_words, 1)  # longer words do not move the buttons
+        self._chart_room = QVBoxLayout()
+        middle.addLayout(self._chart_room, 4)
+        middle.addWidget(keep_room(self.progress_bar))
+        buttons = QHBoxLayout()
+        buttons.addStretch()
+        buttons.addWidget(self.cancel_button)
+        buttons.addWidget(self.begin_button)
+        buttons.addStretch()
+        middle.addLayout(buttons)
+        middle.addStretch(1)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.addWidget(self._start_panel, 1)
+
     def open(self) -> None:
-        """The page is looked at: show what is known, or begin to find out."""
+        """Shows the finished analysis, or starts one if there is none."""
         if self.analysis is None:
-            known = self._analyst.finished_analysis(self._match, self._path)
-            if known is not None:
-                self._show(known)
+            analysis = self._analyst.finished_analysis(self._match, self._path)
+            if analysis is not None:
+                self._show(analysis)
             elif self._problem is None and not self._analyst.is_analysing(self._match):
                 self._begin()
-        self._tell()
+        self._show_state()
 
     @property
     def variations(self) -> tuple[Variation, ...]:
-        """What would have been better, of each decisive move that is known."""
+        """The better line at each decisive move; empty until the analysis is finished."""
         if self.analysis is None:
             return ()
         spec = self._match.spec
         return tuple(
-            Variation(one.place, one.end, Seat(one.seat), one.line(spec), one.loss)
-            for one in self.analysis.decisive
+            Variation(
+                turning.place, turning.end, Seat(turning.seat), turning.line(spec), turning.loss
+            )
+            for turning in self.analysis.decisive
         )
 
     def come_to(self, place: int) -> None:
-        """Bring the decisive move that was made at a place into sight."""
-        if self._findings is not None:
-            self._findings.come_to(place)
+        """Scrolls to the decisive move at a place, a number of actions played before it."""
+        if self._contents is not None:
+            self._contents.come_to(place)
 
+    def _begin(self) -> None:
+        self._problem = None
+        if self.growing_chart is not None:
+            self._chart_room.removeWidget(self.growing_chart)
+            self.growing_chart.deleteLater()
+            self.growing_chart = None
+        self.progress_bar.setValue(0)
+        self._analyst.begin(self._match, self._path)
+        self._show_state()
+
+    def _cancel(self) -> None:
+        self._analyst.cancel()
+        self._show_state()
+
+    def _show_progress(self, share: float) -> None:
+        if self._analyst.is_analysing(self._match):
+            self.progress_bar.setValue(round(1000 * share))
+            self._show_course()
+
+    def _show_course(self) -> None:
+        """Shows the chances that the running analysis has found so far."""
+        course = self._analyst.course
+        if not course:
+            return
+        if self.growing_chart is None:
+            self.growing_chart = ChancesChart(self._match, course, parent=self._start_panel)
+            self.growing_chart.colours = colours_of(self._match.spec)
+            self.growing_chart.setMaximumHeight(appearance.scaled(MAX_CHART_HEIGHT))
+            self._chart_room.addWidget(self.growing_chart)
+        self.growing_chart.show_course(course)
+
+    def _take_analysis(self, analysis: Analysis) -> None:
+        if self._analyst.is_of(self._match):
+            self._show(analysis)
+
+    def _take_problem(self, problem: Message) -> None:
+        if self._analyst.is_of(self._match):
+            self._problem = problem
+            self._show_state()
+
+    def _show(self, analysis: Analysis) -> None:
+        self.analysis = analysis
+        self._contents = _FinishedAnalysis(self._match, analysis, self)
+        self._contents.show_wanted.connect(self.show_wanted)
+        self._contents.play_on_wanted.connect(self.play_on_wanted)
+        self._rows.addWidget(self._contents, 1)
+        self._show_state()
+        # The Tab key leads to the analysis before the buttons below it.
+        tab_as_laid_out(sheet_of(self) or self.window())
+        announce(self, render(N_("analysis", "The analysis is ready.")))
+
+    @override
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
-        self.cancel.setText(render(N_("analysis", "Cancel")))
-        self.begin_.setText(render(N_("analysis", "Analyse the match")))
-        self.bar.setAccessibleName(render(N_("analysis", "Analysis progress")))
-        self._tell()
+        self.cancel_button.setText(render(N_("analysis", "Cancel")))
+        self.begin_button.setText(render(N_("analysis", "Analyse the match")))
+        self.progress_bar.setAccessibleName(render(N_("analysis", "Analysis progress")))
+        self._show_state()
 
-    def _tell(self) -> None:
-        busy = self._analyst.is_analysing(self._match)
+    def _show_state(self) -> None:
+        is_analysing = self._analyst.is_analysing(self._match)
         if self._problem is not None:
             words = self._problem
-        elif busy:
+        elif is_analysing:
             words = N_(
                 "analysis",
                 "The Archmage is studying the match. You can carry on meanwhile: "
@@ -138,117 +229,125 @@ class AnalysisPage(Page):
                 "winning changed and which moves cost the most. The analysis takes "
                 "up to a minute.",
             )
-        self._words.setText(render(words))
-        self.bar.setVisible(busy)
-        self.cancel.setEnabled(busy)
-        self.begin_.setEnabled(not busy)
-        self._waiting.setVisible(self.analysis is None)
-
-    def _begin(self) -> None:
-        self._problem = None
-        self.bar.setValue(0)
-        self._analyst.begin(self._match, self._path)
-        self._tell()
-
-    def _cancel(self) -> None:
-        self._analyst.cancel()
-        self._tell()
-
-    def _progress(self, share: float) -> None:
-        if self._analyst.is_analysing(self._match):
-            self.bar.setValue(round(1000 * share))
-
-    def _analysed(self, analysis: Analysis) -> None:
-        if self._analyst.is_of(self._match):
-            self._show(analysis)
-
-    def _failed(self, problem: Message) -> None:
-        if self._analyst.is_of(self._match):
-            self._problem = problem
-            self._tell()
-
-    def _show(self, analysis: Analysis) -> None:
-        self.analysis = analysis
-        self._findings = _AnalysisParts(self._match, analysis, self)
-        self._findings.shown.connect(self.shown)
-        self._findings.played_on.connect(self.played_on)
-        self._rows.addWidget(self._findings, 1)
-        self._tell()
-        # What has come is reached before what stands below it.
-        tab_as_laid_out(sheet_of(self) or self.window())
-        announce(self, render(N_("analysis", "The analysis is ready.")))
-
-    def _lay_out(self) -> None:
-        middle = QVBoxLayout(self._waiting)
-        middle.setContentsMargins(*(appearance.scaled(m) for m in (60, 0, 60, 0)))
-        middle.setSpacing(appearance.scaled(16))
-        self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
-        middle.addWidget(self._words, 1)  # more of them leave the buttons where they are
-        middle.addWidget(keep_room(self.bar))
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.cancel)
-        buttons.addWidget(self.begin_)
-        buttons.addStretch()
-        middle.addLayout(buttons)
-        middle.addStretch(1)
-        self._rows = QVBoxLayout(self)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.addWidget(self._waiting, 1)
+        self._state_words.setText(render(words))
+        self.progress_bar.setVisible(is_analysing)
+        self.cancel_button.setEnabled(is_analysing)
+        self.begin_button.setEnabled(not is_analysing)
+        self._start_panel.setVisible(self.analysis is None)
 
 
-class _AnalysisParts(Page):
-    """Chart, moves and skills, beside each other where there is room.
+class _FinishedAnalysis(Page):
+    """The contents of a finished analysis: chart, decisive moves and skills.
+
+    Groups are the players whose moves share a title: each person, and all opponents together.
+
+    Attributes:
+        chart: the chart of the win chances.
+        chart_or_values: the chart, or a table of its values in its place.
+        skill_table: the table of how well each player decided.
+        groups: the seats of each group.
+        group_titles: the title of each group.
+        no_moves: for each group, the sentence that it made no costly moves.
+        moves: the cards of the decisive moves, by group.
 
     Signals:
-        shown(Turning): the better line of this move is to be seen.
-        played_on(int): a copy of the match is to be played on from a place.
+        show_wanted(Turning): The player wants to see the better line at this decisive move.
+        play_on_wanted(int): The player wants to play on from this place in a copy of the match.
     """
 
-    shown = Signal(object)
-    played_on = Signal(int)
+    show_wanted = Signal(object)
+    play_on_wanted = Signal(int)
 
     def __init__(self, match: Match, analysis: Analysis, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("clear")
         self._match = match
-        self.chart = ChancesChart(match, analysis, self)
+        self.chart = ChancesChart(match, analysis.course, analysis.decisive, self)
         self.chart.colours = colours_of(match.spec)
-        self.values = ChartOrValues(self.chart, self)
+        self.chart_or_values = ChartOrValues(self.chart, self)
         self._title = label(self, "heading")
-        self.skills = SkillTable(match, analysis.skills, self)
+        self.skill_table = SkillTable(match, analysis.skills, self)
         self._note = label(self, "soft", wrap=True)
         self.groups = player_groups(match.players)
-        self.titles = [label(self, "heading", wrap=True) for _ in self.groups]
-        self.nothing = [label(self, "soft", wrap=True) for _ in self.groups]
-        self._well = [all(analysis.skills[seat].is_flawless for seat in one) for one in self.groups]
-        for words in (*self.titles, *self.nothing):
+        self.group_titles = [label(self, "heading", wrap=True) for _ in self.groups]
+        self.no_moves = [label(self, "soft", wrap=True) for _ in self.groups]
+        self._flawless_groups = [
+            all(analysis.skills[seat].is_flawless for seat in seats) for seats in self.groups
+        ]
+        for words in (*self.group_titles, *self.no_moves):
             words.hide()
-        self._none = label(self, "soft", wrap=True)
-        self._none.setVisible(not analysis.decisive)
+        self._no_moves_at_all = label(self, "soft", wrap=True)
+        self._no_moves_at_all.setVisible(not analysis.decisive)
         self.moves = [
-            TurningCard(match, one, self)
+            TurningCard(match, turning, self)
             for seats in self.groups
-            for one in analysis.decisive
-            if one.seat in seats
+            for turning in analysis.decisive
+            if turning.seat in seats
         ]
         self._lay_out()
-        places = [one.place for one in analysis.decisive]
+        places = [turning.place for turning in analysis.decisive]
         self.chart.chosen.connect(lambda number: self.come_to(places[number]))
         for move in self.moves:
-            move.shown.connect(self.shown)
-            move.played_on.connect(self.played_on)
+            move.show_wanted.connect(self.show_wanted)
+            move.play_on_wanted.connect(self.play_on_wanted)
         self.retranslate()
 
+    def _lay_out(self) -> None:
+        column = QVBoxLayout()
+        column.setSpacing(appearance.scaled(8))
+        column.addWidget(self._title)
+        column.addWidget(self._no_moves_at_all)
+        column.addWidget(self.chart_or_values, 1)
+        column.addWidget(self.chart_or_values.toggle_button, 0, Qt.AlignmentFlag.AlignRight)
+        column.addWidget(self.skill_table)
+        column.addWidget(self._note)
+        column.addStretch(0)
+        self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._columns.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 20, 8)))
+        self._columns.setSpacing(appearance.scaled(20))
+        self._columns.addLayout(column, 5)
+        if self.moves:  # without moves the chart has the whole width
+            self._columns.addWidget(self._lay_out_moves(), 4)
+
+    def _lay_out_moves(self) -> QWidget:
+        """Returns a widget with the cards of the decisive moves, by group."""
+        body = QWidget(self)
+        body.setObjectName("clear")
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, appearance.scaled(8), 0)
+        column.setSpacing(appearance.scaled(6))
+        parts = zip(
+            self.group_titles, self.no_moves, self._flawless_groups, self.groups, strict=True
+        )
+        for title, no_moves, is_flawless, seats in parts:
+            cards = [move for move in self.moves if move.turning.seat in seats]
+            title.setVisible(bool(cards))
+            no_moves.setVisible(not cards and is_flawless)
+            for part in (title, *cards, no_moves):
+                column.addWidget(part)
+        column.addStretch(1)
+        return body
+
+    def come_to(self, place: int) -> None:
+        """Scrolls to the card of the move at a place, points it out, and gives its button the
+        focus.
+        """
+        for move in self.moves:
+            is_move = move.turning.place == place
+            move.point_out(is_on=is_move)
+            if is_move:
+                move.show_button.setFocus(Qt.FocusReason.OtherFocusReason)
+                scroll_into_view(move)
+
+    @override
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
         self._title.setText(self.chart.title())
-        self.values.retranslate()
-        for title, seats in zip(self.titles, self.groups, strict=True):
-            title.setText(render(self._title_of(seats)))
-        for words, seats in zip(self.nothing, self.groups, strict=True):
-            words.setText(render(self._nothing_of(seats)))
-        self._none.setText(render(N_("analysis", "No single move cost much.")))
+        self.chart_or_values.retranslate()
+        for title, seats in zip(self.group_titles, self.groups, strict=True):
+            title.setText(render(self._group_title(seats)))
+        for words, seats in zip(self.no_moves, self.groups, strict=True):
+            words.setText(render(self._no_moves_text(seats)))
+        self._no_moves_at_all.setText(render(N_("analysis", "No single move cost much.")))
         note = N_(
             "analysis",
             "A decision is one move or several in a row, judged by what the player could know: "
@@ -265,25 +364,15 @@ class _AnalysisParts(Page):
             )
         note = note.of(share=round(100 * MAX_GOOD_TURN_LOSS))
         self._note.setText(render(note))
-        self.skills.retranslate()
+        self.skill_table.retranslate()
         for move in self.moves:
             move.retranslate()
-        self.chart.moves = [
-            f"{move.made.text()}\n{move.loss.text()}"
-            for move in sorted(self.moves, key=lambda one: one.turning.place)
+        self.chart.move_texts = [
+            f"{move.made_label.text()}\n{move.loss_label.text()}"
+            for move in sorted(self.moves, key=lambda move: move.turning.place)
         ]
 
-    def come_to(self, place: int) -> None:
-        """Bring the card of the move that was made at a place into sight, and its buttons under the
-        hand."""
-        for move in self.moves:
-            here = move.turning.place == place
-            move.point_out(on=here)
-            if here:
-                move.look.setFocus(Qt.FocusReason.OtherFocusReason)
-                see(move)
-
-    def _title_of(self, seats: Sequence[Seat]) -> Message:
+    def _group_title(self, seats: Sequence[Seat]) -> Message:
         if len(self.groups) == 1 and len(seats) > 1:
             return N_("analysis", "Costliest moves")
         if self._match.players[seats[0]].level is None:
@@ -292,63 +381,32 @@ class _AnalysisParts(Page):
             )
         return N_("analysis", "Opponents: costliest moves")
 
-    def _nothing_of(self, seats: Sequence[Seat]) -> Message:
+    def _no_moves_text(self, seats: Sequence[Seat]) -> Message:
         if len(seats) > 1:
             return N_("analysis", "The opponents made no costly moves.")
         return N_("analysis", "{player} made no costly moves.").of(
             player=self._match.names[seats[0]]
         )
 
+    @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
-        """Qt: puts the halves beside each other where there is room."""
         super().resizeEvent(event)
-        wide = self.width() >= appearance.scaled(NARROW)
+        is_wide = self.width() >= appearance.scaled(MIN_TWO_COLUMN_WIDTH)
         direction = QBoxLayout.Direction
-        self._halves.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
-        most, least = appearance.scaled(CHART), appearance.scaled(LOW)
-        if not wide:
-            above = self._title.height() + appearance.scaled(16)
-            if self._none.isVisibleTo(self):
-                above += self._none.height() + appearance.scaled(8)
-            most = max(least, min(most, self._seen() - above))
-        self.chart.setMinimumHeight(min(most, appearance.scaled(LEAST)))
-        self.values.setMaximumHeight(most)
+        self._columns.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        max_height, min_height = (
+            appearance.scaled(MAX_CHART_HEIGHT),
+            appearance.scaled(MIN_CHART_HEIGHT),
+        )
+        if not is_wide:
+            height_above = self._title.height() + appearance.scaled(16)
+            if self._no_moves_at_all.isVisibleTo(self):
+                height_above += self._no_moves_at_all.height() + appearance.scaled(8)
+            max_height = max(min_height, min(max_height, self._visible_height() - height_above))
+        self.chart.setMinimumHeight(min(max_height, appearance.scaled(MIN_HEIGHT)))
+        self.chart_or_values.setMaximumHeight(max_height)
 
-    def _seen(self) -> int:
-        """How much of the page can be seen at once."""
+    def _visible_height(self) -> int:
+        """Returns the height of the page that is visible at once, in pixels."""
         area = scroll_area_of(self)
         return self.height() if area is None else area.viewport().height()
-
-    def _lay_out(self) -> None:
-        left = QVBoxLayout()
-        left.setSpacing(appearance.scaled(8))
-        left.addWidget(self._title)
-        left.addWidget(self._none)
-        left.addWidget(self.values, 1)
-        left.addWidget(self.values.button, 0, Qt.AlignmentFlag.AlignRight)
-        left.addWidget(self.skills)
-        left.addWidget(self._note)
-        left.addStretch(0)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._halves.setContentsMargins(*(appearance.scaled(m) for m in (28, 4, 20, 8)))
-        self._halves.setSpacing(appearance.scaled(20))
-        self._halves.addLayout(left, 5)
-        if self.moves:  # else the chart has the whole width
-            self._halves.addWidget(self._costliest(), 4)
-
-    def _costliest(self) -> QWidget:
-        """The cards of the decisive moves, by group."""
-        findings = QWidget(self)
-        findings.setObjectName("clear")
-        right = QVBoxLayout(findings)
-        right.setContentsMargins(0, 0, appearance.scaled(8), 0)
-        right.setSpacing(appearance.scaled(6))
-        parts = zip(self.titles, self.nothing, self._well, self.groups, strict=True)
-        for title, nothing, well, seats in parts:
-            cards = [move for move in self.moves if move.turning.seat in seats]
-            title.setVisible(bool(cards))
-            nothing.setVisible(not cards and well)
-            for part in (title, *cards, nothing):
-                right.addWidget(part)
-        right.addStretch(1)
-        return findings

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two buttons that show all matches, or those that were played without help."""
+"""The choice between all finished matches and those that were played without help."""
 
 from collections.abc import Iterable
 
@@ -14,55 +14,59 @@ from wizardtable.ui.style.widgets import button
 
 
 class HelpChoice(QWidget):
-    """Chooses between all matches and those without help; hidden where both are the same.
+    """Two buttons that choose all finished matches, or those without help.
+
+    The buttons are hidden if no match was played with help.
 
     Attributes:
-        all_: the button that shows all matches.
-        unaided: the button that shows the matches without help.
+        all_button: the button that chooses all matches.
+        unaided_button: the button that chooses the matches without help.
 
     Signals:
-        changed(): other matches are to be shown.
+        changed(): The player has chosen other matches.
     """
 
     changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.all_, self.unaided = button(self, "segment"), button(self, "segment")
-        for one in (self.all_, self.unaided):
-            one.setCheckable(True)
-            one.setAutoExclusive(True)
-        self.all_.setChecked(True)
+        self.all_button, self.unaided_button = button(self, "segment"), button(self, "segment")
+        for choice in (self.all_button, self.unaided_button):
+            choice.setCheckable(True)
+            choice.setAutoExclusive(True)
+        self.all_button.setChecked(True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addLayout(ButtonRow((self.all_, self.unaided), centred=True))
-        self.unaided.toggled.connect(self._change)
+        whole.addLayout(ButtonRow((self.all_button, self.unaided_button), centred=True))
+        self.unaided_button.toggled.connect(self._report_change)
         self._set_focus()
         self.hide()
 
-    def offer(self, finished: Iterable[Finished]) -> None:
-        """Shows the buttons if some of these matches were played with help."""
-        is_offered = any(match.helped for match in finished)
-        if not is_offered:
-            self.all_.setChecked(True)
-        self.setVisible(is_offered)
+    def update_visibility(self, finished: Iterable[Finished]) -> None:
+        """Shows the buttons if at least one of the matches was played with help, and hides them
+        otherwise.
+        """
+        has_helped_match = any(match.helped for match in finished)
+        if not has_helped_match:
+            self.all_button.setChecked(True)
+        self.setVisible(has_helped_match)
 
-    def chosen(self, finished: Iterable[Finished]) -> list[Finished]:
-        """Returns the matches to show out of these."""
-        unaided = self.unaided.isChecked()
-        return [match for match in finished if not (unaided and match.helped)]
+    def chosen_matches(self, finished: Iterable[Finished]) -> list[Finished]:
+        """Returns those of the matches that the checked button chooses."""
+        is_unaided_only = self.unaided_button.isChecked()
+        return [match for match in finished if not (is_unaided_only and match.helped)]
 
-    def retranslate(self) -> None:
-        """Puts the words in the current language."""
-        self.all_.setText(render(N_("HelpChoice", "All matches")))
-        self.unaided.setText(render(N_("HelpChoice", "Without help")))
-
-    def _change(self) -> None:
+    def _report_change(self) -> None:
         self._set_focus()
         self.changed.emit()
 
     def _set_focus(self) -> None:
-        """Lets Tab come to the chosen button only; arrows lead to the other."""
-        for one in (self.all_, self.unaided):
-            chosen = Qt.FocusPolicy.StrongFocus if one.isChecked() else Qt.FocusPolicy.ClickFocus
-            one.setFocusPolicy(chosen)
+        """Lets the Tab key lead to the checked button only; the arrow keys lead to the other."""
+        for choice in (self.all_button, self.unaided_button):
+            policy = Qt.FocusPolicy.StrongFocus if choice.isChecked() else Qt.FocusPolicy.ClickFocus
+            choice.setFocusPolicy(policy)
+
+    def retranslate(self) -> None:
+        """Sets all words in the current language."""
+        self.all_button.setText(render(N_("HelpChoice", "All matches")))
+        self.unaided_button.setText(render(N_("HelpChoice", "Without help")))

@@ -1,11 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A decisive move on the page of an analysis: what was played, what would have been better, why."""
+"""The card of a decisive move in an analysis: a move that cost much win chance.
+
+The card tells the move made, the better move, and the reason.
+"""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wizardtable.ai.search.appraisal import Turning
+from wizardtable.core import override
 from wizardtable.core.agent import Stats
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -24,153 +28,201 @@ from wizardtable.ui.style.mark_labels import MarkLabel, colours_of
 from wizardtable.ui.style.materials import shades_on
 from wizardtable.ui.style.widgets import Panel, button, label
 
-_MINE = (
+_INTRODUCTIONS_FOR_ONE_PERSON = (
     N_("analysis", "The Archmage’s choice: {move}"),
     N_("analysis", "The Archmage would have done this once more: {move}"),
     N_("analysis", "The Archmage would have done this first: {move}"),
 )
-_THEIRS = (
+_INTRODUCTIONS_FOR_OTHERS = (
     N_("analysis", "Better: {move}"),
-    N_("analysis", "It would have been better to do this once more: {move}"),
-    N_("analysis", "It would have been better to do this first: {move}"),
+    N_("analysis", "It would have been better to play this once more: {move}"),
+    N_("analysis", "It would have been better to play this first: {move}"),
 )
-"""What introduces a better move: a new one, one that was made once already, and one that should
-have come before the move made."""
+"""Sentences that introduce the better move.
+
+The first is for a new move, the second for one that the player had made once already in the turn,
+the third for one that should have come before the move made.
+"""
 
 
 class TurningCard(Panel):
-    """A move that gave much away, and what would have been better.
+    """The card of one decisive move, which cost its player much win chance.
+
+    Attributes:
+        turning: the decisive move.
+        made_label: the label with the move made.
+        reason_label: the label with the reason for the better move.
+        loss_label: the label with the lost win chance.
+        show_button: shows the better line on the table.
+        play_on_button: plays on from the move in a copy of the match.
 
     Signals:
-        shown(Turning): the better line is to be seen on the table.
-        played_on(int): a copy of the match is to be played on from this place.
+        show_wanted(Turning): The player wants to see the better line on the table.
+        play_on_wanted(int): The player wants to play on in a copy of the match, from this place: a
+            number of actions played before it.
     """
 
-    shown = Signal(object)
-    played_on = Signal(int)
+    show_wanted = Signal(object)
+    play_on_wanted = Signal(int)
 
     def __init__(self, match: Match, turning: Turning, parent: QWidget) -> None:
         super().__init__(parent, corners=False)
         self._match, self.turning = match, turning
-        self._pointed_out = False
-        self.made = label(self, "", wrap=True)
-        self._better = label(self, "", wrap=True)
-        self.reason = label(self, "soft", wrap=True)
-        self.loss = label(self, "heading")
-        self.look = button(self, "", lambda: self.shown.emit(turning), "play")
-        self.on = button(self, "", lambda: self.played_on.emit(turning.place), "branch")
+        self._is_pointed_out = False
+        self.made_label = label(self, "", wrap=True)
+        self._better_label = label(self, "", wrap=True)
+        self.reason_label = label(self, "soft", wrap=True)
+        self.loss_label = label(self, "heading")
+        self.show_button = button(self, "", lambda: self.show_wanted.emit(turning), "play")
+        self.play_on_button = button(
+            self, "", lambda: self.play_on_wanted.emit(turning.place), "branch"
+        )
         head = QHBoxLayout()
         mark = MarkLabel(Seat(turning.seat), colours_of(match.spec), self)
         head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
-        head.addWidget(self.made, 1)
+        head.addWidget(self.made_label, 1)
         head.addSpacing(appearance.scaled(8))
-        head.addWidget(self.loss, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.loss_label, 0, Qt.AlignmentFlag.AlignTop)
         foot = QHBoxLayout()
         foot.setSpacing(appearance.scaled(6))
         foot.addStretch(1)
-        foot.addWidget(self.on)
-        foot.addWidget(self.look)
+        foot.addWidget(self.play_on_button)
+        foot.addWidget(self.show_button)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(*(appearance.scaled(m) for m in (12, 8, 12, 8)))
         rows.setSpacing(appearance.scaled(3))
         rows.addLayout(head)
-        rows.addWidget(self._better)
-        rows.addWidget(self.reason)
+        rows.addWidget(self._better_label)
+        rows.addWidget(self.reason_label)
         rows.addLayout(foot)
 
-    def point_out(self, *, on: bool) -> None:
-        """Let the frame say that it is this one, or no longer."""
-        self._pointed_out = on
+    def point_out(self, *, is_on: bool) -> None:
+        """Draws the card with a brass edge, or without it."""
+        self._is_pointed_out = is_on
         self.update()
 
-    def frame(self) -> QPen:
-        """What its edge is drawn with."""
-        brass = QPen(QColor(shades_on(self).brass), 2)
-        return brass if self._pointed_out else super().frame()
+    @property
+    def _is_only_person(self) -> bool:
+        """True if the only person at the table made the move; sentences then say “you”."""
+        return move_text.only_person(self._match) == self.turning.seat
+
+    @property
+    def _variation(self) -> Variation:
+        turning = self.turning
+        return Variation(
+            turning.place,
+            turning.end,
+            Seat(turning.seat),
+            turning.line(self._match.spec),
+            turning.loss,
+        )
 
     def retranslate(self) -> None:
-        """Put every sentence in the language of now."""
+        """Sets all words in the current language."""
         match, turning = self._match, self.turning
-        turn = next(t for start, t in reversed(match.turn_starts()) if start <= turning.place)
+        turn = next(n for start, n in reversed(match.turn_starts()) if start <= turning.place)
         place, step = first_difference(match, self._variation)
-        told = move_text.move_sentence(match, place, match.actions[place])
-        if self._mine:
+        made = move_text.move_sentence(match, place, match.actions[place])
+        if self._is_only_person:
             words = N_("analysis", "{player}, turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "{player}, round {turn}: {move}")
-            preferred = self._preferring(place, step, _MINE)
+            introduction = self._introduction(place, step, _INTRODUCTIONS_FOR_ONE_PERSON)
             without = N_("analysis", "The Archmage would not have made this move.")
         else:
             words = N_("analysis", "Turn {turn}: {move}")
             if match.spec.counts_rounds:
                 words = N_("analysis", "Round {turn}: {move}")
-            preferred = self._preferring(place, step, _THEIRS)
+            introduction = self._introduction(place, step, _INTRODUCTIONS_FOR_OTHERS)
             without = N_("analysis", "It would have been better not to make this move.")
-        instead = move_text.move_sentence(match, place, step.move) if step else None
+        better = move_text.move_sentence(match, place, step.move) if step else None
         name = match.names[turning.seat]
-        self.made.setText(render(words.of(player=name, turn=turn, move=told)))
-        self._better.setText(render(preferred.of(move=instead) if instead else without))
-        self.reason.setText(render(self._why(place, step)))
-        self.loss.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
-        self.loss.setToolTip(plain_tip(render(self._chances())))
-        self.look.setText(render(N_("analysis", "Show")))
-        self.look.setToolTip(render(N_("analysis", "See the better move on the table")))
-        self.look.setAccessibleName(labelled(self.look.text(), self.made.text()))
-        more = (self._better.text(), self.reason.text(), self.look.toolTip())
-        self.look.setAccessibleDescription(" ".join(f"{one.rstrip('.')}." for one in more if one))
-        self.on.setText(render(N_("analysis", "Play on")))
-        self.on.setToolTip(render(N_("analysis", "Play on from this move in a copy of the match")))
-        self.on.setAccessibleName(labelled(self.on.text(), self.made.text()))
+        self.made_label.setText(render(words.of(player=name, turn=turn, move=made)))
+        self._better_label.setText(render(introduction.of(move=better) if better else without))
+        self.reason_label.setText(render(self._reason_text(place, step)))
+        self.loss_label.setText(render(N_("analysis", "−{loss}%").of(loss=turning.loss)))
+        self.loss_label.setToolTip(plain_tip(render(self._chances_text())))
+        self.show_button.setText(render(N_("analysis", "Show")))
+        self.show_button.setToolTip(render(N_("analysis", "See the better move on the table")))
+        self.show_button.setAccessibleName(
+            labelled(self.show_button.text(), self.made_label.text())
+        )
+        description = (
+            self._better_label.text(),
+            self.reason_label.text(),
+            self.show_button.toolTip(),
+        )
+        self.show_button.setAccessibleDescription(
+            " ".join(f"{text.rstrip('.')}." for text in description if text)
+        )
+        self.play_on_button.setText(render(N_("analysis", "Play on")))
+        self.play_on_button.setToolTip(
+            render(N_("analysis", "Play on from this move in a copy of the match"))
+        )
+        self.play_on_button.setAccessibleName(
+            labelled(self.play_on_button.text(), self.made_label.text())
+        )
 
-    def _preferring(
+    def _introduction(
         self, place: int, better: VariationMove | None, words: tuple[Message, ...]
     ) -> Message:
-        """What introduces the move preferred, so that it is not taken for one that was made in the
-        same turn, or for one that the move made still left open."""
-        plain, again, before = words
+        """Returns the sentence that introduces the better move.
+
+        The better move may look like one that the player had made in the same turn, or like one
+        that stayed possible after the move made. The sentence then says which is meant.
+
+        Args:
+            place: the place of the first difference between the better line and the match.
+            better: the better move; None if the player should have stopped there.
+            words: the three sentences to choose from, as in `_INTRODUCTIONS_FOR_OTHERS`.
+        """
+        for_new_move, for_repeated_move, for_earlier_move = words
         if better is None:
-            return plain
+            return for_new_move
         match, turning = self._match, self.turning
         start = turning.place
         while start and turn_of(match, start - 1) == turn_of(match, turning.place):
             start -= 1
-        made = [one for one in range(start, turning.end) if match.actions[one] == better.move]
+        same_moves = [
+            index for index in range(start, turning.end) if match.actions[index] == better.move
+        ]
         if any(
-            _kind(move_text.move_sentence(match, one, better.move)) == _kind(better.sentence)
-            for one in made
+            _source_of(move_text.move_sentence(match, index, better.move))
+            == _source_of(better.sentence)
+            for index in same_moves
         ):
-            return again
-        both = match.actions[place] in turning.line(match.spec)
-        return before if both and is_still_possible(match, place, better.move) else plain
+            return for_repeated_move
+        is_in_both_lines = match.actions[place] in turning.line(match.spec)
+        return (
+            for_earlier_move
+            if is_in_both_lines and is_still_possible(match, place, better.move)
+            else for_new_move
+        )
 
-    @property
-    def _mine(self) -> bool:
-        """Whether it is a move of the only person at the table, to whom sentences say "you"."""
-        return move_text.only_person(self._match) == self.turning.seat
+    def _reason_text(self, place: int, better: VariationMove | None) -> Message:
+        """Returns the game's reason for the better move, or the win chances of both moves.
 
-    @property
-    def _variation(self) -> Variation:
-        one = self.turning
-        return Variation(one.place, one.end, Seat(one.seat), one.line(self._match.spec), one.loss)
+        The game's reason says “you”, so it is given to the only person at the table alone. The
+        reason is computed now, because the stored analysis may be from an older version.
 
-    def _why(self, place: int, better: VariationMove | None) -> Message:
-        """The reason for the move preferred, as the game gives it today: the analysis may be of an
-        earlier version. It says "you" to its player: of anybody but the only person at the table,
-        chances are told instead, and where there is no such move."""
+        Args:
+            place: the place of the first difference between the better line and the match.
+            better: the better move; None if the player should have stopped there.
+        """
         match, turning = self._match, self.turning
-        why = self._chances()
-        if self._mine and better is not None:
-            seen = match.observe_at(place, Seat(turning.seat))
-            reason = match.spec.brain.reason(seen, better.move, Stats())
+        why = self._chances_text()
+        if self._is_only_person and better is not None:
+            observation = match.observe_at(place, Seat(turning.seat))
+            reason = match.spec.brain.reason(observation, better.move, Stats())
             if not (
-                self._holds_as_well(reason, better, place)
-                or self._done_otherwise(better, place)
+                self._fits_played_move(reason, better, place)
+                or self._is_achieved_later(better, place)
                 or is_still_possible(match, place, better.move)
             ):
                 why = reason
         ends_turn = match.spec.conduct.ends_turn
-        made = match.actions[turning.place : turning.end]
-        if sum(not ends_turn(move) for move in made) > 1:
+        made_moves = match.actions[turning.place : turning.end]
+        if sum(not ends_turn(move) for move in made_moves) > 1:
             more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
             return more.of(why=why)
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
@@ -181,29 +233,35 @@ class TurningCard(Panel):
             return more.of(why=why)
         return why
 
-    def _holds_as_well(self, reason: Message, better: VariationMove, place: int) -> bool:
-        """Whether a reason speaks for one of the moves made as well, with whatever numbers, or may
-        do so, because it names nothing and the move is of the same kind: then it does not tell what
-        was better."""
+    def _fits_played_move(self, reason: Message, better: VariationMove, place: int) -> bool:
+        """Returns whether a reason for the better move is also true for a move made.
+
+        It then does not explain what was better. Numbers in the reason do not count. A reason that
+        names nothing fits every move of the better move's kind.
+        """
         match, seat = self._match, Seat(self.turning.seat)
-        vague = not reason.arguments and reason.count is None
-        for one in range(place, self.turning.end):
-            move = match.actions[one]
-            own = match.spec.brain.reason(match.observe_at(one, seat), move, Stats())
-            if _kind(own) == _kind(reason) or (vague and type(move) is type(better.move)):
+        is_vague = not reason.arguments and reason.count is None
+        for index in range(place, self.turning.end):
+            move = match.actions[index]
+            own = match.spec.brain.reason(match.observe_at(index, seat), move, Stats())
+            if _source_of(own) == _source_of(reason) or (
+                is_vague and type(move) is type(better.move)
+            ):
                 return True
         return False
 
-    def _done_otherwise(self, better: VariationMove, place: int) -> bool:
-        """Whether a move made after the first has to do with the same thing as the better one, such
-        as the same spell: then the reason may have come true that way."""
-        match, things = self._match, _things(better.sentence)
+    def _is_achieved_later(self, better: VariationMove, place: int) -> bool:
+        """Returns whether a later move of the player dealt with the same thing as the better move.
+
+        An example is a move with the same spell: the reason may have come true by it.
+        """
+        match, things = self._match, _named_things(better.sentence)
         return any(
-            things & _things(move_text.move_sentence(match, one, match.actions[one]))
-            for one in range(place + 1, self.turning.end)
+            things & _named_things(move_text.move_sentence(match, index, match.actions[index]))
+            for index in range(place + 1, self.turning.end)
         )
 
-    def _chances(self) -> Message:
+    def _chances_text(self) -> Message:
         turning = self.turning
         words = N_(
             "analysis", "{player}’s chances of winning would have been {chance}% instead of {own}%."
@@ -214,13 +272,18 @@ class TurningCard(Panel):
             own=round(100 * turning.own),
         )
 
+    @override
+    def frame(self) -> QPen:
+        brass = QPen(QColor(shades_on(self).brass), 2)
+        return brass if self._is_pointed_out else super().frame()
 
-def _things(words: Message) -> set[Message]:
-    """What a sentence names: cards, spells, boxes and the like."""
-    named = [one for _, one in words.arguments if isinstance(one, Message)]
-    return {thing for one in named for thing in _things(one) or {one}}
+
+def _named_things(words: Message) -> set[Message]:
+    """Returns the things that a sentence names, such as cards, spells and boxes."""
+    named = [value for _, value in words.arguments if isinstance(value, Message)]
+    return {thing for value in named for thing in _named_things(value) or {value}}
 
 
-def _kind(words: Message) -> tuple[str, str]:
-    """What a sentence says, whatever it says it of."""
+def _source_of(words: Message) -> tuple[str, str]:
+    """Returns the context and source text of a sentence, without its arguments."""
     return words.context, words.source

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The look of windows and dialogs: style sheet, colours, icons, and the widgets that they share.
+"""The look of windows and dialogs: style sheet, colours, icons and the widgets they share.
 
-Sizes of writing are in pixels, because points have another size on some systems. The icons are the
-program's own, in `resources/art/ui`. `garbage` keeps Python's collector from running while Qt goes
-through all widgets, as it does for a new style or language.
+Text sizes are in pixels, because a point has different sizes on different systems. The icons are
+the program's own, in `resources/art/ui`. Qt visits all widgets when the style or the language
+changes. Meanwhile `ui.garbage` keeps Python's garbage collector from running.
 """

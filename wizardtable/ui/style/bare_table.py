@@ -1,16 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The bare table in a small room, and the circle of signs that lies on it."""
+"""Paints an empty table: felt under a lamp, with a circle of magic signs on it."""
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF, QRadialGradient
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from wizardtable.paint.theme import DARK
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.palette import Palette
 
 
 def paint_felt(painter: QPainter, room: QRectF) -> None:
-    """Paints the felt of a bare table under its lamp."""
-    # Felt is dark by day too: it is a table, not a sheet of paper.
+    """Paints the felt of an empty table under its lamp into `room`."""
+    # The felt of a table is dark in the light theme, too.
     glow = QRadialGradient(QPointF(room.center().x(), room.top()), room.height())
     glow.setColorAt(0.0, QColor(DARK.lamp))
     glow.setColorAt(1.0, QColor(DARK.felt_edge))
@@ -22,8 +25,30 @@ def paint_felt(painter: QPainter, room: QRectF) -> None:
     painter.restore()
 
 
+def felt_picture(size: QSize, ratio: float) -> QPixmap:
+    """Returns a picture of the felt of an empty table; the last four pictures are cached.
+
+    Args:
+        size: the size of the picture in device pixels.
+        ratio: the device pixel ratio of the picture.
+    """
+    return _felt(size.width(), size.height(), ratio, appearance.shades())
+
+
+@lru_cache(maxsize=4)
+def _felt(width: int, height: int, ratio: float, _worn: Palette) -> QPixmap:
+    pixmap = QPixmap(width, height)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_felt(painter, QRectF(0, 0, width / ratio, height / ratio))
+    painter.end()
+    return pixmap
+
+
 def paint_circle(painter: QPainter, radius: float) -> None:
-    """An arcane circle around the origin: rings, marks and two interlaced triangles."""
+    """Paints a circle of magic signs around the origin: rings, marks and two interlaced
+    triangles."""
     brass = QColor(appearance.shades().brass_high)
     painter.setBrush(QBrush())
     painter.setPen(QPen(brass, max(1.0, radius / 160)))

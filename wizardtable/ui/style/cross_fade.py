@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Blends one room of the window into the next."""
+"""Fades from one room of the window (the lobby or the match page) to the other."""
 
 from collections.abc import Callable
 from time import monotonic
@@ -8,31 +8,33 @@ from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from wizardtable.core import override
 from wizardtable.play import timers
 
-MILLISECONDS = 200
+FADE_MS = 200
+"""The duration of the fade, in milliseconds."""
 
-_FRAME = 16
-"""Milliseconds from one picture to the next."""
+_FRAME_MS = 16
+"""Milliseconds from one frame of the fade to the next."""
 
 
 class CrossFade(QWidget):
-    """Lies over a place while it changes from one picture of it to another, then goes.
+    """An overlay that fades from a picture of a place to another picture, then deletes itself.
 
-    Both pictures are taken once, so that a frame costs no more than two copies; what lies below
-    need not be painted meanwhile. The pointer and the keys go through.
+    Both pictures are taken once, so that a frame costs no more than two copies. Mouse and keyboard
+    reach the widgets below.
 
     Attributes:
-        clock: seconds that pass for the change.
+        clock: returns the time in seconds that drives the fade.
 
     Signals:
-        ended(): the change is over; the widget deletes itself then.
+        ended(): the fade is over.
     """
 
     ended = Signal()
 
     def __init__(self, place: QWidget, before: QPixmap) -> None:
-        """Shows the picture of before until `begin`."""
+        """Covers the widget `place` with the picture `before` until `begin` is called."""
         super().__init__(place)
         self.clock: Callable[[], float] = monotonic
         self._began: float | None = None
@@ -40,33 +42,39 @@ class CrossFade(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(QRect(0, 0, place.width(), place.height()))
-        self._timer = timers.repeating(self, _FRAME)
-        self._timer.timeout.connect(self._go_on)
+        self._timer = timers.repeating(self, _FRAME_MS)
+        self._timer.timeout.connect(self._show_next_frame)
         self.show()
         self.raise_()
 
     @property
     def share(self) -> float:
-        """How far the change is, from 0 to 1."""
+        """The finished share of the fade, 0 to 1; 0 before `begin`."""
         if self._began is None:
             return 0.0
-        return min(1.0, (self.clock() - self._began) * 1000 / MILLISECONDS)
+        return min(1.0, (self.clock() - self._began) * 1000 / FADE_MS)
 
     def begin(self, after: QPixmap) -> None:
-        """Changes to the picture of after."""
+        """Starts the fade to the picture `after`."""
         self._after = after
         self._began = self.clock()
         self._timer.start()
 
     def end(self) -> None:
-        """Goes at once."""
+        """Ends the fade at once."""
         self._timer.stop()
         self.hide()
         self.ended.emit()
         self.deleteLater()
 
+    def _show_next_frame(self) -> None:
+        if self.share < 1.0:
+            self.update()
+        else:
+            self.end()
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints the new room over the old one."""
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._before)
         if not self._after.isNull():
@@ -74,13 +82,7 @@ class CrossFade(QWidget):
             painter.drawPixmap(0, 0, self._after)
         painter.end()
 
-    def _go_on(self) -> None:
-        if self.share < 1.0:
-            self.update()
-        else:
-            self.end()
-
 
 def _eased(share: float) -> float:
-    """Slow at both ends."""
+    """Returns the share with slow changes near 0 and near 1."""
     return share * share * (3 - 2 * share)

@@ -1,72 +1,96 @@
 # SPDX-License-Identifier: MIT
-"""Fields whose values the wheel leaves alone while a page is scrolled."""
+"""Input fields that ignore the mouse wheel until they are clicked, so that their page scrolls."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSlider, QWidget
+from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QWidget
+
+from wizardtable.core import override
+from wizardtable.ui.popups import PopupKeeper
 
 _BY_CLICK = (
     Qt.FocusReason.MouseFocusReason,
     Qt.FocusReason.PopupFocusReason,
     Qt.FocusReason.ActiveWindowFocusReason,
 )
-"""Reasons for which a field that was clicked gets the focus, for the first time or again after its
-list or another window was open."""
+"""Reasons for a focus that still counts as a focus by a click.
+
+A clicked field loses the focus to its own list or to another window, and gets it back later.
+"""
+
+if TYPE_CHECKING:
+    _Field = QWidget
+else:
+    _Field = object  # the widget class comes second, as in `class Slider(WheelToPage, QSlider)`
 
 
-class ComboBox(QComboBox):
-    """A list of choices. The wheel changes it only while it has the focus by a click; otherwise
-    the page below scrolls. An open list scrolls as every list does.
+class WheelToPage(_Field):
+    """The part of a field that lets the wheel change it only while it has the focus by a click.
+
+    Otherwise the page scrolls.
 
     Attributes:
-        is_clicked: whether it has the focus by a click.
+        is_clicked: True if the field has the focus by a click.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.is_clicked = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # Qt's own lets the wheel take the focus
+    is_clicked = False
 
+    def take_no_focus_by_wheel(self) -> None:
+        """Sets a focus policy without the wheel, which by default takes the focus."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @override
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: from now on the wheel is meant for it."""
         self.is_clicked = True
         super().mousePressEvent(event)
 
+    @override
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Qt: the wheel is not meant for it if the keyboard came here."""
         self.is_clicked = self.is_clicked and event.reason() in _BY_CLICK
         super().focusInEvent(event)
 
+    @override
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Qt: changes the choice, or leaves the wheel to the page."""
+        """Changes the field, or leaves the wheel to the page."""
         if self.is_clicked and self.hasFocus():
             super().wheelEvent(event)
         else:
             event.ignore()
 
 
-class Slider(QSlider):
-    """A slider. The wheel changes it only while it has the focus by a click; otherwise the page
-    below scrolls."""
+class ComboBox(WheelToPage, QComboBox):
+    """A combo box that leaves the wheel to its page.
+
+    An open list scrolls as every list does.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keeper: PopupKeeper | None = None
+        self.take_no_focus_by_wheel()
+
+    @override
+    def showPopup(self) -> None:  # noqa: N802
+        """Opens the list inside the window."""
+        if self._keeper is None:
+            self._keeper = PopupKeeper(self)
+            self.view().window().installEventFilter(self._keeper)
+        super().showPopup()
+
+
+class SpinBox(WheelToPage, QSpinBox):
+    """A field for a number that leaves the wheel to its page."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.take_no_focus_by_wheel()
+
+
+class Slider(WheelToPage, QSlider):
+    """A horizontal slider that leaves the wheel to its page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
-        self._clicked = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Qt: from now on the wheel is meant for it."""
-        self._clicked = True
-        super().mousePressEvent(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
-        """Qt: the wheel is not meant for it if the keyboard came here."""
-        self._clicked = self._clicked and event.reason() in _BY_CLICK
-        super().focusInEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
-        """Qt: changes the value, or leaves the wheel to the page."""
-        if self._clicked and self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        self.take_no_focus_by_wheel()

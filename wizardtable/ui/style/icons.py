@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The small line icons of buttons and menus, in the colours of the theme worn now."""
+"""The line icons of buttons and menus, in the colours of the current theme."""
 
 from functools import lru_cache
 
@@ -10,35 +10,43 @@ from wizardtable.paint import svg
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import Palette
 
-SIZES = (16, 20, 24, 32, 48, 64, 96)
-"""Pixels, of which as many are painted as a screen can show."""
+ICON_SIZES = (16, 20, 24, 32, 48, 64, 96)
+"""The sizes in which an icon may be painted, in device pixels."""
 
-SHOWN = 24
-"""Pixels at 100 % of the largest that is shown."""
+MAX_SHOWN_SIZE = 24
+"""The size of the largest icon on the screen, in pixels at 100 %."""
 
-GAP = 0.3
-"""Empty room beside an icon that stands before words, as a share of its size."""
+TEXT_GAP_SHARE = 0.3
+"""The empty space between an icon and the words after it, as a share of the icon's size."""
 
 
 def icon(name: str, ink: str = "", *, before_words: bool = False) -> QIcon:
-    """The icon `resources/art/ui/<name>.svg`; `ink` is "#rrggbb", by default that of text."""
-    if before_words:  # no size that no screen shows: a lobby has many, and must be there at once
+    """Returns the icon in the file `resources/art/ui/<name>.svg`.
+
+    Args:
+        name: the name of the file without its suffix.
+        ink: the colour of the lines as "#rrggbb"; "" for the colour of text.
+        before_words: True for an icon that stands before the words of a button.
+    """
+    if before_words:  # only the sizes on the screen: the lobby has many icons and must open at once
         size = appearance.scaled(18)
         sizes = (size, 2 * size) if _ratio() > 1.0 else (size,)
-        return _icon(name, ink, GAP, sizes, appearance.shades())
+        return _icon(name, ink, TEXT_GAP_SHARE, sizes, appearance.shades())
     return _icon(name, ink, 0.0, _sizes(), appearance.shades())
 
 
 def _sizes() -> tuple[int, ...]:
-    """Those up to the largest that the screens show of icons now: a large one takes more memory
-    than all smaller ones together, and there are many icons."""
-    largest = appearance.scaled(SHOWN) * _ratio()
-    needed = sum(size < largest for size in SIZES) + 1
-    return SIZES[:needed]
+    """Returns the sizes up to the largest one that the screens can show.
+
+    A large icon takes more memory than all smaller ones together.
+    """
+    largest = appearance.scaled(MAX_SHOWN_SIZE) * _ratio()
+    needed = sum(size < largest for size in ICON_SIZES) + 1
+    return ICON_SIZES[:needed]
 
 
 def _ratio() -> float:
-    """The largest pixel ratio of a screen."""
+    """Returns the largest device pixel ratio of all screens."""
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
     return app.devicePixelRatio()

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""What sheets are made of: a frame of wood with brass, and inside it felt, parchment or leather.
+"""The materials of sheets: a wooden frame with brass, and inside it felt, parchment or leather.
 
-Each material has a palette of its own in each theme. Surfaces are small tiles, painted once; in
-high contrast they are plain.
+Each material has a palette of its own in each theme. Surfaces are small tiles that are painted
+once. In high contrast they have one plain colour.
 """
 
+from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum, auto
 from functools import lru_cache
@@ -35,9 +36,9 @@ Shades: TypeAlias = tuple[str, str]
 
 
 class Material(Enum):
-    """What the inside of a sheet is made of.
+    """The material inside the frame of a sheet.
 
-    FELT is a table to play at, PARCHMENT is read, and LEATHER holds what is kept.
+    FELT is for playing, PARCHMENT is for reading, and LEATHER is for collections.
     """
 
     FELT = auto()
@@ -55,10 +56,10 @@ LOW_WINDOW_HEIGHT: Final = 560
 """In a window lower than this, in pixels at 100 %, sheets have a narrow frame."""
 
 TILE_PIXELS: Final = 256
-"""The side of the tile of a surface, in device pixels."""
+"""The width and height of a surface's tile, in device pixels."""
 
 GLOW_HEIGHT: Final = 260
-"""How far down the lamp lights a sheet, in pixels at 100 %."""
+"""The height of the lit part at the top of a sheet, in pixels at 100 %."""
 
 _PARCHMENT: Final = replace(
     DAY,
@@ -97,7 +98,7 @@ PALETTES: Final = {
         selection="#b3cdbb",
         border="#5f7358",
         line="#93a68d",
-        brass="#7c5817",
+        brass="#6f4e13",
         soft="#453f2f",
         danger="#8a2013",
         lamp="#dde7da",
@@ -112,14 +113,14 @@ PALETTES: Final = {
         selection="#cfae7c",
         border="#7d5c34",
         line="#ad8c60",
-        brass="#74500f",
+        brass="#68460b",
         soft="#4a3822",
         danger="#851f12",
         lamp="#e9d5b6",
     ),
 }
-"""The colours of a sheet, by the palette of the window and the material; those of the window where
-none are given."""
+"""The palettes of sheets by the window's palette and the material; a missing one is the
+window's."""
 
 SURFACES: Final[dict[tuple[Palette, Material], Shades]] = {
     (EVENING, Material.FELT): ("#19393c", "#214649"),
@@ -129,7 +130,7 @@ SURFACES: Final[dict[tuple[Palette, Material], Shades]] = {
     (DAY, Material.PARCHMENT): ("#e6d9b8", "#f4ebd5"),
     (DAY, Material.LEATHER): ("#d2b68f", "#e0c8a6"),
 }
-"""Between which shades a surface varies; one that is missing is plain."""
+"""The darkest and lightest colour of a surface, by palette and material; a missing one is plain."""
 
 _WOOD: Final[dict[Palette, Shades]] = {
     EVENING: ("#2a160b", "#5d381d"),
@@ -138,12 +139,13 @@ _WOOD: Final[dict[Palette, Shades]] = {
 
 
 def palette_of(material: Material) -> Palette:
-    """Returns the colours of a sheet of this material in the theme worn now."""
+    """Returns the palette of a sheet of this material in the current theme."""
     return PALETTES.get((appearance.shades(), material), appearance.shades())
 
 
 def shades_on(widget: QWidget) -> Palette:
-    """Returns the colours of the sheet in which a widget stands, or those of the window."""
+    """Returns the palette of the sheet that contains a widget; outside sheets, the window's
+    palette."""
     outer: QWidget | None = widget
     while outer is not None:
         material = getattr(outer, "material", None)
@@ -154,13 +156,20 @@ def shades_on(widget: QWidget) -> Palette:
 
 
 def frame_width(room_height: int) -> int:
-    """Returns the width of a sheet's frame in a window of this height, in pixels."""
+    """Returns the width of a sheet's frame in pixels; `room_height` is the height of the window."""
     low = room_height < appearance.scaled(LOW_WINDOW_HEIGHT)
     return appearance.scaled(NARROW_FRAME_WIDTH if low else FRAME_WIDTH)
 
 
 def paint_sheet(sheet: QWidget, material: Material, width: int, event: QPaintEvent) -> None:
-    """Paints the surface of a sheet, and around it a frame of this width in pixels."""
+    """Paints the surface of a sheet and its frame.
+
+    Args:
+        sheet: the widget to paint.
+        material: the material of the surface.
+        width: the width of the frame in pixels; 0 for no frame.
+        event: the paint event of the sheet.
+    """
     painter = QPainter(sheet)
     painter.setClipRegion(event.region())
     whole = sheet.rect()
@@ -176,8 +185,21 @@ def paint_sheet(sheet: QWidget, material: Material, width: int, event: QPaintEve
     painter.end()
 
 
+def prepare_surfaces() -> Iterator[object]:
+    """Paints the tiles that sheets need in the current theme, one tile for each item yielded."""
+    worn = appearance.shades()
+    for material in Material:
+        shades = SURFACES.get((worn, material))
+        if shades is not None:
+            yield tile(material, shades)
+    wood = _WOOD.get(worn)
+    if wood is not None:
+        yield _grain(wood)
+        yield _grain(wood, upright=True)
+
+
 def _paint_light(painter: QPainter, inside: QRect, material: Material, *, dark: bool) -> None:
-    """Paints the light of the lamp from above, and the shadow of the frame."""
+    """Paints the lamp's light from above, and the shadow of the frame."""
     if material is Material.FELT and dark:
         glow = QLinearGradient(0, inside.top(), 0, inside.top() + appearance.scaled(GLOW_HEIGHT))
         glow.setColorAt(0.0, tint("#ffdf9a", 0.10))
@@ -201,7 +223,7 @@ def _paint_light(painter: QPainter, inside: QRect, material: Material, *, dark: 
 
 
 def _paint_frame(painter: QPainter, whole: QRect, width: int) -> None:
-    """Paints mitred strips of wood between two lines of brass, and brass plates at the corners."""
+    """Paints wooden strips between two lines of brass, and brass plates at the corners."""
     worn = appearance.shades()
     inside = whole.adjusted(width, width, -width, -width)
     wood = _WOOD.get(worn)
@@ -271,7 +293,7 @@ def _paint_brass(painter: QPainter, whole: QRect, inside: QRect, width: int) -> 
 
 @lru_cache(maxsize=len(SURFACES))
 def tile(material: Material, shades: Shades) -> QPixmap:
-    """Returns a tile of a surface, whose edges fit each other."""
+    """Returns a tile of a surface; its opposite edges fit together."""
     if material is Material.FELT:
         tile = _noise(1, 128, 128, shades)
         _add(tile, _noise(2, 8, 8, shades), 0.4)
@@ -286,9 +308,15 @@ def tile(material: Material, shades: Shades) -> QPixmap:
     return QPixmap.fromImage(tile)
 
 
+def wood_grain() -> QPixmap | None:
+    """Returns a tile of the wood of frames in the current theme; None in high contrast."""
+    wood = _WOOD.get(appearance.shades())
+    return None if wood is None else _grain(wood)
+
+
 @lru_cache(maxsize=2 * len(_WOOD))
 def _grain(shades: Shades, *, upright: bool = False) -> QPixmap:
-    """Returns a tile of wood with its grain along or, if `upright`, across."""
+    """Returns a tile of wood with a horizontal grain; with `upright`, a vertical one."""
     tile = _noise(9, 3, 64, shades)
     _add(tile, _noise(10, 7, 128, shades), 0.5)
     if upright:
@@ -297,11 +325,19 @@ def _grain(shades: Shades, *, upright: bool = False) -> QPixmap:
 
 
 def _noise(seed: int, columns: int, rows: int, shades: Shades) -> QImage:
-    """Returns a tile of random spots between two colours, the same each time."""
+    """Returns a tile of random spots between two colours; a seed always gives the same tile.
+
+    Args:
+        seed: the seed of the random spots.
+        columns, rows: the number of spots in each direction.
+        shades: the two colours.
+    """
     stride = -(-columns // 4) * 4
     spots = Random(seed).randbytes(stride * rows)
     noise = QImage(spots, columns, rows, stride, QImage.Format.Format_Indexed8)
-    noise.setColorTable([QColor(appearance.mix(*shades, step / 255)).rgb() for step in range(256)])
+    noise.setColorTable(
+        [QColor(appearance.mixed_colour(*shades, step / 255)).rgb() for step in range(256)]
+    )
     again = QImage(columns * 3, rows * 3, QImage.Format.Format_RGB32)
     painter = QPainter(again)
     painter.drawTiledPixmap(again.rect(), QPixmap.fromImage(noise))
@@ -316,7 +352,7 @@ def _noise(seed: int, columns: int, rows: int, shades: Shades) -> QImage:
 
 
 def _add(tile: QImage, layer: QImage, share: float) -> None:
-    """Lays a layer over a tile, with an opacity of 0 to 1."""
+    """Paints a layer over a tile, with an opacity of 0–1."""
     painter = QPainter(tile)
     painter.setOpacity(share)
     painter.drawImage(0, 0, layer)

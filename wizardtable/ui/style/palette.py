@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The colours of windows and dialogs: an evening study, the same room by day, and high contrast.
+"""The palettes of windows and dialogs: an evening study, the same room by day, and high contrast.
 
-Text pairs keep a contrast of at least 4.5 to 1 (`TEXT_PAIRS` lists them for the tests).
+Text has a contrast of at least 4.5 to 1 to the surface below it (`TEXT_PAIRS` lists the pairs).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from wizardtable.paint.theme import CONTRAST, DARK
@@ -12,17 +13,24 @@ from wizardtable.ui.style import placeholder
 
 @dataclass(frozen=True, slots=True, repr=False, eq=False)
 class Palette:
-    """One theme as "#rrggbb" colours.
+    """The colours of one theme, as "#rrggbb".
 
     Attributes:
-        table: the name of the theme that a table wears in this room.
+        table: the name of the theme in which tables are painted.
+        dark: True if text is lighter than the surfaces.
         window, panel, raised: surfaces, from the back to the front.
-        field: where one types; `selection`: what is chosen in a list.
-        border: around what can be used; `line`: other frames, and rules.
-        brass, brass_high, brass_deep: metal, its light and shade.
-        text, soft: writing and quieter writing; `on_brass`: writing on a brass button.
-        danger: warnings and what cannot be undone; `focus`: the ring around the focused control.
-        lamp, shadow: the light from above and the dark corners of the room.
+        field: the background of input fields.
+        selection: the background of the chosen item in a list.
+        border: the edge of a control.
+        line: other edges, and rules between parts.
+        brass, brass_high, brass_deep: brass, its highlight and its shadow.
+        text: ordinary text.
+        soft: less important text.
+        on_brass: text on a brass button.
+        danger: warnings, and actions that cannot be undone.
+        focus: the ring around the control with the focus.
+        lamp: the brightest part of the room, below the lamp.
+        shadow: the dark corners of the room.
     """
 
     table: str
@@ -78,7 +86,7 @@ DAY = Palette(
     selection="#cfe0d8",
     border="#837041",
     line="#b7a47c",
-    brass="#87611d",
+    brass="#80591a",
     brass_high="#c39a4a",
     brass_deep="#5f420f",
     text="#2b2216",
@@ -113,7 +121,7 @@ HIGH_CONTRAST = Palette(
 )
 
 PALETTES = {palette.table: palette for palette in (EVENING, DAY, HIGH_CONTRAST)}
-"""By theme; "system" is one of these."""
+"""The palettes by theme; the theme "system" takes one of them."""
 
 TEXT_PAIRS = (
     ("text", "window"),
@@ -132,12 +140,40 @@ TEXT_PAIRS = (
     ("danger", "panel"),
     ("danger", "raised"),
     ("danger", "field"),
+    ("brass", "window"),
+    ("brass", "panel"),
+    ("brass", "field"),
 )
-"""(writing, surface) by name: every pair that meets on the screen."""
+"""All combinations of text and surface on the screen: the names of their colours in `Palette`."""
+
+
+MIN_TEXT_CONTRAST = 4.5
+"""The least contrast of text to the surface below it."""
+
+
+def legible_colour(colour: str, surfaces: Iterable[str], text: str) -> str:
+    """Returns the colour ("#rrggbb") of a text that stands out from several surfaces.
+
+    It is `colour`, or else its nearest mixture with `text`, the colour of ordinary text, that has
+    the contrast `MIN_TEXT_CONTRAST` to every surface.
+    """
+    below = tuple(surfaces)
+    for share in range(0, 100, 5):
+        mixture = _mixture(colour, text, share)
+        if all(contrast(mixture, surface) >= MIN_TEXT_CONTRAST for surface in below):
+            return mixture
+    return text
+
+
+def _mixture(colour: str, other: str, share: int) -> str:
+    """Returns a mixture of two colours with `share` percent of the other one."""
+    pairs = ((int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    channels = (round((own * (100 - share) + added * share) / 100) for own, added in pairs)
+    return "#" + "".join(f"{channel:02x}" for channel in channels)
 
 
 def contrast(first: str, second: str) -> float:
-    """The contrast of two "#rrggbb" colours as WCAG defines it, 1 to 21.
+    """Returns the contrast (1–21) of two "#rrggbb" colours as WCAG defines it.
 
     >>> contrast("#000000", "#ffffff")
     21.0

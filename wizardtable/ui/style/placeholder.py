@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The empty room, the first thing that is ever painted: it imports next to nothing."""
+"""Paints the empty room, which the window shows first. This module imports next to nothing."""
 
 from typing import Final, TypeAlias
 
@@ -7,21 +7,21 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
 
 Light: TypeAlias = tuple[str, str, str]
-"""Under the lamp, in the room, and in its corners, as "#rrggbb"."""
+"""The colours below the lamp, in the middle of the room and in its corners, as "#rrggbb"."""
 
 EVENING: Final[Light] = ("#2f5a59", "#14282b", "#0a1719")
 DAY: Final[Light] = ("#fffaec", "#e9e0cb", "#c9bc9d")
 CONTRAST: Final[Light] = ("#0b0b0b", "#000000", "#000000")
 
 LIGHTS: Final = {"light": DAY, "contrast": CONTRAST}
-"""By theme, the room in which it is not evening."""
+"""The light of the room, by theme; other themes have that of the evening."""
 
 
 def paint_lamp(painter: QPainter, room: QRectF, light: Light) -> None:
-    """The room in the light of its lamp."""
+    """Fills the rectangle `room` with the light of its lamp."""
     glow = QRadialGradient(QPointF(room.center().x(), room.top()), max(room.width(), 1) * 0.75)
     for place, colour in zip((0.0, 0.55, 1.0), light, strict=True):
         glow.setColorAt(place, QColor(colour))
-    # fillRect would do the same, but to choose among its many forms PySide loads 20 ms of types.
+    # not fillRect: to choose among its overloads, PySide would load types for 20 ms
     painter.setBackground(QBrush(glow))
     painter.eraseRect(room)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Enter presses what has the focus, in windows as in dialogs."""
+"""Lets Enter and the space bar press the control with the focus."""
 
 from typing import Final
 
@@ -7,15 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QToolButton
 
-PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-"""Keys that press what has the focus."""
+PRESS_KEYS: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+"""The keys that press the control with the focus."""
 
 
-def pressed_by(event: QKeyEvent) -> bool:
-    """Presses the button that has the focus, or opens its menu or list, if this is a key for it
-    which nothing else wanted; returns whether it is."""
+def press_focused(event: QKeyEvent) -> bool:
+    """Presses the button with the focus, or opens its menu or list, if this key is meant for that.
+
+    Call this function with a key that no widget has used. Returns True if the key was meant for the
+    control with the focus.
+    """
     chosen = QApplication.focusWidget()
-    if event.key() not in PRESSES or not isinstance(chosen, QAbstractButton | QComboBox):
+    if event.key() not in PRESS_KEYS or not isinstance(chosen, QAbstractButton | QComboBox):
         return False
     if event.isAutoRepeat():
         return True

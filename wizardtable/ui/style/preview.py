@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The small picture of the table that lies beside a save: read, packed, and made small where an
-earlier version wrote a large one."""
+"""The preview of a match: a small picture of its table, stored beside its save.
+
+Earlier versions stored large pictures, which are replaced by small ones.
+"""
 
 from contextlib import suppress
 from functools import lru_cache, partial
@@ -29,50 +31,55 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wizardtable.core import files
+from wizardtable.core import files, override
 from wizardtable.store import save
 from wizardtable.store.save_summary import is_public
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.bare_table import paint_felt
+from wizardtable.ui.style.bare_table import felt_picture
 
-LARGEST = 4 * 1024 * 1024
-"""Bytes of a file that may be such a picture."""
+MAX_FILE_BYTES = 4 * 1024 * 1024
+"""The largest picture file that is read, in bytes."""
 
-MOST = 2_000_000
-"""Pixels of such a picture: that of the widest screen has half as many."""
+MAX_PIXELS = 2_000_000
+"""The largest picture that is read, in pixels; the widest screen has half as many."""
 
-PACKED_BYTES: Final = 30_000
-"""Bytes that a picture has at most once it is packed."""
+MAX_PACKED_BYTES: Final = 30_000
+"""The largest picture file that is written, in bytes."""
 
-HEIGHT: Final = 300
-"""Pixels of a picture that is made small; its width keeps the shape of the table."""
+SMALL_HEIGHT: Final = 300
+"""The height in pixels of a picture that is made smaller; the shape stays."""
 
-QUALITIES: Final = (80, 65, 50, 35, 20)
-"""Qualities of a JPEG, tried in turn until the picture is small enough."""
+JPEG_QUALITIES: Final = (80, 65, 50, 35, 20)
+"""JPEG qualities, tried in turn until the file is small enough."""
 
 
-def picture(path: Path, room: QSize) -> QImage:
-    """The picture in this file, just large enough to fill so many pixels; a null one where there
-    is none, or none that can be one of ours. It is read once for each size. A large one of an
-    earlier version is replaced by a small one meanwhile."""
+def stored_picture(path: Path, room: QSize) -> QImage:
+    """Returns the picture in a file, just large enough to fill `room`, in device pixels.
+
+    The result is a null image if there is no valid picture. It is cached for each size. A large
+    file of an earlier version is replaced by a small one in the background.
+    """
     small = save.preview_path(path)
     for place in dict.fromkeys((path, small)):
         try:
-            found = place.stat()
+            file_state = place.stat()
         except OSError:
-            continue  # it was made small since the path was looked up
-        image = _decoded(place, found.st_mtime_ns, room.width(), room.height())
-        if place != small and found.st_size > PACKED_BYTES and not image.isNull():
+            continue  # another thread has just replaced the large picture
+        image = _decoded(place, file_state.st_mtime_ns, room.width(), room.height())
+        if place != small and file_state.st_size > MAX_PACKED_BYTES and not image.isNull():
             _make_small_once(place)
         return image
     return QImage()
 
 
-def packed(image: QImage, *, public: bool) -> bytes:
-    """Returns a picture as a JPEG of at most `PACKED_BYTES`, with a mark if it shows no hand."""
+def packed_jpeg(image: QImage, *, public: bool) -> bytes:
+    """Returns a picture as a JPEG file of at most `MAX_PACKED_BYTES`; b"" if Qt cannot write it.
+
+    With `public`, the file has a mark which says that the picture shows no hand.
+    """
     data = b""
     while True:
-        for quality in QUALITIES:
+        for quality in JPEG_QUALITIES:
             buffer = QBuffer()
             writer = QImageWriter(buffer, QByteArray(b"jpeg"))
             writer.setQuality(quality)
@@ -81,7 +88,7 @@ def packed(image: QImage, *, public: bool) -> bytes:
             if not writer.write(image.convertToFormat(QImage.Format.Format_RGB32)):
                 return b""
             data = bytes(buffer.data().data())
-            if len(data) <= PACKED_BYTES:
+            if len(data) <= MAX_PACKED_BYTES:
                 return data
         image = image.scaledToHeight(
             image.height() * 3 // 4, Qt.TransformationMode.SmoothTransformation
@@ -90,8 +97,10 @@ def packed(image: QImage, *, public: bool) -> bytes:
 
 @lru_cache(maxsize=1024)
 def _make_small_once(path: Path) -> None:
-    """Begins to make a large picture small, in a thread. It is tried once in a run: in a folder
-    that cannot be written, the picture stays."""
+    """Starts to replace a large picture file by a small one, in a thread.
+
+    The program tries this once in each run. In a read-only folder the large file stays.
+    """
     QThreadPool.globalInstance().start(partial(_make_small, path))
 
 
@@ -99,9 +108,9 @@ def _make_small(path: Path) -> None:
     image = _read(path, None)
     if image.isNull():
         return
-    if image.height() > HEIGHT:
-        image = image.scaledToHeight(HEIGHT, Qt.TransformationMode.SmoothTransformation)
-    data = packed(image, public=is_public(path))
+    if image.height() > SMALL_HEIGHT:
+        image = image.scaledToHeight(SMALL_HEIGHT, Qt.TransformationMode.SmoothTransformation)
+    data = packed_jpeg(image, public=is_public(path))
     if not data:
         return
     small = save.preview_path(path)
@@ -112,14 +121,17 @@ def _make_small(path: Path) -> None:
 
 
 @lru_cache(maxsize=64)
-def _decoded(path: Path, changed: int, wide: int, high: int) -> QImage:
-    return _read(path, QSize(wide, high))
+def _decoded(path: Path, changed: int, width: int, height: int) -> QImage:
+    return _read(path, QSize(width, height))
 
 
 def _read(path: Path, room: QSize | None) -> QImage:
-    """Returns a picture, just large enough to fill the room, if there is one; or a null picture."""
+    """Returns the picture in a file, or a null image if there is none.
+
+    The picture is just large enough to fill `room`; with None it has its full size.
+    """
     try:
-        data = QByteArray(files.read(path, LARGEST))
+        data = QByteArray(files.read(path, MAX_FILE_BYTES))
     except OSError:
         return QImage()
     device = QBuffer(data)
@@ -127,7 +139,7 @@ def _read(path: Path, room: QSize | None) -> QImage:
     reader = QImageReader(device, QByteArray(kind))
     reader.setAutoDetectImageFormat(False)
     size = reader.size()
-    if size.isEmpty() or size.width() * size.height() > MOST:
+    if size.isEmpty() or size.width() * size.height() > MAX_PIXELS:
         return QImage()
     if room is not None:
         reader.setScaledSize(size.scaled(room, Qt.AspectRatioMode.KeepAspectRatioByExpanding))
@@ -135,23 +147,29 @@ def _read(path: Path, room: QSize | None) -> QImage:
 
 
 class Preview(QWidget):
-    """The small picture that was saved beside a match; the bare table where there is none."""
+    """A widget that shows the preview of a match, or an empty table if there is none."""
 
     def __init__(self, path: Path | None, size: QSize, parent: QWidget | None = None) -> None:
-        """`size` in pixels at a font scale of 100 %."""
+        """Makes a preview.
+
+        Args:
+            path: the picture file beside the save; None for an empty table.
+            size: the size of the widget in pixels at a font scale of 100 %.
+            parent: the parent widget.
+        """
         super().__init__(parent)
         self._path = path
         self._natural = size
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
+    @override
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: the size asked for, at the font scale worn now."""
         return QSize(
             appearance.scaled(self._natural.width()), appearance.scaled(self._natural.height())
         )
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: shows the picture in a fine frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -160,17 +178,21 @@ class Preview(QWidget):
 
 
 def paint_preview(painter: QPainter, room: QRectF, path: Path | None) -> None:
-    """Paint the picture of a match in this file into `room`, cut to fill it, in a fine frame; the
-    bare table where there is none."""
+    """Paints the preview of a match into `room`, in a fine frame.
+
+    The picture fills the room, and what does not fit is cut off. Without a picture an empty table
+    is painted.
+    """
     room = room.adjusted(1, 1, -1, -1)
     frame = QPainterPath()
     frame.addRoundedRect(room, appearance.scaled(4), appearance.scaled(4))
     painter.save()
     painter.setClipPath(frame)
     ratio = painter.device().devicePixelRatioF()
-    shown = picture(path, (room.size() * ratio).toSize()) if path is not None else QImage()
+    shown = stored_picture(path, (room.size() * ratio).toSize()) if path is not None else QImage()
     if shown.isNull():
-        paint_felt(painter, room)
+        felt = felt_picture((room.size() * ratio).toSize(), ratio)
+        painter.drawPixmap(room, felt, QRectF(felt.rect()))
     else:
         whole = QRectF(QPointF(), QSizeF(shown.size()) / ratio)
         whole.moveCenter(room.center())

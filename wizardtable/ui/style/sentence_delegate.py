@@ -1,62 +1,88 @@
 # SPDX-License-Identifier: MIT
-"""Sentences in a list, each as high as its lines need; Qt's own delegate cuts the last one off."""
+"""Shows sentences in a list, each as high as its lines need; Qt's own delegate cuts them off."""
 
 from math import ceil
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPalette, QTextLayout, QTextOption
+from PySide6.QtGui import QColor, QPainter, QPalette, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
     QListWidget,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
+from wizardtable.core import override
 from wizardtable.ui.style import appearance
+
+SOFT_LINE_ROLE: Final = Qt.ItemDataRole.UserRole + 7
+"""The item data with a sentence that is painted softly below the item's text."""
+
+_LINE_SEPARATOR: Final = "\u2028"
+"""Begins a new line in a laid-out text."""
 
 
 class SentenceDelegate(QStyledItemDelegate):
-    """Paints items as wrapped text on the list's own background."""
+    """A delegate that paints items as wrapped text on the list's own background."""
 
+    def _width(self) -> int:
+        """Returns the width of the list without room for a scroll bar.
+
+        The room is kept free even without a scroll bar, so that lines always break at the same
+        places.
+        """
+        parent = self.parent()
+        assert isinstance(parent, QListWidget)
+        return parent.width() - 2 * parent.frameWidth() - appearance.scaled(14)
+
+    @override
     def sizeHint(  # noqa: N802
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Qt: the lines of the sentence at the width of the list, with some air."""
         width = self._width()
         words = str(index.data(Qt.ItemDataRole.DisplayRole))
-        lines = _lines(words, option.font, width - 2 * _margin())
+        lines = _lines(words, _soft_line(index), option, width - 2 * _margin())
         return QSize(width, ceil(lines.boundingRect().height()) + appearance.scaled(8))
 
+    @override
     def paint(
         self,
         painter: QPainter,
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """Qt: background, focus and the whole sentence."""
         self.initStyleOption(option, index)
         words = option.text
         option.text = ""
         parent = self.parent()
-        assert isinstance(parent, QWidget)
+        assert isinstance(parent, QListWidget)
+        if not parent.viewport().underMouse():  # Qt marks items even if the pointer is elsewhere
+            option.state &= ~QStyle.StateFlag.State_MouseOver
         parent.style().drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, parent)
-        lines = _lines(words, option.font, self._width() - 2 * _margin())
+        lines = _lines(words, _soft_line(index), option, self._width() - 2 * _margin())
         above = (option.rect.height() - lines.boundingRect().height()) / 2
         painter.setPen(option.palette.color(QPalette.ColorRole.Text))
         lines.draw(painter, QPointF(option.rect.left() + _margin(), option.rect.top() + above))
 
-    def _width(self) -> int:
-        """What the scroll bar leaves, whether it is there or not: lines never break anew."""
-        parent = self.parent()
-        assert isinstance(parent, QListWidget)
-        return parent.width() - 2 * parent.frameWidth() - appearance.scaled(14)
+
+def _soft_line(index: QModelIndex | QPersistentModelIndex) -> str:
+    return str(index.data(SOFT_LINE_ROLE) or "")
 
 
-def _lines(words: str, font: QFont, width: float) -> QTextLayout:
-    """The sentence in lines of this width, so that even a word of a very long name goes on in the
-    next one."""
-    lines = QTextLayout(words, font)
+def _lines(words: str, soft_line: str, item: QStyleOptionViewItem, width: float) -> QTextLayout:
+    """Returns a sentence laid out in lines of a width in pixels; a very long word is broken.
+
+    `soft_line` begins a new line below it, in the colour of less important text; it may
+    be empty.
+    """
+    text = f"{words}{_LINE_SEPARATOR}{soft_line}" if soft_line else words
+    lines = QTextLayout(text, item.font)
+    if soft_line and not item.state & QStyle.StateFlag.State_Selected:
+        soft = QTextLayout.FormatRange()
+        soft.start, soft.length = len(words), len(text) - len(words)
+        soft.format.setForeground(QColor(appearance.shades().soft))
+        lines.setFormats([soft])
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     lines.setTextOption(option)

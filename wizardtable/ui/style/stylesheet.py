@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The style sheet of windows and dialogs, filled in by `appearance` for a theme and a font scale.
+"""The style sheet of windows and dialogs, as a template that `appearance` fills in.
 
-Lengths, those of writing too, are written `$n12`: 12 pixels at a font scale of 100 %, growing with
-it. Roles are dynamic properties that `widgets` sets.
+A length is written `$n12`, which means 12 pixels at a font scale of 100 %. `$m12` is one pixel
+less, for a control with a thicker focus ring. Roles are dynamic properties that `widgets` sets.
 """
 
 from typing import Final
@@ -22,13 +22,14 @@ QLabel[role="lead-small"] { font-family: "$serif"; font-size: $n15; }
 QLabel[role="lead"] { font-family: "$serif"; font-size: $n17; }
 QLabel[role="soft"] { color: $soft; }
 QLabel[role="under-check"] { color: $soft; padding-left: $n27; }
-QLabel[role="sign"] { background: $raised; border: 1px solid $brass; border-radius: $n6;
+QLabel[role="sign"] { background: $window; border: none; border-left: 4px solid $brass;
     padding: $n6 $n16; font-family: "$serif"; font-size: $n17; }
 QLabel[role="problem"] { color: $danger; }
 
 QPushButton { background: qlineargradient(x1:0, y1:0, x2:0, y2:1,
     stop:0 $raised_high, stop:1 $raised);
-    border: 1px solid $border; border-radius: $n6; padding: $n6 $n16; min-height: $n20; }
+    border: 1px solid $border; border-radius: $n6; padding: $n6 $n16; min-height: $n20;
+    outline: none; }
 QPushButton:hover { border-color: $brass; }
 QPushButton:pressed { background: $selection; }
 QPushButton:checked { background: $selection; border: 2px solid $brass; padding: $m6 $m16; }
@@ -58,6 +59,8 @@ QPushButton[role="primary-large"]:hover { background: $primary_high; }
 QPushButton[role="primary-large"]:pressed { background: $brass; }
 QPushButton[role="primary-large"]:focus { border: 2px solid $focus; padding: $m8 $m32; }
 QPushButton[role="plain"] { background: transparent; border: 1px solid transparent; color: $soft; }
+QPushButton[role="plain"]:disabled { background: transparent; color: $faint;
+    border-color: transparent; }
 QPushButton[role="plain"]:hover { color: $text; border-color: $border; }
 QPushButton[role="plain"]:focus { color: $text; border: 2px solid $focus; }
 QPushButton[role="portrait"] { background: transparent; border: 2px solid transparent;
@@ -94,7 +97,7 @@ QSpinBox::up-button, QSpinBox::down-button { border: none; width: $n20; }
 QSpinBox::up-arrow { image: url("$art/chevron_up.svg"); width: $n10; height: $n10; }
 QSpinBox::down-arrow { image: url("$art/chevron_down.svg"); width: $n10; height: $n10; }
 
-QCheckBox, QRadioButton { spacing: $n8; padding: $n3; border: 2px solid transparent;
+QCheckBox, QRadioButton { spacing: $n8; padding: $n3; outline: none; border: 2px solid transparent;
     border-radius: $n5; background: transparent; }
 QCheckBox:focus, QRadioButton:focus { border-color: $focus; }
 QCheckBox::indicator, QRadioButton::indicator { width: $n16; height: $n16; background: $field;

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lists and pages that a finger pushes up and down, on a touch screen."""
+"""Lets a finger scroll lists and pages on a touch screen."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QInputDevice, QMouseEvent
@@ -13,11 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wizardtable.table.grip import SLIP
+from wizardtable.core import override
+from wizardtable.table.grip import MAX_SLIP_PIXELS
 
 
 def scroll_by_touch(area: QAbstractScrollArea) -> None:
-    """Let a finger scroll what an area shows; taps mean what clicks do."""
+    """Lets a finger scroll an area; a tap still means a click."""
     port = area.viewport()
     QScroller.grabGesture(port, QScroller.ScrollerGestureType.TouchGesture)
     scroller = QScroller.scroller(port)
@@ -34,10 +35,12 @@ def scroll_by_touch(area: QAbstractScrollArea) -> None:
 
 
 class _Taps(QObject):
-    """Tells what an area shows of a tap when the finger goes up, and of nothing when it has
-    scrolled: Qt would choose each item that the finger slides over, open the list of choices below
-    it, and press the button that it pushes along. Of the second of two taps a scroller lets only
-    the end through. A slider is told at once, since a finger drags it."""
+    """Passes a finger's tap on to the widgets in an area as a click, once the finger goes up.
+
+    After scrolling, the widgets get no click. Otherwise Qt would choose each item below the finger,
+    open a combo box, or press a button. A slider gets all events at once, since a finger drags it.
+    Of the second of two taps, Qt's scroller passes on only the release.
+    """
 
     def __init__(self, area: QAbstractScrollArea) -> None:
         super().__init__(area)
@@ -47,16 +50,34 @@ class _Taps(QObject):
         self._app = app
         self._pressed: QPointF | None = None
         self._tapped: QPointF | None = None
-        self._tells = False
+        self._is_sending = False
 
     def watch(self, state: QScroller.State) -> None:
-        """Watch all that the area shows from when a finger comes down, until it goes up."""
+        """Watches all widgets in the area while a finger is down."""
         if state == QScroller.State.Pressed:
             self._app.installEventFilter(self)
 
+    def _holds(self, widget: QObject) -> bool:
+        """Returns whether events of this object are held back."""
+        return (
+            isinstance(widget, QWidget)
+            and not isinstance(widget, QAbstractSlider)
+            and (widget is self._port or self._port.isAncestorOf(widget))
+        )
+
+    def _send(self, widget: QObject, event: QMouseEvent, kind: QEvent.Type) -> None:
+        """Sends a press to a widget, at the point of the release that follows."""
+        left_button, device = Qt.MouseButton.LeftButton, event.pointingDevice()
+        places = event.position(), event.scenePosition(), event.globalPosition()
+        press = QMouseEvent(kind, *places, left_button, left_button, event.modifiers(), device)
+        self._is_sending = True
+        QApplication.sendEvent(widget, press)
+        self._is_sending = False
+
+    @override
     def eventFilter(self, widget: QObject, event: QEvent) -> bool:  # noqa: N802
-        """Qt: holds back what the mouse is said to do where a finger does it."""
-        if self._tells or not isinstance(event, QMouseEvent) or not self._holds(widget):
+        """Holds back the mouse events that Qt makes from a finger."""
+        if self._is_sending or not isinstance(event, QMouseEvent) or not self._holds(widget):
             return False
         if event.device().type() != QInputDevice.DeviceType.TouchScreen:
             return False
@@ -68,30 +89,13 @@ class _Taps(QObject):
             self._pressed = self._tapped = None
             if pressed is not None and _near(pressed, event):
                 self._tapped = pressed
-                self._tell(widget, event, QEvent.Type.MouseButtonPress)
+                self._send(widget, event, QEvent.Type.MouseButtonPress)
                 return False
             if pressed is None and tapped is not None and _near(tapped, event):
-                self._tell(widget, event, QEvent.Type.MouseButtonDblClick)
+                self._send(widget, event, QEvent.Type.MouseButtonDblClick)
                 return False
         return True
 
-    def _holds(self, widget: QObject) -> bool:
-        """Whether a widget waits for what the finger does."""
-        return (
-            isinstance(widget, QWidget)
-            and not isinstance(widget, QAbstractSlider)
-            and (widget is self._port or self._port.isAncestorOf(widget))
-        )
-
-    def _tell(self, widget: QObject, event: QMouseEvent, what: QEvent.Type) -> None:
-        """Tell of a press where the finger was, before it goes up."""
-        left, device = Qt.MouseButton.LeftButton, event.pointingDevice()
-        places = event.position(), event.scenePosition(), event.globalPosition()
-        press = QMouseEvent(what, *places, left, left, event.modifiers(), device)
-        self._tells = True
-        QApplication.sendEvent(widget, press)
-        self._tells = False
-
 
 def _near(place: QPointF, event: QMouseEvent) -> bool:
-    return (event.globalPosition() - place).manhattanLength() <= SLIP
+    return (event.globalPosition() - place).manhattanLength() <= MAX_SLIP_PIXELS

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Pictures as people see them who cannot tell some colours apart, or any.
+"""Pictures as people see them who lack one or all kinds of colour vision.
 
 The matrices for the lack of one kind of cone are those of G. M. Machado, M. M. Oliveira and
 L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE
-Transactions on Visualization and Computer Graphics 15 (2009), for a severity of 1; they apply to
-light, not to the numbers of a picture.
+Transactions on Visualization and Computer Graphics 15 (2009), for a severity of 1. They apply to
+amounts of light, not to the encoded (sRGB) values of a picture.
 """
 
 from functools import lru_cache
@@ -15,9 +15,9 @@ from PySide6.QtGui import QImage
 
 Rgb: TypeAlias = tuple[float, float, float]
 
-_LUMINANCE: Final = (0.2126, 0.7152, 0.0722)
+_LUMINANCE_SHARES: Final = (0.2126, 0.7152, 0.0722)
 
-_SEEN: Final[dict[str, tuple[Rgb, Rgb, Rgb]]] = {
+_LIGHT_MATRICES: Final[dict[str, tuple[Rgb, Rgb, Rgb]]] = {
     "protanopia": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
@@ -33,51 +33,53 @@ _SEEN: Final[dict[str, tuple[Rgb, Rgb, Rgb]]] = {
         (-0.078411, 0.930809, 0.147602),
         (0.004733, 0.691367, 0.303900),
     ),
-    "grey": (_LUMINANCE, _LUMINANCE, _LUMINANCE),
+    "grey": (_LUMINANCE_SHARES, _LUMINANCE_SHARES, _LUMINANCE_SHARES),
 }
-"""By kind, what is seen of the light of the three colours."""
+"""For each kind of vision, the rows that give the seen red, green and blue light."""
 
-_STEPS: Final = 33
-"""Shades of each colour that are computed; between them the table is smooth."""
+_TABLE_SIZE: Final = 33
+"""Number of shades of each colour in the table; between them the filter interpolates."""
 
 
-def seen_color(color: Rgb, kind: str) -> Rgb:
-    """A colour, its parts from 0 to 1, as somebody with this kind of sight sees it.
+def simulated_color(color: Rgb, kind: str) -> Rgb:
+    """Returns a colour as a person with this kind of vision sees it, in parts of 0–1.
 
-    >>> [round(part, 6) for part in seen_color((1.0, 1.0, 1.0), "grey")]
+    >>> [round(part, 6) for part in simulated_color((1.0, 1.0, 1.0), "grey")]
     [1.0, 1.0, 1.0]
     """
-    light = [_light(part) for part in color]
+    light = [_decoded(part) for part in color]
     red, green, blue = (
-        _part(min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))))
-        for row in _SEEN[kind]
+        _encoded(min(1.0, max(0.0, sum(a * b for a, b in zip(row, light, strict=True)))))
+        for row in _LIGHT_MATRICES[kind]
     )
     return red, green, blue
 
 
-def seen_image(image: QImage, kind: str) -> QImage:
-    """A picture as somebody with this kind of sight sees it, of the same size."""
+def simulated_image(image: QImage, kind: str) -> QImage:
+    """Returns a picture of the same size as a person with this kind of vision sees it."""
     plain = image.convertToFormat(QImage.Format.Format_RGB888)
     size = (plain.width(), plain.height())
-    raw = bytes(plain.constBits())
-    pixels = Image.frombytes("RGB", size, raw, "raw", "RGB", plain.bytesPerLine())
-    data = pixels.filter(_table(kind)).tobytes()
-    seen = QImage(data, *size, 3 * size[0], QImage.Format.Format_RGB888).copy()
-    seen.setDevicePixelRatio(image.devicePixelRatio())
-    return seen
+    raw_bytes = bytes(plain.constBits())
+    pixels = Image.frombytes("RGB", size, raw_bytes, "raw", "RGB", plain.bytesPerLine())
+    data = pixels.filter(_color_table(kind)).tobytes()
+    simulated = QImage(data, *size, 3 * size[0], QImage.Format.Format_RGB888).copy()
+    simulated.setDevicePixelRatio(image.devicePixelRatio())
+    return simulated
 
 
 @lru_cache
-def _table(kind: str) -> ImageFilter.Color3DLUT:
-    def seen(red: float, green: float, blue: float) -> Rgb:
-        return seen_color((red, green, blue), kind)
+def _color_table(kind: str) -> ImageFilter.Color3DLUT:
+    def simulated(red: float, green: float, blue: float) -> Rgb:
+        return simulated_color((red, green, blue), kind)
 
-    return ImageFilter.Color3DLUT.generate(_STEPS, seen)
-
-
-def _light(part: float) -> float:
-    return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+    return ImageFilter.Color3DLUT.generate(_TABLE_SIZE, simulated)
 
 
-def _part(light: float) -> float:
+def _decoded(value: float) -> float:
+    """Returns the amount of light (0–1) of an sRGB value (0–1)."""
+    return value / 12.92 if value <= 0.04045 else float(((value + 0.055) / 1.055) ** 2.4)
+
+
+def _encoded(light: float) -> float:
+    """Returns the sRGB value (0–1) of an amount of light (0–1)."""
     return light * 12.92 if light <= 0.0031308 else float(1.055 * light ** (1 / 2.4) - 0.055)

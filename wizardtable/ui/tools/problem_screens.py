@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Pictures of problems: their page, one on the table, missed, solved, and its answer."""
+"""Screenshots of a game's problems: their page, and each kind as it is solved or missed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -11,69 +11,77 @@ from wizardtable.store import problem_results
 from wizardtable.store.problem_results import ProblemResult
 from wizardtable.ui.problems.problem_choice import ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
-from wizardtable.ui.problems.solving import solving_of
+from wizardtable.ui.problems.problem_solving import problem_solving_of
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.window.main_window import MainWindow
 
-DAY = 739_600
-"""The day of the pictures."""
+DAY_ORDINAL = 739_600
+"""The day on which the problems of the pictures are solved, as a `date.toordinal` number."""
 
 
-def take(
-    take: Callable[[str], None],
+def take_problems(
+    take_picture: Callable[[str], None],
     main: MainWindow,
     profile: Profile,
     spec: GameSpec,
-    quiet: Callable[[int], None],
+    wait: Callable[[int], None],
 ) -> None:
-    """Takes the pictures of a game's problems; nothing of a game that has none."""
+    """Takes the screenshots of a game's problems; none if the game has no problems.
+
+    Args:
+        take_picture: takes a picture of the window and gives it a name.
+        main: the main window.
+        profile: the player whose results are used.
+        spec: the game.
+        wait: lets the window work for so many milliseconds.
+    """
     try:
         file = problem_file(spec)
     except ProblemsError:
         return
     results = [
-        ProblemResult(spec.id, entry.id, place % 3 != 1, DAY - 2)
+        ProblemResult(spec.id, entry.id, place % 3 != 1, DAY_ORDINAL - 2)
         for place, entry in enumerate(file.entries[:7])
     ]
     for result in results:
         problem_results.record(profile.data, result)
-    solving = solving_of(main)
-    vars(solving)["day"] = lambda: DAY
+    solving = problem_solving_of(main)
+    vars(solving)["day_number"] = lambda: DAY_ORDINAL
     main.open("problems", spec.id)
     page = main.dialog
     assert isinstance(page, ProblemChoice)
     for _ in range(100):
-        quiet(60)
-        if page.pictures.idle:
+        wait(60)
+        if page.pictures.is_idle:
             break
-    take(f"{spec.id}-problems")
+    take_picture(f"{spec.id}-problems")
     if main.dialog is not None:
         main.dialog.close()
-    for entry in {one.motif: one for one in file.entries}.values():
+    for entry in {entry.motif: entry for entry in file.entries}.values():
         solving.begin(spec.id, entry.id)
-        quiet(400)
+        wait(400)
         name = f"{spec.id}-problem-{entry.motif}"
-        take(name)
+        take_picture(name)
         attempt = main.feature(ProblemFeature).attempt
         if attempt is not None:
-            _play(main, attempt, attempt.problem.tempting, quiet)
-            take(f"{name}-missed")
+            _play_line(main, attempt, attempt.problem.tempting, wait)
+            take_picture(f"{name}-missed")
             main.feature(ProblemFeature).sheet.retry.click()
-            _play(main, attempt, attempt.problem.answer, quiet)
-            take(f"{name}-solved")
+            _play_line(main, attempt, attempt.problem.answer, wait)
+            take_picture(f"{name}-solved")
             main.feature(ProblemFeature).sheet.show_.click()
             for _ in range(40):
-                quiet(60)
+                wait(60)
                 if attempt.stage == "shown":
                     break
-            quiet(300)
-            take(f"{name}-answer")
+            wait(300)
+            take_picture(f"{name}-answer")
 
 
-def _play(
-    main: MainWindow, attempt: Attempt, line: tuple[Any, ...], quiet: Callable[[int], None]
+def _play_line(
+    main: MainWindow, attempt: Attempt, line: tuple[Any, ...], wait: Callable[[int], None]
 ) -> None:
-    """Plays a line as far as it is legal."""
+    """Plays the actions of a line until one is not legal or the attempt is decided."""
     controller = main.page.controller
     for action in line:
         if (
@@ -83,4 +91,4 @@ def _play(
         ):
             return
         controller.act_with_care(action)
-        quiet(250)
+        wait(250)

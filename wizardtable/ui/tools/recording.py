@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""`--record FILE`: films a save, or a match that the program plays against itself."""
+"""`--record FILE`: makes a film of a saved match, or of one that the program plays."""
 
 import sys
 
@@ -13,28 +13,36 @@ from wizardtable.options import Options
 from wizardtable.play import spans
 from wizardtable.play.translate import render
 from wizardtable.store import save
-from wizardtable.ui.film.film_order import FilmOrder, shoot
+from wizardtable.ui.film.film_order import FilmOrder, film_match
 from wizardtable.ui.style import appearance
 from wizardtable.ui.tools.rare_screens import played_match
 
-SIZE = (960, 600)
-"""Of the picture where none is asked for: nothing has to be made smaller to be shown on a page."""
+DEFAULT_SIZE = (960, 600)
+"""Width and height of a film in pixels, if the user names none; it fits on a page as it is."""
 
-SEATS = 3
-"""Of a match that is played to be filmed."""
+SEAT_COUNT = 3
+"""Number of seats of a match that the program plays for a film."""
 
 
 def record(options: Options, language: str) -> int:
-    """Film what the command line asks for; gives the exit code. Raises FileError, or SaveError
-    where the save cannot be read."""
+    """Makes the film that the command line asks for, and returns the exit code 0.
+
+    Args:
+        options: the command line's options.
+        language: the code of the language of the captions.
+
+    Raises:
+        FileError: if the file cannot be written, or the match has no such turns.
+        SaveError: if the save cannot be read.
+    """
     path = options.record
     assert path is not None
-    files.probe(path)  # before the work, not after it
-    match = _match(options)
-    first, last = _stretch(match, options.turns)
-    width, height = options.size or SIZE
+    files.probe(path)  # to fail before the work, not after it
+    match = _match_to_film(options)
+    first, last = _filmed_places(match, options.turns)
+    width, height = options.size or DEFAULT_SIZE
     theme = appearance.shades().table
-    viewer = own_seat(match)
+    viewer = only_person_seat(match)
     order = FilmOrder(
         MatchRecord.of(match),
         -1 if viewer is None else viewer,
@@ -47,9 +55,9 @@ def record(options: Options, language: str) -> int:
         language,
         path.suffix.lower(),
     )
-    data, milliseconds = shoot(match, order, lambda _share: None)
+    data, milliseconds = film_match(match, order, lambda _share: None)
     files.replace(path, data, public=True)
-    _say(
+    _print(
         N_("film", "{file}: {seconds} s, {size} kB").of(
             file=path.name, seconds=round(milliseconds / 1000), size=round(len(data) / 1000)
         )
@@ -57,30 +65,31 @@ def record(options: Options, language: str) -> int:
     return 0
 
 
-def own_seat(match: Match) -> Seat | None:
-    """The seat of the only person who plays, from whose view a film is shown; None, the public
-    view, where there is none or where there are several."""
+def only_person_seat(match: Match) -> Seat | None:
+    """Returns the seat of the only person in a match; None if there is no person or there are
+    several.
+    """
     people = [Seat(seat) for seat, player in enumerate(match.players) if player.level is None]
     return people[0] if len(people) == 1 else None
 
 
-def _match(options: Options) -> Match:
+def _match_to_film(options: Options) -> Match:
     if options.save is not None:
         return save.load(options.save).match
     spec = catalog.get(options.game or next(iter(catalog.GAMES)))
-    return played_match(spec, Setup(SEATS), options.seed, 1.0)
+    return played_match(spec, Setup(SEAT_COUNT), options.seed, 1.0)
 
 
-def _stretch(match: Match, turns: tuple[int, int] | None) -> tuple[int, int]:
-    """The first and the last place of these turns, or of the match."""
+def _filmed_places(match: Match, turns: tuple[int, int] | None) -> tuple[int, int]:
+    """Returns the numbers of actions before the beginning and the end of these turns."""
     if turns is None:
         return 0, len(match.actions)
-    found = spans.of_turns(match, *turns)
-    if found is None:
+    places = spans.span_of_turns(match, *turns)
+    if places is None:
         raise FileError(N_("film", "The match has no turn {turn}.").of(turn=turns[0]))
-    return found
+    return places
 
 
-def _say(message: Message) -> None:
+def _print(message: Message) -> None:
     if sys.stdout is not None:  # a windowed program on Windows has none
         print(render(message))

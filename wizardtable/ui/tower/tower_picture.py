@@ -1,5 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The tower from outside: a window for each floor, with its keeper, lit where stars were won."""
+"""The picture of the tower: each floor has a window with its keeper, which is lit if stars were
+won.
+
+The *keeper* is the wizard to whom a floor belongs.
+"""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from wizardtable.core import catalog
+from wizardtable.core import catalog, override
 from wizardtable.core.arranged import tower_floor
 from wizardtable.core.arranged.tower_floor import FLOOR_COUNT
 from wizardtable.core.text import N_, plain_tip
@@ -25,16 +29,16 @@ from wizardtable.paint.wizard_portraits import draw_wizard
 from wizardtable.play.translate import render
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.materials import shades_on
-from wizardtable.ui.style.widgets import among_arrows
+from wizardtable.ui.style.widgets import arrow_focus_policy
 from wizardtable.ui.tower.masonry import (
-    BODY,
-    FLOOR,
-    FOOT,
-    ROOF,
-    SLIM,
-    WIDE,
+    FLOOR_HEIGHT,
+    FOOT_HEIGHT,
+    FULL_WIDTH,
+    LOWEST_FLOOR_WIDTH,
+    ROOF_HEIGHT,
+    TOWER_WIDTH,
     floor_body,
-    masonry,
+    masonry_colours,
     paint_foot,
     paint_roof,
     paint_stars,
@@ -43,13 +47,13 @@ from wizardtable.ui.tower.masonry import (
 
 
 class TowerPicture(QWidget):
-    """All floors, the highest above; the arrows lead from floor to floor.
+    """The tower with its floors, the highest above; the arrow keys move from floor to floor.
 
     Attributes:
-        floors: the floors, the lowest first.
+        floors: the buttons of the floors, the lowest first.
 
     Signals:
-        chosen(int): a floor, from 1.
+        chosen(int): the player has chosen a floor (1 to 10).
     """
 
     chosen = Signal(int)
@@ -60,69 +64,81 @@ class TowerPicture(QWidget):
         self.floors = [FloorButton(floor, self) for floor in range(1, FLOOR_COUNT + 1)]
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
-        for one in reversed(self.floors):
-            one.clicked.connect(lambda _=False, floor=one.floor: self.chosen.emit(floor))
-            one.moved.connect(self._move)
-            self._column.addWidget(one)
-        self._slim = False
-        self._measure()
-
-    @property
-    def slim(self) -> bool:
-        """Whether there are no words beside the tower."""
-        return self._slim
-
-    @slim.setter
-    def slim(self, slim: bool) -> None:
-        if slim != self._slim:
-            self._slim = slim
-            for one in self.floors:
-                one.slim = slim
-                one.retranslate()
-                one.updateGeometry()
-            self.updateGeometry()
-
-    def show_floors(self, counts: list[int], highest: int, chosen: int) -> None:
-        """Show the stars of each floor, which one is the highest that is open, and which one is
-        looked at."""
-        for one, count in zip(self.floors, counts, strict=True):
-            one.show_floor(count, is_open=one.floor <= highest, chosen=one.floor == chosen)
+        for floor_button in reversed(self.floors):
+            floor_button.clicked.connect(
+                lambda _=False, floor=floor_button.floor: self.chosen.emit(floor)
+            )
+            floor_button.arrow_pressed.connect(self._move_keyboard)
+            self._column.addWidget(floor_button)
+        self._is_slim = False
+        self._set_margins()
 
     def retranslate(self) -> None:
-        """Put every name in the language of now."""
-        for one in self.floors:
-            one.retranslate()
+        """Puts all words into the current language."""
+        for floor_button in self.floors:
+            floor_button.retranslate()
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
-        """Qt: the font scale may be another one."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._measure()
+    @property
+    def is_slim(self) -> bool:
+        """True if the picture shows the tower alone, without words beside the tower."""
+        return self._is_slim
 
-    def _measure(self) -> None:
-        self._column.setContentsMargins(0, appearance.scaled(ROOF), 0, appearance.scaled(FOOT))
+    @is_slim.setter
+    def is_slim(self, is_slim: bool) -> None:
+        if is_slim != self._is_slim:
+            self._is_slim = is_slim
+            for floor_button in self.floors:
+                floor_button.is_slim = is_slim
+                floor_button.retranslate()
+                floor_button.updateGeometry()
+            self.updateGeometry()
+
+    def show_floors(self, star_counts: list[int], highest: int, chosen: int) -> None:
+        """Shows the state of all floors.
+
+        Args:
+            star_counts: the won stars of each floor, the lowest floor first.
+            highest: the number of the highest open floor.
+            chosen: the number of the floor whose tables are shown.
+        """
+        for floor_button, count in zip(self.floors, star_counts, strict=True):
+            floor_button.show_floor(
+                count, is_open=floor_button.floor <= highest, chosen=floor_button.floor == chosen
+            )
+
+    def _set_margins(self) -> None:
+        self._column.setContentsMargins(
+            0, appearance.scaled(ROOF_HEIGHT), 0, appearance.scaled(FOOT_HEIGHT)
+        )
         self.updateGeometry()
 
-    def _move(self, floor: int, step: int) -> None:
+    def _move_keyboard(self, floor: int, step: int) -> None:
         if 1 <= floor + step <= FLOOR_COUNT:
-            there = self.floors[floor + step - 1]
-            there.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.chosen.emit(there.floor)
+            next_floor = self.floors[floor + step - 1]
+            next_floor.setFocus(Qt.FocusReason.OtherFocusReason)
+            self.chosen.emit(next_floor.floor)
 
+    @override
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._set_margins()
+
+    @override
     def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: all floors with roof and foot."""
-        high = (
-            appearance.scaled(ROOF)
-            + FLOOR_COUNT * appearance.scaled(FLOOR)
-            + appearance.scaled(FOOT)
+        height = (
+            appearance.scaled(ROOF_HEIGHT)
+            + FLOOR_COUNT * appearance.scaled(FLOOR_HEIGHT)
+            + appearance.scaled(FOOT_HEIGHT)
         )
-        return QSize(appearance.scaled(SLIM if self._slim else WIDE), high)
+        return QSize(appearance.scaled(TOWER_WIDTH if self._is_slim else FULL_WIDTH), height)
 
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints the sky, the roof and the foot; the floors paint themselves."""
+        """Paints the sky, the roof and the foot; the floors paint themselves."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours, area = masonry(), QRectF(self.rect())
+        colours, area = masonry_colours(), QRectF(self.rect())
         sky = QLinearGradient(area.topLeft(), area.bottomLeft())
         sky.setColorAt(0.0, QColor(colours.sky))
         sky.setColorAt(1.0, QColor(colours.sky_low))
@@ -137,80 +153,62 @@ class TowerPicture(QWidget):
 
 
 class FloorButton(QAbstractButton):
-    """One floor: masonry, its window, and beside it number, keeper and stars.
+    """The button of a floor: the wall with its window, and beside it the number, keeper and stars.
+
+    Attributes:
+        floor: the number of the floor, from 1.
+        is_slim: whether the button shows the wall alone, without words.
 
     Signals:
-        moved(int, int): the keyboard wants to go on from this floor by so many.
+        arrow_pressed(int, int): an arrow key was pressed; this floor's number, and 1 for up or -1
+            for down.
     """
 
-    moved = Signal(int, int)
+    arrow_pressed = Signal(int, int)
 
     def __init__(self, floor: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.floor = floor
         self._keeper = tower_floor.keeper(floor)
-        self._all_stars = tower_floor.stars_of_a_floor(catalog.all())
-        self._count, self._open, self._chosen = 0, False, False
-        self.slim = False
-        self._pictured: tuple[object, ...] = ()
+        self._max_stars = tower_floor.stars_of_a_floor(catalog.all())
+        self._star_count, self._is_open, self._is_chosen = 0, False, False
+        self.is_slim = False
+        self._painted_state: tuple[object, ...] = ()
         self._pixmap = QPixmap()
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def show_floor(self, count: int, *, is_open: bool, chosen: bool) -> None:
-        """Show how many stars were won here, whether it may be played, and whether it is looked
-        at."""
-        self._count, self._open, self._chosen = count, is_open, chosen
-        self.setFocusPolicy(among_arrows(chosen=chosen))
+    def retranslate(self) -> None:
+        """Puts the tooltip and the spoken name into the current language."""
+        keeper = self._keeper.name
+        message = N_("FloorButton", "Floor {floor}, {keeper}: locked").of(
+            floor=self.floor, keeper=keeper
+        )
+        if self._is_open:
+            message = N_("FloorButton", "Floor {floor}, {keeper}: {count} of {all} stars").of(
+                floor=self.floor, keeper=keeper, count=self._star_count, all=self._max_stars
+            )
+        name = render(message)
+        self.setAccessibleName(name)
+        self.setToolTip(plain_tip(name) if self.is_slim else "")  # otherwise it is beside the wall
+        self._painted_state = ()  # the painted words may be others now
+
+    def show_floor(self, star_count: int, *, is_open: bool, chosen: bool) -> None:
+        """Shows the number of won stars, and whether the floor is open and chosen."""
+        self._star_count, self._is_open, self._is_chosen = star_count, is_open, chosen
+        self.setFocusPolicy(arrow_focus_policy(chosen=chosen))
         self.retranslate()
         self.update()
 
-    def retranslate(self) -> None:
-        """Put its name in the language of now."""
-        told = render(N_("FloorButton", "Floor {floor}, {keeper}: {count} of {all} stars"))
-        if not self._open:
-            told = render(N_("FloorButton", "Floor {floor}, {keeper}: locked"))
-        told = told.replace("{floor}", str(self.floor)).replace("{keeper}", self._keeper.name)
-        told = told.replace("{count}", str(self._count)).replace("{all}", str(self._all_stars))
-        self.setAccessibleName(told)
-        self.setToolTip(plain_tip(told) if self.slim else "")  # else it is written beside it
-        self._pictured = ()  # its words may be others
-
-    def sizeHint(self) -> QSize:  # noqa: N802
-        """Qt: one floor's share of the tower."""
-        return QSize(appearance.scaled(SLIM if self.slim else WIDE), appearance.scaled(FLOOR))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        """Qt: arrows lead up and down, Enter chooses as a click does."""
-        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self.moved.emit(self.floor, 1 if event.key() == Qt.Key.Key_Up else -1)
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: paints the floor."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect())
-        painter.drawPixmap(0, 0, self._picture())
-        if self._chosen or self.hasFocus():
-            worn = shades_on(self)
-            painter.setPen(QPen(QColor(worn.focus if self.hasFocus() else worn.brass), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            radius = appearance.scaled(6)
-            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), radius, radius)
-        painter.end()
-
     def _picture(self) -> QPixmap:
-        """Returns the floor without its frame: it is painted anew only if it has changed."""
+        """Returns the picture of the floor without its focus frame, painted again only after a
+        change."""
         ratio = self.devicePixelRatioF()
-        state = (self._count, self._open, self._chosen, self.slim)
-        looks = (self.size() * ratio, state, shades_on(self))
-        if looks != self._pictured:
-            self._pictured = looks
+        state = (self._star_count, self._is_open, self._is_chosen, self.is_slim)
+        shown_state = (self.size() * ratio, state, shades_on(self))
+        if shown_state != self._painted_state:
+            self._painted_state = shown_state
             self._pixmap = QPixmap(self.size() * ratio)
             self._pixmap.setDevicePixelRatio(ratio)
             self._pixmap.fill(Qt.GlobalColor.transparent)
@@ -221,35 +219,35 @@ class FloorButton(QAbstractButton):
             body = floor_body(area, self.floor)
             paint_wall(painter, body, area, self.floor)
             self._paint_window(painter, body)
-            if not self.slim:
+            if not self.is_slim:
                 self._paint_words(painter, area)
-            elif self._count:
+            elif self._star_count:
                 self._paint_plate(painter, body)
             painter.end()
         return self._pixmap
 
     def _paint_window(self, painter: QPainter, body: QRectF) -> None:
-        """A pointed window in the wall, and who looks out of it."""
-        colours = masonry()
-        high = body.height() * 0.8
-        wide = high * 0.78
-        box = QRectF(0, 0, wide, high)
+        """Paints a pointed window in the wall, with the keeper behind it."""
+        colours = masonry_colours()
+        height = body.height() * 0.8
+        width = height * 0.78
+        box = QRectF(0, 0, width, height)
         box.moveCenter(body.center() + QPointF(0, body.height() * 0.02))
-        arch = _arch(box)
-        frame = _arch(box.adjusted(-wide * 0.09, -wide * 0.09, wide * 0.09, wide * 0.04))
+        arch = _arch_path(box)
+        frame = _arch_path(box.adjusted(-width * 0.09, -width * 0.09, width * 0.09, width * 0.04))
         stone = QLinearGradient(box.topLeft(), box.bottomRight())
         stone.setColorAt(0.0, QColor(colours.light))
         stone.setColorAt(1.0, QColor(colours.shade))
         painter.setPen(QPen(QColor(colours.line), 1.4))
         painter.setBrush(QBrush(stone))
         painter.drawPath(frame)
-        glow = QRadialGradient(box.center() + QPointF(0, high * 0.15), high * 0.75)
-        if self._count:
+        glow = QRadialGradient(box.center() + QPointF(0, height * 0.15), height * 0.75)
+        if self._star_count:
             glow.setColorAt(0.0, QColor("#fff0b8"))
             glow.setColorAt(0.55, QColor("#f4b64e"))
             glow.setColorAt(1.0, QColor("#a45a1c"))
             self._paint_shine(painter, body, box)
-        elif self._open:
+        elif self._is_open:
             glow.setColorAt(0.0, QColor("#5f7fb0"))
             glow.setColorAt(1.0, QColor("#20304f"))
         else:
@@ -259,24 +257,24 @@ class FloorButton(QAbstractButton):
         painter.drawPath(arch)
         painter.save()
         painter.setClipPath(arch, Qt.ClipOperation.IntersectClip)
-        painter.setOpacity(1.0 if self._count else 0.85 if self._open else 0.28)
-        side = wide * 1.12
-        bust = QRectF(0, 0, side, side)
-        bust.moveCenter(QPointF(box.center().x(), box.bottom() - side * 0.47))
-        draw_wizard(painter, bust, self._keeper.id)
+        painter.setOpacity(1.0 if self._star_count else 0.85 if self._is_open else 0.28)
+        side = width * 1.12
+        bust_box = QRectF(0, 0, side, side)
+        bust_box.moveCenter(QPointF(box.center().x(), box.bottom() - side * 0.47))
+        draw_wizard(painter, bust_box, self._keeper.id)
         painter.restore()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colours.line), 1.4))
         painter.drawPath(arch)
-        sill = QRectF(box.left() - wide * 0.14, box.bottom() - 1, wide * 1.28, high * 0.07)
+        sill = QRectF(box.left() - width * 0.14, box.bottom() - 1, width * 1.28, height * 0.07)
         painter.setBrush(QBrush(stone))
         painter.drawRoundedRect(sill, 1.5, 1.5)
 
     def _paint_shine(self, painter: QPainter, body: QRectF, box: QRectF) -> None:
-        """Light that falls from the window onto the wall."""
+        """Paints light that falls from the window onto the wall; more stars give more light."""
         shine = QRadialGradient(box.center(), body.width() * 0.5)
         warm = QColor("#ffcf7a")
-        warm.setAlphaF(0.1 + 0.4 * self._count / self._all_stars)
+        warm.setAlphaF(0.1 + 0.4 * self._star_count / self._max_stars)
         shine.setColorAt(0.0, warm)
         warm.setAlphaF(0.0)
         shine.setColorAt(1.0, warm)
@@ -287,56 +285,100 @@ class FloorButton(QAbstractButton):
         painter.restore()
 
     def _paint_plate(self, painter: QPainter, body: QRectF) -> None:
-        """The number of stars on a plate at the wall, where there are no words."""
-        worn, high = shades_on(self), appearance.scaled(18)
-        plate = QRectF(0, 0, high * 1.5, high)
+        """Paints a plate with the number of stars on the wall, if there are no words."""
+        shades, height = shades_on(self), appearance.scaled(18)
+        plate = QRectF(0, 0, height * 1.5, height)
         plate.moveBottomRight(body.bottomRight() - QPointF(6, 5))
-        painter.setPen(QPen(QColor(worn.brass), 1.2))
-        painter.setBrush(QColor(worn.panel))
+        painter.setPen(QPen(QColor(shades.brass), 1.2))
+        painter.setBrush(QColor(shades.panel))
         painter.drawRoundedRect(plate, 4, 4)
-        painter.setPen(QColor(worn.text))
+        painter.setPen(QColor(shades.text))
         painter.setFont(appearance.serif(13, bold=True))
-        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self._count))
+        painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(self._star_count))
 
     def _paint_words(self, painter: QPainter, area: QRectF) -> None:
-        """Number, keeper and stars, to the right of the tower."""
-        worn = shades_on(self)
-        left = appearance.scaled(BODY + 27)
-        room = QRectF(left, area.top(), area.width() - left - appearance.scaled(8), area.height())
-        half = room.height() / 2
-        painter.setPen(QColor(worn.text))
-        painter.setFont(appearance.serif(15, bold=self._chosen))
+        """Paints number, keeper and stars to the right of the tower."""
+        shades = shades_on(self)
+        words_left = appearance.scaled(LOWEST_FLOOR_WIDTH + 27)
+        words_room = QRectF(
+            words_left, area.top(), area.width() - words_left - appearance.scaled(8), area.height()
+        )
+        half_height = words_room.height() / 2
+        painter.setPen(QColor(shades.text))
+        painter.setFont(appearance.serif(15, bold=self._is_chosen))
         name = f"{self.floor}. {self._keeper.name}"
-        upper = QRectF(room.left(), room.top(), room.width(), half + 2)
+        upper = QRectF(words_room.left(), words_room.top(), words_room.width(), half_height + 2)
         painter.drawText(upper, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom, name)
-        lower = QRectF(room.left(), room.top() + half + 4, room.width(), half - 4)
-        if not self._open:
+        lower = QRectF(
+            words_room.left(),
+            words_room.top() + half_height + 4,
+            words_room.width(),
+            half_height - 4,
+        )
+        if not self._is_open:
             painter.setFont(appearance.serif(13))
-            painter.setPen(QColor(worn.text))
+            painter.setPen(QColor(shades.text))
             align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
             painter.drawText(lower, align, render(N_("FloorButton", "Locked")))
             return
-        size = appearance.scaled(7)
-        middle = QPointF(room.left() + size, lower.top() + size)
-        painter.setPen(QPen(QColor(worn.text), 1.2))
-        painter.setBrush(QColor("#f0c050") if self._count else Qt.BrushStyle.NoBrush)
-        painter.drawPolygon(star(middle, size))
+        star_radius = appearance.scaled(7)
+        star_center = QPointF(words_room.left() + star_radius, lower.top() + star_radius)
+        painter.setPen(QPen(QColor(shades.text), 1.2))
+        painter.setBrush(QColor("#f0c050") if self._star_count else Qt.BrushStyle.NoBrush)
+        painter.drawPolygon(star(star_center, star_radius))
         painter.setFont(appearance.serif(13))
-        painter.setPen(QColor(worn.text))
-        words = QRectF(middle.x() + size * 1.6, lower.top(), lower.width(), 2 * size + 2)
-        count = f"{self._count} / {self._all_stars}"
-        painter.drawText(words, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count)
+        painter.setPen(QColor(shades.text))
+        count_room = QRectF(
+            star_center.x() + star_radius * 1.6, lower.top(), lower.width(), 2 * star_radius + 2
+        )
+        count = f"{self._star_count} / {self._max_stars}"
+        painter.drawText(
+            count_room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, count
+        )
+
+    @override
+    def sizeHint(self) -> QSize:  # noqa: N802
+        return QSize(
+            appearance.scaled(TOWER_WIDTH if self.is_slim else FULL_WIDTH),
+            appearance.scaled(FLOOR_HEIGHT),
+        )
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Moves to the next floor on Up and Down; chooses this floor on Enter."""
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.arrow_pressed.emit(self.floor, 1 if event.key() == Qt.Key.Key_Up else -1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        area = QRectF(self.rect())
+        painter.drawPixmap(0, 0, self._picture())
+        if self._is_chosen or self.hasFocus():
+            shades = shades_on(self)
+            painter.setPen(QPen(QColor(shades.focus if self.hasFocus() else shades.brass), 2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            radius = appearance.scaled(6)
+            painter.drawRoundedRect(area.adjusted(2, 2, -2, -2), radius, radius)
+        painter.end()
 
 
-def _arch(box: QRectF) -> QPainterPath:
-    """A window with a pointed top."""
+def _arch_path(box: QRectF) -> QPainterPath:
+    """Returns the outline of a window with a pointed top."""
     path = QPainterPath(box.bottomLeft())
-    spring = box.top() + box.height() * 0.42
-    path.lineTo(box.left(), spring)
+    spring_y = box.top() + box.height() * 0.42
+    path.lineTo(box.left(), spring_y)
     path.quadTo(
         QPointF(box.left(), box.top() + box.height() * 0.12), QPointF(box.center().x(), box.top())
     )
-    path.quadTo(QPointF(box.right(), box.top() + box.height() * 0.12), QPointF(box.right(), spring))
+    path.quadTo(
+        QPointF(box.right(), box.top() + box.height() * 0.12), QPointF(box.right(), spring_y)
+    )
     path.lineTo(box.bottomRight())
     path.closeSubpath()
     return path

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""The window: its first picture, its pages, and the ways between them."""
+"""The main window after its first picture: its pages, and how the player moves between them."""

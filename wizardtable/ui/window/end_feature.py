@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The end of the match on the table: it is counted and shown, and what is looked back at from
-there comes back to it."""
+"""The end of the match on the table: it is counted for the player, then shown in a dialog.
+
+From that dialog the player can look back at the match, and comes back to the same page.
+"""
 
 from dataclasses import replace
 
@@ -11,7 +13,7 @@ from wizardtable.core.arranged import purposes
 from wizardtable.core.files import FileError
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match, Player
-from wizardtable.play.branch import played_on
+from wizardtable.play.branch import copy_to_play_on
 from wizardtable.play.controller import Controller
 from wizardtable.store import ratings, save
 from wizardtable.store.book import book
@@ -26,11 +28,11 @@ from wizardtable.ui.results.game_over import GameOverDialog
 
 
 class EndFeature(QObject):
-    """Shows how matches end, one after another.
+    """Records finished matches, and shows the dialog about each end.
 
     Signals:
-        opened(QDialog): what there is to say about the end is to be opened above the window.
-        shared(QDialog): a film of the match is wanted, asked for in this dialog.
+        opened(QDialog): the dialog about the end shall open above the window.
+        shared(QDialog): this dialog asks for a film, an animated picture of the match.
     """
 
     opened = Signal(object)
@@ -40,18 +42,23 @@ class EndFeature(QObject):
         super().__init__(page)
         self._navigator, self._page, self._window = navigator, page, navigator.window
         self._profile, self._analyst = navigator.profile, navigator.services.analyst
-        self._past = page.feature(ReplayFeature)
+        self._replay_feature = page.feature(ReplayFeature)
         self._finished_matches: FinishedMatches | None = None
         self._end_page: int | None = None
-        self._end_place: int | None = None  # that was left to be looked at
+        self._end_place: int | None = None  # where the player left the dialog for the replay
         self._profile.switched.connect(self._forget)
         page.leaving.connect(self._leave)
-        self._past.left.connect(self._back_to_end)
-        self._past.played_on.connect(self.play_on_from)
+        self._replay_feature.replay_left.connect(self._back_to_end)
+        self._replay_feature.branch_wanted.connect(self.play_on_from)
 
     def show(self, page: int = 0, place: int | None = None) -> None:
-        """Show how the match on the table ended; 1 turns to its analysis, 2 to what to learn, there
-        to what is said of a place of the match."""
+        """Shows how the match on the table has ended; without a finished match nothing happens.
+
+        Args:
+            page: the page of the dialog: 0 for the result, 1 for the analysis, 2 for what to learn.
+            place: the position of the match to which the page scrolls (the number of actions before
+                it); None for the top of the page.
+        """
 
         controller = self._page.controller
         if controller is None or controller.match.result is None:
@@ -59,29 +66,34 @@ class EndFeature(QObject):
         match = controller.match
         news = self._count(controller)
         analysis = AnalysisPage(match, self._page.path, self._analyst, self._window)
-        findings = self._finished.page(controller, self._window)
+        findings = self._finished.findings_page(controller, self._window)
         dialog = GameOverDialog(
             match, match.names, controller.viewer, self._window, analysis, findings, news
         )
-        dialog.left.connect(lambda: self._navigator.when_kept(self._navigator.go_to_lobby))
-        dialog.rematch.connect(lambda same: self._rematch(match, same))
-        dialog.replay.connect(lambda place, seat: self._replay(dialog, place, seat))
-        dialog.shared.connect(lambda: self.shared.emit(dialog))
-        dialog.played_on.connect(self.play_on_from)
+        dialog.lobby_wanted.connect(lambda: self._navigator.when_kept(self._navigator.go_to_lobby))
+        dialog.rematch_wanted.connect(lambda same: self._rematch(match, same))
+        dialog.replay_wanted.connect(lambda place, seat: self._replay(dialog, place, seat))
+        dialog.share_wanted.connect(lambda: self.shared.emit(dialog))
+        dialog.play_on_wanted.connect(self.play_on_from)
+        dialog.challenge_wanted.connect(lambda: self._navigator.open("friends", match))
         self.opened.emit(dialog)
         dialog.turn_to(page)
-        if place is not None:  # once all is laid out
+        if place is not None:  # after everything is laid out
             QTimer.singleShot(0, dialog, lambda: dialog.come_to(place))
 
     def tell(self) -> None:
-        """Show how the match has ended; if somebody looks back meanwhile, when they are done."""
-        if self._past.view is None:
+        """Shows how the match has ended; during a replay, once the player leaves the replay."""
+        if self._replay_feature.view is None:
             self.show()
         else:
             self._end_page = 0
 
     def play_on_from(self, place: int) -> None:
-        """Plays on from a place of the match on the table, in a copy with a save of its own."""
+        """Continues from a position of the match in a copy with a save of its own.
+
+        Args:
+            place: the number of actions before the position.
+        """
         self._navigator.when_kept(lambda: self._branch(place))
 
     def _branch(self, place: int) -> None:
@@ -89,24 +101,31 @@ class EndFeature(QObject):
         controller, path = self._page.controller, self._page.path
         if controller is None:
             return
-        copy = played_on(controller.match, place, "" if path is None else path.stem)
+        copy = copy_to_play_on(controller.match, place, "" if path is None else path.stem)
         self._end_page = self._end_place = None
-        self._page.sit(copy, save.new_path(self._profile.data.saves, copy.spec.id))
+        self._page.show_match(copy, save.new_path(self._profile.data.saves, copy.spec.id))
 
     def _replay(self, end: GameOverDialog, place: int, seat: int) -> None:
-        """Go through the match that is over; the page of its end that was left comes back."""
+        """Starts a replay of the finished match, after which the same page of the dialog comes
+        back.
+
+        Args:
+            end: the dialog about the end.
+            place: the position at which the replay begins.
+            seat: the seat whose hand is shown; -1 for the usual view.
+        """
         better = end.variations
         self._end_page = end.pages.currentIndex()
         self._end_place = place if seat >= 0 else None
-        self._past.open(place, end.moments, Seat(seat) if seat >= 0 else None, better)
+        self._replay_feature.open(place, end.moments, Seat(seat) if seat >= 0 else None, better)
 
     def _leave(self, controller: Controller) -> None:
-        """The table is left: count its match, and do not come back to the page of its end."""
+        """Enters the match that the player is leaving into the book, and forgets the page of its
+        end."""
         self._end_page = self._end_place = None
         self._count(controller)
 
     def _forget(self) -> None:
-        """Another player plays, whose matches are kept elsewhere."""
         self._finished_matches = None
 
     def _back_to_end(self) -> None:
@@ -122,13 +141,15 @@ class EndFeature(QObject):
         return self._finished_matches
 
     def _count(self, controller: Controller) -> list[News]:
-        """Count a match that was played to its end here, and keep what was found in it; returns
-        what else came of it."""
+        """Counts a match that was played to its end here, and records its findings.
+
+        Returns the news for the player, such as achievements; empty if there are none.
+        """
         if controller.match.result is None:
             return []
         self._profile.catch_up()
         if self._page.path is not None and controller.was_played:
-            self._profile.played.add(self._page.path)
+            self._profile.played_saves.add(self._page.path)
         finished, match = self._finished, controller.match
         try:
             news = finished.keep(controller)
@@ -136,7 +157,8 @@ class EndFeature(QObject):
                 self._page.banner.say(mended)
             return news
         except FileError as problem:
-            what = self._profile.data, id(match)  # which is kept alive by what is to be done
+            # The postponed call keeps the match alive, so that the id stays valid.
+            what = self._profile.data, id(match)
             self._profile.keep_later(what, lambda: finished.keep_match(match))
             self._page.banner.say(problem.reason)
             return []
@@ -148,12 +170,14 @@ class EndFeature(QObject):
         if match.purpose == purposes.RATED and not same_seed:
             players = self._fair(match)
             plan = NewGamePlan(match.setup, players, seed, purpose=match.purpose)
-        if purposes.floor_of(match.purpose) and not same_seed:  # the floor again, for its stars
+        # The same floor of the tower can be played again for more stars.
+        if purposes.floor_of(match.purpose) and not same_seed:
             plan = replace(plan, purpose=match.purpose)
         self._navigator.when_kept(lambda: self._navigator.play(match.spec.id, plan))
 
     def _fair(self, match: Match) -> tuple[Player, ...]:
-        """The players of a rated match, the opponents at levels that are fair now."""
+        """Returns the players of a rated match, with opponents whose levels suit the current
+        rating."""
 
         rating = ratings.current_rating(self._profile.data, match.spec.id)
         levels = iter(ratings.opponents(rating, match.spec, len(match.players) - 1))

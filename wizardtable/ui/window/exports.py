@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a player takes of the match on the table elsewhere: a copy of it, and its log."""
+"""The commands that write the match on the table elsewhere: a copy of the match, or its log."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -11,12 +11,15 @@ from wizardtable.core import files
 from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.store import save
-from wizardtable.ui.dialogs.save_place import ask_place, saved_in
+from wizardtable.ui.dialogs.save_place import ask_save_path, saved_sentence
 from wizardtable.ui.match.match_page import MatchPage
 
 
 def save_copy(page: MatchPage) -> Message | None:
-    """Write a copy of the match to a file that the player chooses."""
+    """Writes a copy of the match to a file that the player chooses.
+
+    Returns the reason why the copy could not be written; None otherwise.
+    """
     controller = page.controller
     if controller is None:
         return None
@@ -25,7 +28,7 @@ def save_copy(page: MatchPage) -> Message | None:
     start = Path.home() / f"{controller.match.spec.id}{save.SAVE_SUFFIX}"
     analysis = page.path is not None and save.analysis_path(page.path).exists()
     beside = (save.analysis_path(start).suffix,) if analysis else ()
-    path = ask_place(page.window(), title, start, kind, beside)
+    path = ask_save_path(page.window(), title, start, kind, beside)
     if path is not None:
         try:
             save.write(path, controller.match, controller.autoplay.orders)
@@ -33,12 +36,15 @@ def save_copy(page: MatchPage) -> Message | None:
                 save.copy_analysis(page.path, path)
         except OSError as error:
             return files.file_error(path, error).reason
-        page.banner.confirm(saved_in(path), path)
+        page.banner.confirm(saved_sentence(path), path)
     return None
 
 
 def save_log(page: MatchPage) -> Message | None:
-    """Write the log as it is shown to a file that the player chooses."""
+    """Writes the log, as it is shown, to a file that the player chooses.
+
+    Returns the reason why the log could not be written; None otherwise.
+    """
     controller = page.controller
     if controller is None:
         return None
@@ -46,18 +52,18 @@ def save_log(page: MatchPage) -> Message | None:
     title = render(N_("window", "Save the log"))
     kind = render(N_("window", "Text (*.txt)"))
     start = Path.home() / f"{controller.match.spec.id}.txt"
-    path = ask_place(page.window(), title, start, kind)
+    path = ask_save_path(page.window(), title, start, kind)
     if path is not None:
         try:
             files.replace(path, text.encode(), public=True)
         except files.FileError as error:
             return error.reason
-        page.banner.confirm(saved_in(path), path)
+        page.banner.confirm(saved_sentence(path), path)
     return None
 
 
 def copy_log(page: MatchPage) -> None:
-    """Put the log as it is shown on the clipboard."""
+    """Copies the log, as it is shown, to the clipboard."""
     QGuiApplication.clipboard().setText(page.panel.log.text())
     page.banner.confirm(N_("deeds", "The log has been copied."))
 
@@ -67,4 +73,4 @@ EXPORTS: Final[Mapping[str, Callable[[MatchPage], Message | None]]] = {
     "copy_log": copy_log,
     "save_log": save_log,
 }
-"""By command, what is written; it returns why that failed, or None."""
+"""The export functions by the id of their command. They return the reason of a failure, or None."""

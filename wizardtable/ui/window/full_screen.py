@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whether the window fills the screen, as lobby and table each have a command for it."""
+"""The full screen, which a command in the lobby and one at the table turn on and off."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class FullScreen(QObject):
-    """Has a window fill the screen while the commands that follow it are checked."""
+    """Shows a window on the full screen while its commands are checked."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -15,13 +15,13 @@ class FullScreen(QObject):
         self._commands: list[QAction] = []
 
     def follow(self, command: QAction) -> None:
-        """Have one more command say whether the screen is filled, and change it."""
+        """Connects a checkable command, which shows and changes the state of the window."""
         command.setChecked(self._window.isFullScreen())
         command.toggled.connect(self._fill)
         self._commands.append(command)
 
     def leave(self) -> None:
-        """Show the window as one among others again."""
+        """Shows the window at its normal size again."""
         self._fill(full=False)
 
     def _fill(self, full: bool) -> None:

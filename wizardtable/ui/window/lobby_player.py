@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player in the lobby's corner: name, portrait and rating."""
+"""The player in the corner of the lobby: name, portrait and rating."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QStackedWidget
@@ -11,19 +11,19 @@ from wizardtable.store.paths import DataDir
 from wizardtable.ui.lobby.lobby import Lobby
 from wizardtable.ui.profile import Profile
 
-PATIENCE = 400
-"""Milliseconds after which the rating is looked up: everything else comes first."""
+RATING_DELAY_MS = 400
+"""Milliseconds after which the rating is read, so that more urgent work comes first."""
 
 
 class LobbyPlayer(QObject):
-    """Shows in the lobby who plays, with their rating once there is time to look it up."""
+    """Shows the current player in the lobby, and adds their rating a little later."""
 
     def __init__(self, profile: Profile, lobby: Lobby, rooms: QStackedWidget) -> None:
         super().__init__(lobby)
         self._profile, self._lobby = profile, lobby
         self._rating = ""
         self._rated: tuple[object, ...] = ()
-        self._timer = timers.single(self, PATIENCE)
+        self._timer = timers.single(self, RATING_DELAY_MS)
         self._timer.timeout.connect(self._rate)
         profile.changed.connect(lambda _: self._tell_lobby())
         rooms.currentChanged.connect(lambda _: self._timer.start())
@@ -37,11 +37,12 @@ class LobbyPlayer(QObject):
         self._timer.start()
 
     def _rate(self) -> None:
-        """Look up the rating at the game that was last played for it, if it may have changed."""
+        """Reads the player's rating at the game that they last played for rating, if it can have
+        changed."""
         data = self._profile.data
         try:
             state = data.book.stat()
-        except OSError:  # nobody was rated yet
+        except OSError:  # the player has no rating yet
             rated: tuple[object, ...] = (data,)
         else:
             rated = data, state.st_mtime_ns, state.st_size
@@ -54,6 +55,7 @@ class LobbyPlayer(QObject):
 
 
 def _rating(data: DataDir) -> str:
-    """The rating at the game of which a rated match ended last; "" if there is none."""
-    found = ratings.latest_rating(data)
-    return "" if found is None else render(ratings.rating_figures(found))
+    """Returns the rating at the game of the last rated match, as text; "" if there is no rated
+    match."""
+    rating = ratings.latest_rating(data)
+    return "" if rating is None else render(ratings.rating_figures(rating))

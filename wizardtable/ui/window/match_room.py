@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The match page in the window: its features, and where its commands lead."""
+"""The match page in the window, with its features and the commands that lead elsewhere."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -28,12 +28,13 @@ from wizardtable.ui.window.room_stack import RoomStack
 
 
 class MatchRoom:
-    """Makes the match page of a window and connects it with the rest of the window.
+    """Makes the match page of a window, and connects the page with the rest of the window.
 
     Attributes:
         page: the match page, with all its features.
-        strip: tells of films where the table has been left.
-        learning: the lessons at the page.
+        strip: a message above the current room; it reports a finished film after the table was
+            left.
+        learning: starts and records the lessons.
         ending: shows how matches end.
     """
 
@@ -45,46 +46,56 @@ class MatchRoom:
         all_features.add_all(page, navigator.profile, navigator.services, *others)
         self.learning = Learning(navigator, page)
         self.ending = EndFeature(navigator, page)
-        self._past = page.feature(ReplayFeature)
-        self._past.shared.connect(self.share)
+        self._replay_feature = page.feature(ReplayFeature)
+        self._replay_feature.film_wanted.connect(self.share)
         self.ending.shared.connect(self.share)
         self._connect_commands()
 
     def share(self, above: QDialog | None = None) -> QDialog | None:
-        """Offers to make a film of the match on the table, as it is seen now.
+        """Opens the dialog that makes a film (an animated picture) of the match on the table.
 
-        `above` is the dialog that asks for it. Returns None where nothing may be seen.
+        Args:
+            above: the dialog from which the player asks for the film; None for the match page.
+
+        Returns:
+            The dialog; None without a match, or while a curtain hides the table between two
+                players.
         """
-        controller, past = self.page.controller, self._past.view
+        controller, past = self.page.controller, self._replay_feature.view
         if controller is None or controller.curtain_seat is not None:
             return None
         viewer = controller.viewer if past is None else past.replay.viewer
         place = None if past is None else past.replay.place
         free = controller.match.to_move is None or not controller.person_seats
         if not free and needs_curtain(controller.match.spec, controller.match.players):
-            viewer = None  # whoever is shown the film may sit at the table
+            viewer = None  # a viewer of the film may be another player at the table
         make, parent = routes.load(routes.SHARE), above or self._navigator.window
-        dialog: QDialog = make(controller.match, viewer, parent, free=free, place=place)
-        dialog.told.connect(self._tell_film)  # type: ignore[attr-defined]
-        dialog.made.connect(partial(self._note_film, controller.match))  # type: ignore[attr-defined]
+        dialog: QDialog = make(controller.match, viewer, parent, can_choose_view=free, place=place)
+        dialog.film_ended_aside.connect(self._tell_film)  # type: ignore[attr-defined]
+        dialog.film_made.connect(partial(self._note_film, controller.match))  # type: ignore[attr-defined]
         self._navigator.show(dialog)
         return dialog
 
     def _tell_film(self, message: Message, file: Path | None) -> None:
-        """Says that a film is done, at the table or where the player is by now."""
+        """Reports a finished film, at the table or in the lobby.
+
+        Args:
+            message: the sentence for the player.
+            file: the film; None if there is none.
+        """
         if self.page.isVisible():
-            self.page.banner.tell_film(message, file)
+            self.page.banner.say_film_written(message, file)
         else:
-            self.strip.tell_film(message, file)
+            self.strip.say_film_written(message, file)
             self._rooms.lay_above(self.strip)
 
     def _note_film(self, match: Match) -> None:
-        with suppress(files.FileError):  # the film is there all the same
+        with suppress(files.FileError):  # the film exists even if this cannot be noted
             activities.film_made(self._navigator.profile.data, match)
 
     def replay(self) -> None:
         """Replays the match on the table from its beginning."""
-        self._past.open()
+        self._replay_feature.open()
 
     def _connect_commands(self) -> None:
         go = self._navigator
@@ -107,12 +118,12 @@ class MatchRoom:
             self.page.commands[name].triggered.connect(lambda _=False, act=act: act())
 
     def _of_game(self, route: str) -> None:
-        """Opens a dialog about the game on the table."""
+        """Opens the dialog of a route for the game on the table."""
         if self.page.controller is not None:
             self._navigator.open(route, self.page.controller.match.spec.id)
 
     def _export(self, command: str) -> None:
-        """Takes a copy of the match on the table, or its log, elsewhere."""
+        """Carries out an export of the match on the table, and reports a failure."""
         problem = exports.EXPORTS[command](self.page)
         if problem is not None:
             self._navigator.tell(problem)

@@ -1,10 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""Loads what a match needs while nobody waits for it: the first one would stop the window for more
-than half a second. Four games take as much memory as the lobby itself, so a game is loaded when its
-tile is pointed at, and what is likely to be played is loaded after a while."""
+"""Loads what matches and pages need, in small steps while the player is in the lobby.
+
+Without this, the first match would stop the window for more than half a second. Four games take as
+much memory as the lobby itself. So a game is loaded when the player points at its tile. The game
+that the player is likely to open is loaded after a while.
+"""
 
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 from typing import Final
 
@@ -12,8 +15,12 @@ from PySide6.QtCore import QObject, QTimer
 
 from wizardtable.core import catalog
 from wizardtable.play import timers
+from wizardtable.store import statistics
+from wizardtable.store.achieved import contributions
+from wizardtable.store.paths import DataDir
 from wizardtable.ui import routes
 from wizardtable.ui.lobby.lobby import Lobby
+from wizardtable.ui.style.materials import prepare_surfaces
 
 MATCH_MODULES: Final = (
     "wizardtable.table.scene",
@@ -25,100 +32,130 @@ MATCH_MODULES: Final = (
     "wizardtable.ui.window.end_feature",
     "wizardtable.ui.window.match_room",
 )
-"""What the page of the match needs, in steps of less than 50 ms."""
+"""The modules that the match page needs; each takes less than 50 ms to import."""
 
-PAUSE = 80
-"""Milliseconds between two steps: what the player does meanwhile comes first."""
+STEP_PAUSE_MS = 80
+"""Milliseconds between two steps, in which the player's input comes first."""
 
-PATIENCE = 4000
-"""Milliseconds in the lobby after which the game that Enter would open is loaded, whatever the
-player has pointed at: they may just have looked at the room."""
+LIKELY_GAME_DELAY_MS = 4000
+"""Milliseconds in the lobby after which the game that Enter would open is loaded."""
 
 
 class Preloading(QObject):
-    """Goes through steps one at a time, as long as the window is idle: first those that every match
-    needs, then those of each game that is wanted.
+    """Carries out loading steps one at a time while the window is idle.
 
-    Attributes:
-        done: whether nothing is left to be loaded of what is wanted.
+    The steps for every match come first, then those for each wanted game, then those for the pages.
+    A step is what an iterator does before it yields.
     """
 
     def __init__(
         self,
-        of_any: Iterator[object],
-        of_game: Callable[[str], Iterator[object]],
-        idle: Callable[[], bool],
+        every_match: Iterator[object],
+        game_steps: Callable[[str], Iterator[object]],
+        is_idle: Callable[[], bool],
         parent: QObject | None = None,
+        pages: Iterable[object] = (),
     ) -> None:
-        """`of_any`, and `of_game` for the id of a game, do something before each item that they
-        give; `idle` says whether the next may be taken now."""
+        """Prepares the steps; they begin once a game is wanted.
+
+        Args:
+            every_match: the steps for every match.
+            game_steps: returns the steps for a game id.
+            is_idle: returns True if a step may be taken now.
+            parent: the parent object.
+            pages: the steps for the pages.
+        """
         super().__init__(parent)
-        self._of_game, self._idle = of_game, idle
-        self._due = deque([of_any])
+        self._of_game, self._is_idle = game_steps, is_idle
+        self._due_steps = deque([every_match])
+        self._pages = iter(pages)
         self._wanted: set[str] = set()
-        self._timer = timers.repeating(self, PAUSE)
+        self._timer = timers.repeating(self, STEP_PAUSE_MS)
         self._timer.timeout.connect(self._step)
 
     @property
-    def done(self) -> bool:
-        """Nothing is being loaded, nor about to be."""
+    def is_done(self) -> bool:
+        """True if no step is waiting."""
         return not self._timer.isActive()
 
     def want(self, *games: str) -> None:
-        """These games may soon be played: load each that is not loaded yet."""
+        """Adds the steps of games that the player may open soon."""
         for game in games:
             if game not in self._wanted:
                 self._wanted.add(game)
-                self._due.append(self._of_game(game))
+                self._due_steps.append(self._of_game(game))
                 self._timer.start()
 
     def watch(self, lobby: Lobby) -> None:
-        """Follow what the player looks at there, from now on."""
+        """Follows which tiles of the lobby the player points at, and loads their games."""
         for tile in lobby.tiles:
             tile.approached.connect(lambda game=tile.spec.id: self.want(game))
-            if tile.chosen:
+            if tile.is_chosen:
                 self.want(tile.spec.id)
         lobby.new_game.connect(self.want)
-        lobby.wanted.connect(self._look_ahead)
+        lobby.page_requested.connect(self._want_games_of_way)
 
         def likely() -> None:
             tiles = [tile for tile in lobby.tiles if tile.isAncestorOf(lobby.focusWidget())]
             self.want(*(tile.spec.id for tile in tiles or lobby.tiles[:1]))
 
-        QTimer.singleShot(PATIENCE, self, likely)
+        QTimer.singleShot(LIKELY_GAME_DELAY_MS, self, likely)
 
-    def _look_ahead(self, way: str) -> None:
-        """Any game may be played from among the saved matches."""
+    def _want_games_of_way(self, way: str) -> None:
+        """Loads all games when the player opens a list of matches; `way` is the route of that
+        page."""
         if way in ("load", "history"):
             self.want(*catalog.GAMES)
 
     def _step(self) -> None:
-        if not self._idle():
+        if not self._is_idle():
             return
-        while self._due:
-            if next(self._due[0], self) is not self:
+        while self._due_steps:
+            if next(self._due_steps[0], self) is not self:
                 return
-            self._due.popleft()
-        self._timer.stop()
+            self._due_steps.popleft()
+        if next(self._pages, self) is self:
+            self._timer.stop()
 
 
-def imports(*names: str) -> Iterator[object]:
-    """Imports modules one after another."""
+def import_steps(*names: str) -> Iterator[object]:
+    """Imports modules, one for each item yielded."""
     for name in names:
         yield import_module(name)
 
 
-def of_any_match(room: Callable[[], object], thinker: Callable[[], object]) -> Iterator[object]:
-    """The page of the match, made by `room`, and the process of its opponents; then the dialogs of
-    the lobby, which open at once after that."""
-    yield from imports(*MATCH_MODULES)
+def match_steps(room: Callable[[], object], thinker: Callable[[], object]) -> Iterator[object]:
+    """Yields after each step that every match needs, and then for each dialog of the lobby.
+
+    Args:
+        room: makes the match page.
+        thinker: starts the process in which opponents think.
+    """
+    yield from import_steps(*MATCH_MODULES)
     yield room()
     yield thinker()
-    yield from imports(*(place.split(":")[0] for place in routes.DIALOGS.values()))
+    yield from import_steps(*(place.split(":")[0] for place in routes.DIALOGS.values()))
 
 
-def of_game(game_id: str) -> Iterator[object]:
-    """Everything of a game that its first match loads."""
+def page_steps(data: Callable[[], DataDir]) -> Iterator[object]:
+    """Yields after each step that the pages of the lobby need when they first open.
+
+    These are the tabs of *Your page*, the surfaces of sheets, and the games' levels, lessons,
+    achievements and problems. The finished matches in the folder that `data` returns come last.
+    """
+    yield from import_steps(*(place.split(":")[0] for place in routes.PLAYER_TABS.values()))
+    yield from prepare_surfaces()
+    for spec in catalog.all():
+        yield spec.levels[0]
+        yield spec.lessons
+        yield spec.achievements
+        yield spec.problems
+    yield from statistics.prepare(data())
+    yield contributions.read(data())
+
+
+def game_steps(game_id: str) -> Iterator[object]:
+    """Yields after each part of a game that its first match needs."""
     spec = catalog.get(game_id)
     yield spec.rules
     yield spec.wording

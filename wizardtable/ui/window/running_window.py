@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What follows the first picture of the window: its pages, then what only costs time later."""
+"""The window after its first picture: it gets its pages, then slow work begins in the
+background."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,27 +15,27 @@ from wizardtable.ui.desktop import Desktop
 from wizardtable.ui.first_window import FirstWindow
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
-from wizardtable.ui.single_instance import Reception, address
+from wizardtable.ui.single_instance import Reception, socket_name
 from wizardtable.ui.style.dressing import dress
 from wizardtable.ui.window import preloading
 from wizardtable.ui.window.main_window import MainWindow
 from wizardtable.ui.window.startup import Startup
 
-ICON_MS: Final = 150
-"""Milliseconds after which the window gets its icon."""
+ICON_DELAY_MS: Final = 150
+"""Milliseconds after the first picture until the window gets its icon."""
 
-SOUND_MS: Final = 400
-"""Milliseconds after which sounds can be heard."""
+SOUND_DELAY_MS: Final = 400
+"""Milliseconds after the first picture until sounds can be heard."""
 
-PRELOADING_MS: Final = 800
-"""Milliseconds after which what a match needs begins to be loaded."""
+PRELOADING_DELAY_MS: Final = 800
+"""Milliseconds after the first picture until the parts of matches and pages are loaded."""
 
-SCAN_MS: Final = 5000
-"""Milliseconds after which saves are looked through for achievements."""
+SCAN_DELAY_MS: Final = 5000
+"""Milliseconds after the first picture until saves are scanned for achievements."""
 
 
 class RunningWindow(QObject):
-    """Fills the first window, and closes what it has opened when the program is left.
+    """Fills the first window, and closes everything that it opened when the program ends.
 
     Attributes:
         main: the main window.
@@ -50,9 +51,12 @@ class RunningWindow(QObject):
         self._closing: list[Callable[[], None]] = [self._services.close]
 
     def settle(self, presence: Presence, earlier: EarlierRun | None, opened: Path | None) -> None:
-        """Does what is needed once the window can be seen.
+        """Does the work that waits until the window is visible.
 
-        `earlier` is the run that ended without a word, `opened` the save on the table.
+        Args:
+            presence: the record of this run for the next start.
+            earlier: the earlier run, if it crashed or could not store its results; None otherwise.
+            opened: the save on the table; None for the lobby.
         """
         profile = self._profile
         new = not profile.home.settings.exists()
@@ -60,8 +64,8 @@ class RunningWindow(QObject):
         startup = Startup(self.main)
         self._closing.append(startup.close)
         startup.settle(self._app, earlier, new, opened is not None)
-        presence.begin(behind=profile.behind)
-        reception = Reception(address(profile.home.root), startup.come_forward)
+        presence.begin(behind=profile.has_backlog)
+        reception = Reception(socket_name(profile.home.root), startup.come_forward)
         self._closing.append(reception.close)
 
     def close(self) -> None:
@@ -71,16 +75,16 @@ class RunningWindow(QObject):
         self.main.ambience.close()
 
     def _follow_desktop(self) -> None:
-        """Has what the player has not chosen be as the desktop says, from now on."""
+        """Applies the desktop's preferences where the player has chosen nothing, now and later."""
         desktop = Desktop(self._app)
-        desktop.changed.connect(self._profile.follow)
-        desktop.look()
+        desktop.changed.connect(self._profile.follow_desktop)
+        desktop.ask()
 
     def _schedule(self) -> None:
-        QTimer.singleShot(ICON_MS, self, lambda: self._app.setWindowIcon(app_icon()))
-        QTimer.singleShot(SOUND_MS, self, self._listen)
-        QTimer.singleShot(PRELOADING_MS, self, self._preload)
-        QTimer.singleShot(SCAN_MS, self, self._begin_to_scan)
+        QTimer.singleShot(ICON_DELAY_MS, self, lambda: self._app.setWindowIcon(app_icon()))
+        QTimer.singleShot(SOUND_DELAY_MS, self, self._listen)
+        QTimer.singleShot(PRELOADING_DELAY_MS, self, self._preload)
+        QTimer.singleShot(SCAN_DELAY_MS, self, self._begin_to_scan)
 
     def _listen(self) -> None:
         self._services.sounds.start()
@@ -93,10 +97,11 @@ class RunningWindow(QObject):
             main.rooms.currentChanged.connect(self._preload, once)
             return
         ahead = preloading.Preloading(
-            preloading.of_any_match(lambda: main.room, lambda: self._services.thinker),
-            preloading.of_game,
+            preloading.match_steps(lambda: main.room, lambda: self._services.thinker),
+            preloading.game_steps,
             lambda: main.in_lobby,
             main,
+            preloading.page_steps(lambda: self._profile.data),
         )
         ahead.watch(main.lobby)
 
@@ -106,7 +111,7 @@ class RunningWindow(QObject):
         self._scan()
 
     def _scan(self) -> None:
-        """Looks through saves for achievements while nobody plays."""
+        """Scans saves for achievements while the lobby is visible."""
         if self.main.in_lobby:
             self._services.scan_achievements()
         else:

@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What a start says once the window is there: a welcome, or an offer to go on after a bad end.
+"""Looks after the window from its start: a welcome, or an offer to continue after a crash.
 
-It also lets the window come forward when the program is started again, and open what a desktop
-asks it to.
+The window also comes forward when the program is started again or the desktop opens a save.
 """
 
 import faulthandler
@@ -12,9 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import TextIO
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication
 
 from wizardtable.core import files
 from wizardtable.core.text import N_
@@ -22,19 +20,24 @@ from wizardtable.store.book import book, recovery
 from wizardtable.store.player import players
 from wizardtable.store.presence import EarlierRun
 from wizardtable.store.save_summary import interrupted_match
+from wizardtable.ui.application import Application
 from wizardtable.ui.crash import CLOSE, UNEXPECTED, CrashNote, report
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.welcome import Welcome
+from wizardtable.ui.popups import ContextMenuKeeper
 from wizardtable.ui.style.widgets import Dialog
 from wizardtable.ui.window.main_window import MainWindow
-from wizardtable.ui.window.popups import is_popup, keep_inside
 
-LARGEST = 256 * 1024
-"""Bytes that are told of what an error below Python has left."""
+MAX_FAULT_BYTES = 256 * 1024
+"""The largest report about a crash outside Python that is shown, in bytes."""
 
 
 class Startup(QObject):
-    """Looks after one window until the program is left."""
+    """Looks after one window until the program ends.
+
+    Attributes:
+        note: records unexpected errors and reports them to the player.
+    """
 
     def __init__(self, main: MainWindow) -> None:
         super().__init__(main)
@@ -48,11 +51,18 @@ class Startup(QObject):
     def settle(
         self, app: QApplication, earlier: EarlierRun | None, new: bool, opened: bool
     ) -> None:
-        """Take over errors, clear up, and say what there is to say: `earlier` is the run that
-        ended without a word, `new`: nothing was ever kept here, `opened`: a match is on the
-        table."""
+        """Takes over the handling of errors, removes abandoned files, and greets the player.
+
+        Args:
+            app: the application.
+            earlier: the earlier run, if it crashed or could not store its results; None otherwise.
+            new: True if the data folder was new.
+            opened: True if a save was opened at once.
+        """
         self.note.install()
-        app.installEventFilter(self)
+        ContextMenuKeeper(self._window)
+        if isinstance(app, Application):
+            app.file_opened.connect(self.come_forward)
         self._profile.switched.connect(self._settle_ratings)
         self._profile.switched.connect(self._ask_who_plays)
         players.clear_up(self._home)
@@ -80,7 +90,7 @@ class Startup(QObject):
             welcome.accepted.connect(lambda: self._offer(going, fatal))
 
     def come_forward(self, path: str) -> None:
-        """Raise the window, and open the save with this path, if there is one."""
+        """Raises the window, and opens the save with this path; "" for none."""
         window = self._window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.show()
@@ -90,19 +100,8 @@ class Startup(QObject):
         if path:
             self._main.try_save(path)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Qt: a menu opens; macOS hands over the file of a double click as an event."""
-        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
-            if is_popup(watched):
-                keep_inside(watched)
-            return False
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.come_forward(event.file())
-            return True
-        return super().eventFilter(watched, event)
-
     def close(self) -> None:
-        """The program is left as it should be."""
+        """Records that the program has ended properly."""
         if self._fault is not None:
             faulthandler.disable()
             self._fault.close()
@@ -110,10 +109,14 @@ class Startup(QObject):
                 self._fault_log.unlink(missing_ok=True)
 
     def _last_fault(self) -> str:
-        """What an error below Python has left the last time; from now on the next is kept."""
+        """Returns the report that a crash outside Python left in an earlier run; "" if there is
+        none.
+
+        From now on the report of the next such crash is written to the same file.
+        """
         text = ""
         with suppress(OSError):
-            text = files.read(self._fault_log, LARGEST).decode("utf-8", "replace").strip()
+            text = files.read(self._fault_log, MAX_FAULT_BYTES).decode("utf-8", "replace").strip()
         with suppress(OSError):
             flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
             descriptor = files.open_regular(self._fault_log, flags)
@@ -122,17 +125,19 @@ class Startup(QObject):
         return report(text) if text else ""
 
     def _count(self, earlier: EarlierRun) -> None:
-        """Count what that run has finished and had no time to count, or no room."""
+        """Counts matches that the earlier run finished but could not count."""
         for player in players.ids(self._home):  # any of them may have played
             data = players.data_of(self._home, player)
             recover = partial(recovery.add_ended, data, earlier.since)
             self._profile.keep_later(player, recover)
-        self._profile.catch_up()  # what fails is told by the next match that ends
+        self._profile.catch_up()  # the end of the next match reports a failure
 
     def _settle_ratings(self) -> None:
-        """Keep how rated matches of who plays ended where that could not be kept in time; the day
-        begins now of those that were broken off, and those are lost that were left for one. The
-        match on the table goes on. Other players' matches wait for them to play."""
+        """Records results of the current player that could not be recorded in time.
+
+        A rated match counts as lost if the player left it for a day. If a crash has broken it off,
+        this day begins now. The match on the table is left alone.
+        """
         data, controller = self._profile.data, self._main.controller
         try:
             recovery.add_missing_results(
@@ -140,7 +145,7 @@ class Startup(QObject):
             )
         except book.UnusableBook as problem:
             self._profile.unsaved.emit(problem.reason)
-        except files.FileError:  # such as a full disk: the next match that ends tells it
+        except files.FileError:  # such as a full disk; the end of the next match reports it
             pass
         mended = book.take_recovery_notice(data.book)
         if mended is not None:
@@ -152,48 +157,52 @@ class Startup(QObject):
             controller.flush()
 
     def _tell(self, text: str, log: Path) -> None:
-        told = N_(
+        words = N_(
             "notice",
             "You can carry on. The error is recorded in {file}; please send "
             "the report to the developers.",
         )
         if self._main.controller is not None:
-            told = N_(
+            words = N_(
                 "notice",
                 "Your match is saved, and you can carry on. The error is recorded "
                 "in {file}; please send the report to the developers.",
             )
-        words = told.of(file=str(log))
-        notice = Notice(self._window, UNEXPECTED, words, CLOSE, report=text, stays_window=True)
+        sentence = words.of(file=str(log))
+        notice = Notice(self._window, UNEXPECTED, sentence, CLOSE, report=text, stays_window=True)
         self._show(notice)
 
     def _offer(self, going: Path | None, fatal: str) -> None:
         title = N_("notice", "Welcome back")
-        told = N_("notice", "The program stopped unexpectedly last time.")
+        words = N_("notice", "The program stopped unexpectedly last time.")
         offer = None
         if going is not None:
-            told = N_(
+            words = N_(
                 "notice",
                 "The program stopped unexpectedly last time. Your match is saved "
                 "up to the last decision.",
             )
             path = str(going)
             offer = N_("notice", "Continue"), lambda: self._main.try_save(path)
-        self._show(Notice(self._window, title, told, CLOSE, offer, fatal))
+        self._show(Notice(self._window, title, words, CLOSE, offer, fatal))
 
     def _ask_who_plays(self, *, new: bool = False) -> Welcome | None:
-        """Asks for the name and the portrait of who plays, unless both are known; returns the
-        dialog, or None."""
+        """Asks for the player's name and portrait; returns the dialog, or None if both are
+        known."""
         settings = self._profile.settings
         if settings.player_name and settings.portrait:
             return None
-        welcome = Welcome(self._profile, self._main.services.sounds, self._window, greets=new)
+        welcome = Welcome(
+            self._profile, self._main.services.sounds, self._window, is_first_start=new
+        )
         self._show(welcome)
         return welcome
 
     def _show(self, notice: Dialog) -> None:
-        """Open it over the window; over one that is closed already it would keep the program
-        running with nothing to be seen."""
+        """Shows a dialog above the window.
+
+        Above a closed window, the dialog would keep the program running with nothing to be seen.
+        """
         if self._window.isVisible():
             notice.open()
         else:

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The curtain at the table: it falls between two people with secrets, and is lifted by the next."""
+"""Shows the curtain between two people with secrets who share the screen."""
 
+from wizardtable.core import override
 from wizardtable.play.sitter import sitter
 from wizardtable.ui.match.curtain import Curtain
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
@@ -8,21 +9,23 @@ from wizardtable.ui.match.match_page import MatchPage
 
 
 class CurtainFeature(MatchFeature):
-    """Lets the curtain fall when the controller asks for it, and lifts it with the next frame.
+    """Lowers the curtain for the controller, and hides it when the next frame is shown.
 
     Attributes:
-        curtain: covers the table.
+        curtain: the curtain over the table.
     """
 
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
         self._page = page
-        self.curtain = Curtain(page.place)
+        self.curtain = Curtain(page.table_area)
         self.curtain.lifted.connect(self._lift)
         page.presenting.connect(self._hide_if_lifted)
 
+    @override
     def begin(self, match: OpenMatch) -> None:
-        """Hides the table from screen readers, too, while the curtain is down."""
+        """Prepares the curtain of a match; while it is down, the table is also hidden from screen
+        readers."""
         controller = match.controller
         match.table.hide_behind(self.curtain)
         players = controller.match.players
@@ -32,8 +35,8 @@ class CurtainFeature(MatchFeature):
             )
         )
 
+    @override
     def end(self) -> None:
-        """The table is left."""
         self.curtain.hide()
 
     def _hide_if_lifted(self) -> None:

@@ -1,82 +1,87 @@
 # SPDX-License-Identifier: MIT
-"""Goals beside the table while a match of the tower or of a daily table is played."""
+"""Shows the goals of a match in the tower or at a daily table while it is played."""
 
 from typing import Final
 
+from wizardtable.core import override
 from wizardtable.core.arranged.match_goals import GoalState, MatchGoal, MatchGoals, goals_of
 from wizardtable.core.text import N_
 from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
-from wizardtable.ui.match.goal_list import GoalButton, GoalList, heard
+from wizardtable.ui.match.goal_list import GoalButton, GoalList, spoken_goal
 from wizardtable.ui.match.match_page import MatchPage
 
-_LOST: Final = N_("goals", "No longer reached: {goal}")
+_LOST_GOAL_SENTENCE: Final = N_("goals", "No longer reached: {goal}")
+"""The screen reader's sentence about a goal that was reached but no longer is."""
 
 
 class GoalsFeature(MatchFeature):
-    """Shows what counts in a match: below the log, or as stars beside a table without a column.
+    """Shows the goals of a match: as a list below the log, or as stars in the folded sidebar.
 
     Attributes:
         goals: the list below the log.
-        button: the stars where the column is folded.
+        button: the button with stars in the folded sidebar.
     """
 
     def __init__(self, page: MatchPage) -> None:
         super().__init__(page)
         self._controller: Controller | None = None
-        self._shown: MatchGoals | None = None
-        self._told: tuple[GoalState, ...] = ()
+        self._match_goals: MatchGoals | None = None
+        self._announced_states: tuple[GoalState, ...] = ()
         self.goals, self.button = GoalList(page), GoalButton(page)
         page.panel.add_below_log(self.goals)
         page.panel.add_to_strip(self.button)
-        self._show()
+        self._show_goals()
 
+    @override
     def begin(self, match: OpenMatch) -> None:
-        """Shows what counts in the match, if anything does."""
         self._controller = match.controller
-        match.controller.frame.connect(lambda *_: self._follow())
-        self._shown, self._told = goals_of(match.controller.match), ()
-        self._show()
+        match.controller.frame.connect(lambda *_: self._update_goals())
+        self._match_goals, self._announced_states = goals_of(match.controller.match), ()
+        self._show_goals()
 
+    @override
     def end(self) -> None:
-        """The table is left."""
-        self._controller = self._shown = None
-        self._show()
+        self._controller = self._match_goals = None
+        self._show_goals()
 
+    @override
     def retranslate(self) -> None:
-        """Words the goals in the language of now."""
-        self._show()
+        self._show_goals()
 
-    def _follow(self) -> None:
-        """Lights the stars as the match stands."""
+    def _update_goals(self) -> None:
+        """Updates the stars for the present state of the match."""
         controller = self._controller
         if controller is None:
             return
-        shown = goals_of(controller.match)
-        if shown != self._shown:
-            self._shown = shown
-            self._show()
+        goals = goals_of(controller.match)
+        if goals != self._match_goals:
+            self._match_goals = goals
+            self._show_goals()
         # In between, opponents may reach and lose the lead many times.
-        if shown is not None and controller.match.to_move in controller.person_seats:
-            self._tell(shown.goals)
+        if goals is not None and controller.match.to_move in controller.person_seats:
+            self._announce_changes(goals.goals)
 
-    def _show(self) -> None:
-        shown = self._shown
-        self.goals.setVisible(shown is not None)
-        self.button.setVisible(shown is not None)
-        if shown is not None:
-            self.goals.show_goals(shown)
-            self.button.show_goals(shown)
+    def _show_goals(self) -> None:
+        goals = self._match_goals
+        self.goals.setVisible(goals is not None)
+        self.button.setVisible(goals is not None)
+        if goals is not None:
+            self.goals.show_goals(goals)
+            self.button.show_goals(goals)
 
-    def _tell(self, goals: tuple[MatchGoal, ...]) -> None:
-        """Lets a screen reader say which goals have been reached, lost or missed since the last
-        turn."""
+    def _announce_changes(self, goals: tuple[MatchGoal, ...]) -> None:
+        """Tells a screen reader which goals were reached, lost or missed since the last turn."""
         states = tuple(goal.state for goal in goals)
-        before, self._told = self._told, states
-        for goal, old in zip(goals, before, strict=bool(before)):
-            if goal.state is old:
+        states_before, self._announced_states = self._announced_states, states
+        for goal, state_before in zip(goals, states_before, strict=bool(states_before)):
+            if goal.state is state_before:
                 continue
-            words = _LOST.of(goal=goal.words) if goal.state is GoalState.OPEN else heard(goal)
+            words = (
+                _LOST_GOAL_SENTENCE.of(goal=goal.words)
+                if goal.state is GoalState.OPEN
+                else spoken_goal(goal)
+            )
             announce(self.goals, render(words))

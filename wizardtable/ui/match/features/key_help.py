@@ -1,65 +1,78 @@
 # SPDX-License-Identifier: MIT
-"""What keys ask for besides moves: how the match stands, what was last, and the list of moves."""
+"""Answers keys that ask how the match stands or what happened last.
+
+Another key moves the keyboard focus from the table to the lists and back.
+"""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from wizardtable.core import override
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
 from wizardtable.core.text import Message
 from wizardtable.play import situation
 from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
-from wizardtable.table.spoken.announcements import announce
+from wizardtable.table.spoken.announcements import Urgency, announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.style.widgets import tab_through
 
-_ALL_FOCUS = Qt.FocusPolicy.TabFocus
+_TAB_FOCUS = Qt.FocusPolicy.TabFocus
 
 
 class KeyHelp(MatchFeature):
-    """Answers of the strip above the table, and the ways of the keyboard round the page."""
+    """Answers keys that ask about the match, with sentences in a strip over the table.
+
+    Another key moves the keyboard focus from part to part of the page.
+    """
 
     def __init__(self, page: MatchPage, open_sidebar: Callable[[], object]) -> None:
-        """`open_sidebar` opens the column beside the table for good."""
+        """Makes the feature; `open_sidebar` opens the sidebar."""
         super().__init__(page)
-        self._strip, self._panel, self._open_sidebar = page.report, page.panel, open_sidebar
+        self._answer_strip, self._panel, self._open_sidebar = (
+            page.answer_strip,
+            page.panel,
+            open_sidebar,
+        )
         commands = page.commands
         self._controller: Controller | None = None
         self._table: TableView | None = None
-        commands["situation"].triggered.connect(lambda: self._say(situation.situation))
-        commands["last_turn"].triggered.connect(lambda: self._say(situation.last_turn))
-        commands["to_moves"].triggered.connect(self._go_round)
+        commands["situation"].triggered.connect(lambda: self._answer(situation.situation))
+        commands["last_turn"].triggered.connect(lambda: self._answer(situation.last_turn))
+        commands["to_moves"].triggered.connect(self._move_focus)
 
+    @override
     def begin(self, match: OpenMatch) -> None:
-        """A match is on the table: Tab leads from there to whoever teaches, then to the lists."""
+        """Sets the order of Tab: table, teacher's sheets, list of moves, log."""
         self._controller, self._table = match.controller, match.table
         teacher = [
-            one
-            for one in self._panel.teacher.findChildren(QWidget)
-            if one.focusPolicy() & _ALL_FOCUS
+            part
+            for part in self._panel.teacher.findChildren(QWidget)
+            if part.focusPolicy() & _TAB_FOCUS
         ]
         tab_through([match.table, *teacher, self._panel.moves, self._panel.log])
 
+    @override
     def end(self) -> None:
-        """No match is on the table."""
         self._controller = self._table = None
-        self._strip.clear()
+        self._answer_strip.clear()
 
-    def _say(self, tell: Callable[[Match, Seat | None], Message]) -> None:
+    def _answer(self, tell: Callable[[Match, Seat | None], Message]) -> None:
         controller, table = self._controller, self._table
         if controller is None or table is None or controller.curtain_seat is not None:
             return
-        said = tell(controller.match, controller.viewer)
-        self._strip.say(said)
-        announce(table, render(said))
+        answer = tell(controller.match, controller.viewer)
+        self._answer_strip.say(answer)
+        announce(table, render(answer), Urgency.ANSWER)
 
-    def _go_round(self) -> None:
-        """From the table to the list of moves, from there to the log, and back to the table."""
+    def _move_focus(self) -> None:
+        """Moves the keyboard focus from the table to the list of moves, then to the log, then
+        back."""
         panel, table = self._panel, self._table
         if table is None:
             return

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""How a new match begins: the opponents are introduced, then the table is set before the eyes of
-the players."""
+"""The opening of a new match: the opponents are introduced, then the table is set out."""
 
 from enum import Enum, auto
 
+from wizardtable.core import override
 from wizardtable.play.frames import Frame
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
@@ -11,57 +11,64 @@ from wizardtable.ui.match.introduction import Introduction
 from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.profile import Profile
 
-AT_ONCE = 3
-"""The speed at which nothing is shown that takes time."""
+INSTANT_SPEED = 3
+"""The index of the speed at which the opening is left out."""
 
 
 class _Stage(Enum):
+    """The progress of the opening."""
+
     STARTING = auto()
     INTRODUCING = auto()
     SETTING_OUT = auto()
 
 
 class OpeningFeature(MatchFeature):
-    """Opens matches; what is played meanwhile ends the opening.
+    """Opens new matches; the first move ends the opening.
 
     Attributes:
-        introduction: who sits at the table; it lies over it.
+        introduction: introduces the opponents over the table.
     """
 
     def __init__(self, page: MatchPage, profile: Profile) -> None:
         super().__init__(page)
         self._profile = profile
         self.introduction = Introduction(page)
-        self.introduction.over.connect(self._set_out)
-        self._skipping = page.commands["skip"]
-        page.presenters.append(self.presents)
-        page.settlers.append(self.settled)
+        self.introduction.finished.connect(self._set_out)
+        self._skip_command = page.commands["skip"]
+        page.presenters.append(self.present_first_frame)
+        page.settlers.append(self.can_match_continue)
         page.skippers.append(self.skip)
         self._stage: _Stage | None = None
         self._table: TableView | None = None
 
+    @override
     def begin(self, match: OpenMatch) -> None:
-        """Start a match, a new one with its opening. Where nothing is to take time there is none,
-        nor is there before a lesson, which has words of its own."""
+        """Starts a match. A new match has an opening, but not at the instant speed and not for a
+        lesson or problem."""
         controller, table, settings = match.controller, match.table, self._profile.settings
-        played = controller.match.actions or controller.exercise is not None
-        if played or settings.their_speed == AT_ONCE:
+        has_no_opening = controller.match.actions or controller.exercise is not None
+        if has_no_opening or settings.their_speed == INSTANT_SPEED:
             controller.start()
             return
         self._stage, self._table = _Stage.STARTING, table
         controller.start(opening=True)
         if self._stage is not _Stage.INTRODUCING:
             return
-        self._skipping.setEnabled(True)
-        self.introduction.tell(controller.match, settings)
+        self._skip_command.setEnabled(True)
+        self.introduction.introduce(controller.match, settings)
 
+    @override
     def end(self) -> None:
-        """The match goes on, or the table is left."""
+        """Ends the opening, because the match continues or was left."""
         self._stage, self._table = None, None
         self.introduction.hide()
 
-    def presents(self, frame: Frame) -> bool:
-        """Show the frame in which the match begins; any other is not the opening's, and ends it."""
+    def present_first_frame(self, frame: Frame) -> bool:
+        """Shows the first frame of an opening and returns True.
+
+        Any other frame ends the opening, and the result is False.
+        """
         if self._stage is _Stage.STARTING and self._table is not None:
             self._stage = _Stage.INTRODUCING
             self._table.present_bare(frame)
@@ -69,14 +76,15 @@ class OpeningFeature(MatchFeature):
         self.end()
         return False
 
-    def settled(self) -> bool:
-        """Whether the match may go on when the table has settled: all has been set out."""
+    def can_match_continue(self) -> bool:
+        """Returns whether the match may continue once the table has settled; ends an opening that
+        is set out."""
         if self._stage is _Stage.SETTING_OUT:
             self.end()
         return self._stage is None
 
     def skip(self) -> bool:
-        """End the introduction; False where there is none."""
+        """Skips the introduction. Returns False if it is not shown."""
         if self._stage is not _Stage.INTRODUCING:
             return False
         return self.introduction.skip()

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Puts the past of a match in the place of the table that is played at, and that one back again."""
+"""Replaces the table by a replay of the match, and shows the table again afterwards."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
+from wizardtable.core import override
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Entry
 from wizardtable.play import frames
@@ -22,45 +23,53 @@ from wizardtable.ui.style import just_gone
 
 
 class ReplayFeature(MatchFeature):
-    """The replay of the match on the table; bar and log tell what is shown of it.
+    """The replay of the match on the table; bar and log show the same moment.
+
+    A place in the match is the number of actions before it.
 
     Attributes:
-        view: the replay while it is open, else None.
-        due: whether it is to be opened as soon as the curtain is lifted.
+        view: the open replay; None if it is closed.
+        is_due: True if the replay opens as soon as the curtain is lifted.
 
     Signals:
-        left(): a person has left the replay.
-        shared(): he wants a film of it.
-        played_on(int): a copy of the match is to be played on from a place of it.
+        replay_left(): the player has left the replay.
+        film_wanted(): the player wants a film of the replay.
+        branch_wanted(int): the player wants to continue a copy of the match from this place.
     """
 
-    left = Signal()
-    shared = Signal()
-    played_on = Signal(int)
+    replay_left = Signal()
+    film_wanted = Signal()
+    branch_wanted = Signal(int)
 
     def __init__(self, page: MatchPage, profile: Profile) -> None:
         super().__init__(page)
         self._page, self._profile = page, profile
-        self._rows, self._bar, self._log = page.place_rows, page.bar, page.panel.log
+        self._table_area_layout = page.table_area_layout
+        self._bar, self._log = page.bar, page.panel.log
         self.view: ReplayView | None = None
-        self.due = False
+        self.is_due = False
         self._controller: Controller | None = None
         self._table: TableView | None = None
         self._art: PictureCache | None = None
-        page.commands["replay"].triggered.connect(self.retell)
+        page.commands["replay"].triggered.connect(self.show_last_moves)
         page.commands["review"].triggered.connect(lambda _=False: self.open())
-        page.recap.closed.connect(self._recall)
-        page.reworded.connect(self.tell)
+        page.recap_strip.closed.connect(self._follow_recap)
+        page.log_rewritten.connect(self.update_words)
         self._log.chosen.connect(self.go_to)
 
+    @override
     def begin(self, match: OpenMatch) -> None:
-        """Takes the match that can be gone through again."""
         self._controller, self._table, self._art = match.controller, match.table, match.art
 
+    @override
     def end(self) -> None:
-        """The table is left."""
         self.close()
         self._controller = self._table = self._art = None
+
+    @override
+    def apply(self, settings: Settings) -> None:
+        if self.view is not None:
+            self.view.apply(settings)
 
     def open(
         self,
@@ -69,14 +78,23 @@ class ReplayFeature(MatchFeature):
         seat: Seat | None = None,
         variations: Sequence[Variation] = (),
     ) -> None:
-        """Go through the match from a place on, as the seat shown now knew it, or this `seat` of
-        a match that is over, showing what would have been better there; behind a curtain nothing
-        is shown, but it is `due`."""
+        """Opens the replay of the match.
+
+        Behind the curtain between two players nothing opens, but the replay is due when the curtain
+        is lifted.
+
+        Args:
+            place: the place at which the replay starts.
+            moments: places to which the player can jump, such as turning points.
+            seat: the seat whose view is shown, with a better continuation at `place` if there is
+                one; None for the present viewer.
+            variations: better continuations that the replay can show.
+        """
         controller, table, art = self._controller, self._table, self._art
         if controller is None or table is None or art is None:
             return
-        self.due = controller.curtain_seat is not None
-        if self.due:
+        self.is_due = controller.curtain_seat is not None
+        if self.is_due:
             return
         self.close()
         self._page.covering.emit()
@@ -89,17 +107,19 @@ class ReplayFeature(MatchFeature):
             table.parentWidget(),
             variations,
         )
-        over = controller.match.to_move is None
-        view.strip.on.setVisible(controller.exercise is None and (over or controller.can_get_help))
-        self._page.instead = view
+        is_over = controller.match.to_move is None
+        view.toolbar.play_on_button.setVisible(
+            controller.exercise is None and (is_over or controller.can_get_help)
+        )
+        self._page.replacement = view
         view.closed.connect(self._leave)
-        view.moved.connect(self.tell)
-        view.strip.shared.connect(self.shared)
-        view.strip.played_on.connect(lambda: self.played_on.emit(view.replay.place))
+        view.moved.connect(self.update_words)
+        view.toolbar.share_wanted.connect(self.film_wanted)
+        view.toolbar.play_on_wanted.connect(lambda: self.branch_wanted.emit(view.replay.place))
         view.table.table_sounds.play = table.table_sounds.play
         controller.hold(True)
         table.hide()
-        self._rows.addWidget(view)
+        self._table_area_layout.addWidget(view)
         view.table.table.borrow(table.table, within=REPLACED_TABLE_PAINT_SECONDS)
         view.fill(table.size())
         view.apply(self._profile.settings)
@@ -110,8 +130,8 @@ class ReplayFeature(MatchFeature):
             if view.replay.variation_here and view.replay.variation_here.place == place:
                 view.replay.show_better()
 
-    def retell(self) -> None:
-        """What happened? Play every move since the person's previous decision, and return."""
+    def show_last_moves(self) -> None:
+        """Plays every move since the person's previous decision, then returns to the table."""
         controller = self._controller
         if controller is None:
             return
@@ -119,53 +139,49 @@ class ReplayFeature(MatchFeature):
         if self.view is None and place < len(controller.match.actions):
             self.open(place)
             if self.view is not None:
+                self._page.recap_strip.clear()  # the replay shows what this strip offers
                 self.view.play_and_return()
 
     def close(self) -> None:
-        """Back to the table as it stands."""
-        view, self.view, self.due = self.view, None, False
-        self._page.instead = None
+        """Closes the replay and shows the table again."""
+        view, self.view, self.is_due = self.view, None, False
+        self._page.replacement = None
         if view is None or self._table is None or self._controller is None:
             return
-        just_gone.guard_place_of(view.strip)
-        self._rows.removeWidget(view)
+        just_gone.ignore_presses_on(view.toolbar)
+        self._table_area_layout.removeWidget(view)
         view.hide()
         view.deleteLater()
         self._table.show()
         self._table.setFocus()
         controller = self._controller
-        self._log.tell(controller.match, controller.viewer, controller.names)
+        self._log.show_match(controller.match, controller.viewer, controller.names)
         self._log.show_present()
         controller.hold(False)
 
-    def tell(self) -> None:
-        """Say in bar and log what is shown of the past."""
+    def update_words(self) -> None:
+        """Shows the moment of the replay in bar and log."""
         if self.view is not None:
             replay = self.view.replay
-            self._log.tell(replay.match, replay.viewer, replay.match.names)
-            self._log.show_place(replay.place)
-            self._bar.prompt(self.view.told())
+            self._log.show_match(replay.match, replay.viewer, replay.match.names)
+            self._log.mark_action(replay.place)
+            self._bar.set_prompt(self.view.sentence())
             self._bar.show_seat(replay.viewer)
 
-    def apply(self, settings: Settings) -> None:
-        """Follows the settings while the replay is open."""
-        if self.view is not None:
-            self.view.apply(settings)
-
     def open_if_due(self) -> None:
-        """Opens the replay that was asked for behind the curtain."""
-        if self.due:
+        """Opens the replay that the player asked for behind the curtain."""
+        if self.is_due:
             self.open()
 
-    def _recall(self) -> None:
-        self._page.recap.clear()
-        self.retell()
+    def _follow_recap(self) -> None:
+        self._page.recap_strip.clear()
+        self.show_last_moves()
 
     def go_to(self, entry: Entry) -> None:
-        """Show when an event happened."""
+        """Shows the moment of a log entry, if the replay is open."""
         if self.view is not None:
             self.view.go(entry.index)
 
     def _leave(self) -> None:
         self.close()
-        self.left.emit()
+        self.replay_left.emit()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game's picture, and the preview of a saved match, as widgets."""
+"""A widget that shows the cover of a game."""
 
 from contextlib import suppress
 
@@ -15,30 +15,37 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wizardtable.core import override
 from wizardtable.store.paths import PathError
-from wizardtable.ui.lobby.cover import draw_cover
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.bare_table import paint_felt
+from wizardtable.ui.style.covers.cover import draw_cover
 from wizardtable.ui.style.palette import Palette
+from wizardtable.ui.style.sheets import SETTLE_MS
 
-NEARER = 0.07
-"""By how much a scene grows that comes near, as a share."""
+MAX_GROWTH_SHARE = 0.07
+"""The largest growth of a scene that comes nearer, as a share of its size."""
 
-MAX_KEPT = 8
-"""At most as many small pictures are kept for the next time."""
+MAX_CACHED_PICTURES = 16
+"""The largest number of small pictures in the cache."""
 
-_kept: dict[tuple[str, QSize, float, Palette], QPixmap] = {}
+_cache: dict[tuple[str, QSize, float, Palette], QPixmap] = {}
 
 
 class GamePicture(QWidget):
-    """The picture `resources/art/<game>/tile.svg`, filling the widget; a lamp-lit arcane circle
-    where a game has none."""
+    """A widget filled with the picture `resources/art/<game>/tile.svg`.
+
+    A game without a picture shows an empty table with a circle of magic signs.
+    """
 
     def __init__(
         self, game_id: str, parent: QWidget | None = None, *, after_others: bool = False
     ) -> None:
-        """A small picture on a page that must be there soon comes `after_others`: the felt is
-        shown until the rest of the page is painted. It is kept for the next time."""
+        """Makes the picture of a game.
+
+        With `after_others`, the page opens quickly: the widget shows an empty table until the page
+        has settled, and the small picture is cached.
+        """
         super().__init__(parent)
         self._game_id, self._after_others = game_id, after_others
         self._pixmap = QPixmap()
@@ -47,18 +54,29 @@ class GamePicture(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def come_near(self, share: float) -> None:
-        """Shows the scene nearer and brighter, from 0, as it is, to 1."""
+        """Shows the scene larger and brighter; `share` is 0 for the normal view, and at most 1."""
         self._near = share
         self.update()
 
+    def finish_painting(self) -> None:
+        """Paints a picture at once that otherwise comes after others."""
+        if self._after_others and self.isVisible() and not self.size().isEmpty():
+            self._painted_for = (self.size(), self.devicePixelRatioF(), appearance.shades())
+            self._paint_cover()
+
+    @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
-        """Qt: shows the picture, drawn again only for another size, ratio or theme."""
+        """Shows the picture, which is painted again only for a new size, pixel ratio or theme."""
         key = (self.size(), self.devicePixelRatioF(), appearance.shades())
         if key != self._painted_for:
             self._painted_for = key
-            self._pixmap = _kept.get((self._game_id, *key)) or self._paint(bare=self._after_others)
-            if self._after_others and (self._game_id, *key) not in _kept:
-                QTimer.singleShot(0, self, self._paint_cover)
+            if not self._after_others:
+                self._pixmap = self._paint()
+            elif (self._game_id, *key) in _cache:
+                self._pixmap = _cache[self._game_id, *key]
+            else:
+                self._pixmap = self._cached_picture("")
+                QTimer.singleShot(SETTLE_MS, self, self._paint_cover)
         painter = QPainter(self)
         if self._near > 0:
             self._paint_near(painter)
@@ -67,13 +85,20 @@ class GamePicture(QWidget):
         painter.end()
 
     def _paint_cover(self) -> None:
-        """Paints the picture whose felt is shown."""
-        self._pixmap = self._paint()
+        """Replaces the empty table by the picture."""
         if self._painted_for is not None:
-            while len(_kept) >= MAX_KEPT:
-                del _kept[next(iter(_kept))]
-            _kept[self._game_id, *self._painted_for] = self._pixmap
-        self.update()
+            self._pixmap = self._cached_picture(self._game_id)
+            self.update()
+
+    def _cached_picture(self, game_id: str) -> QPixmap:
+        """Returns the picture of a game, or for "" the empty table, from the cache if possible."""
+        assert self._painted_for is not None
+        key = (game_id, *self._painted_for)
+        if key not in _cache:
+            while len(_cache) >= MAX_CACHED_PICTURES:
+                del _cache[next(iter(_cache))]
+            _cache[key] = self._paint(bare=not game_id)
+        return _cache[key]
 
     def _paint_near(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,7 +106,7 @@ class GamePicture(QWidget):
         room, frame = self._frame()
         painter.setClipPath(frame)
         whole = QRectF(self.rect())
-        grown = whole.size() * (1 + NEARER * self._near)
+        grown = whole.size() * (1 + MAX_GROWTH_SHARE * self._near)
         place = QRectF(QPointF(), grown)
         place.moveCenter(whole.center())
         place.moveBottom(whole.bottom() + (grown.height() - whole.height()) * 0.3)
@@ -125,5 +150,5 @@ class GamePicture(QWidget):
 
 
 def _lit(share: float) -> QColor:
-    """What lightens a picture in the colour of a lamp; the darkest stays dark."""
+    """Returns the lamp's light at a strength of 0–1, to brighten a picture."""
     return QColor.fromRgbF(share, share * 0.85, share * 0.6)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The parts of the new-game dialog: the round table, the card of a seat, and the options."""

@@ -1,0 +1,29 @@
+# SPDX-License-Identifier: MIT
+"""Names the box at the beginning of a match that is played with a box of the player's own."""
+
+from wizardtable.core import override
+from wizardtable.core.jsontext import CodecError
+from wizardtable.core.text import N_
+from wizardtable.ui.match.feature import MatchFeature, OpenMatch
+from wizardtable.ui.match.match_page import MatchPage
+
+
+class OwnBoxFeature(MatchFeature):
+    """Says with which box a match is played, if it is not the one that comes with the program."""
+
+    def __init__(self, page: MatchPage) -> None:
+        super().__init__(page)
+        self._banner = page.banner
+
+    @override
+    def begin(self, match: OpenMatch) -> None:
+        spec, data = match.controller.match.spec, match.controller.match.setup.data
+        reader = spec.own_file_reader
+        if not data or reader is None:
+            return
+        try:
+            title = reader.title_of(data)
+        except CodecError:  # a match with such a box cannot be opened
+            return
+        words = N_("table", "You play with “{title}”, a box of your own.")
+        self._banner.say(words.of(title=title))
