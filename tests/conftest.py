@@ -16,7 +16,8 @@ from wizardtable.core import catalog
 from wizardtable.core.game_spec import GameSpec
 
 collect_ignore = ["accessible/player.py"]
-"""The file needs the system's Python, because only that one has the bindings of AT-SPI."""
+"""Files that pytest must not import: they need the bindings of AT-SPI, which only the system's
+Python has."""
 
 # The time of a single example depends on the machine more than on the program.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -59,7 +60,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
         _freeze_lasting_objects()
 
 
-WHOLE = (
+WHOLE_GAME_TESTS = (
     "test_whole_games.py::test_a_whole_game_by_hand[False-play_by_dragging]",
     "test_whole_games.py::test_a_whole_game_by_hand[True-play_by_keyboard]",
     "test_whole_games.py::test_a_whole_game_through_the_action_list_is_told_in_the_log[en-anludim]",
@@ -73,10 +74,10 @@ WHOLE = (
     "test_translations.py::test_translations_hold_exactly_the_sentences_of_the_program[wizardtable_en]",
     "test_translations.py::test_translations_hold_exactly_the_sentences_of_the_program[wizardtable_fr]",
 )
-"""Default tests that may take up to ten scale seconds each, child processes included. The list has
-at most twelve tests."""
+"""Default tests that play whole games. Each may take up to ten scale seconds, child processes
+included. The list has at most twelve tests."""
 
-SLOWEST = (
+SLOWEST_TEST_FILES = (
     "test_sharp_screens",
     "test_third_language",
     "test_kill",
@@ -96,7 +97,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--no-time-limits"):
-        config.pluginmanager.register(TimeLimits(WHOLE), "time-limits")
+        config.pluginmanager.register(TimeLimits(WHOLE_GAME_TESTS), "time-limits")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -112,7 +113,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _order(item: pytest.Item) -> tuple[int, bool]:
     stem = item.path.stem
-    place = SLOWEST.index(stem) if stem in SLOWEST else len(SLOWEST)
+    place = (
+        SLOWEST_TEST_FILES.index(stem) if stem in SLOWEST_TEST_FILES else len(SLOWEST_TEST_FILES)
+    )
     return place, item.get_closest_marker("long") is None
 
 
@@ -124,7 +127,7 @@ def _freeze_lasting_objects() -> None:
     """Makes the garbage collector ignore all current objects.
 
     Modules, tests and their matches are millions of objects. Some tests call the collector, which
-    would scan these objects again each time, and need minutes in all.
+    would scan all of these again each time and take minutes.
     """
     gc.collect()
     gc.freeze()

@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Makes data folders as players have them: `python -m tests.data_folders FOLDER [EDITION]`.
+"""Makes data folders with contents as players have them.
 
-It makes the folders of `MAKERS` below FOLDER. Two runs make the same bytes with the same times.
-This module writes the lines itself, without `store`, so that they do not change with the store.
-Setups have the form of commit 5d64cf9f, without an edition, unless EDITION names one.
+    python -m tests.data_folders FOLDER [EDITION]
+
+It makes the folders of `FOLDER_MAKERS` below FOLDER. Two runs make the same bytes with the same
+times. This module writes the lines itself, without `store`, so that they do not change with the
+store. Setups have the form of commit 5d64cf9f, without an edition, unless EDITION names one.
 """
 
 import json
@@ -33,7 +35,7 @@ from wizardtable.core.wizards import WIZARDS
 from wizardtable.store import save
 
 TODAY: Final = date(2026, 11, 25)
-"""The day for opening the folders. The last match was played on the day before."""
+"""The day on which the folders are opened; the last match was played on the day before."""
 
 GAMES: Final = ("anludim", "zavandor", "elfenwizards", "wizards_gambit")
 LEVELS: Final = ("apprentice", "adept", "mage", "archmage", "grand_magus")
@@ -41,14 +43,14 @@ PERSON_NAME: Final = "Ada"
 HOUR_SECONDS: Final = 3600
 DAY_SECONDS: Final = 24 * HOUR_SECONDS
 
-YEARS: Final = 500
+YEARS_MATCH_COUNT: Final = 500
 """The number of matches in the folder `years`."""
 
-RATED, DAYS, TOWER_MATCHES, SAVED_MATCHES = 60, 200, 20, 40
+RATED_COUNT, DAILY_TABLE_COUNT, TOWER_MATCH_COUNT, SAVED_MATCH_COUNT = 60, 200, 20, 40
 """The numbers of special matches in the folder `years`: rated matches, daily tables, matches in the
 tower, and ordinary matches that were played and saved."""
 
-FINDINGS: Final = {
+FINDING_KINDS: Final = {
     "anludim": ("drew_instead", "one_kind_short", "few_objects", "never_took_back"),
     "zavandor": ("hand_limit", "overpaid", "idle_turns", "unspent"),
     "elfenwizards": ("cards_wasted", "no_contests", "late_spells"),
@@ -74,7 +76,7 @@ def _noon(day: date) -> int:
     return int(datetime(day.year, day.month, day.day, 12, tzinfo=UTC).timestamp())
 
 
-EVENING: Final = _noon(TODAY) - 18 * HOUR_SECONDS
+EVENING_TIME: Final = _noon(TODAY) - 18 * HOUR_SECONDS
 """Six o'clock on the evening before `TODAY`."""
 
 
@@ -171,7 +173,7 @@ class Files:
                 save.write(folder / name, match)
         for name, at in self.times.items():
             os.utime(folder / name, (at, at))
-        latest = max(self.times.values(), default=EVENING)
+        latest = max(self.times.values(), default=EVENING_TIME)
         for path in (folder / "saves", folder):
             os.utime(path, (latest, latest))
 
@@ -333,7 +335,10 @@ def _achievements(spec: Any) -> list[tuple[str, Any]]:
 
 
 def _table(level: str, seats: int, first: int = 0, people: int = 1) -> tuple[Player, ...]:
-    """Returns people at the first seats, then wizards of a level, from number `first` on."""
+    """Returns players for a table: people at the first seats, then wizards of a level.
+
+    `first` is the number of the first wizard in the list of wizards.
+    """
     names = (PERSON_NAME, "Blaise", "Chloé")
     others = [WIZARDS[(first + step) % len(WIZARDS)] for step in range(seats - people)]
     return (
@@ -343,10 +348,11 @@ def _table(level: str, seats: int, first: int = 0, people: int = 1) -> tuple[Pla
 
 
 def _play(match: Match, *, well: bool, share: float = 1.0) -> Match:
-    """Plays a match: the people with thought and the opponents at random, or the reverse.
+    """Plays a match and returns it.
 
-    `well` says whether the people think. With a share below 1, the result is the first part of the
-    match, with this share of its actions.
+    If `well` is true, the people search and the opponents play at random; otherwise the reverse.
+    With a `share` below 1, the result is the first part of the match, with this share of its
+    actions.
     """
     agents: list[Any] = []
     for seat, player in enumerate(match.players):
@@ -391,7 +397,7 @@ def empty(_: Files) -> None:
 
 def evening(files: Files) -> None:
     """Adds the matches of an evening, with each possible end of a match and each activity."""
-    at = EVENING
+    at = EVENING_TIME
     tables = (
         ("anludim", 2, "apprentice", True),
         ("anludim", 2, "mage", False),
@@ -421,7 +427,7 @@ def evening(files: Files) -> None:
     _daily_evening(files, at + HOUR_SECONDS)
     _tower_evening(files, at + HOUR_SECONDS + 1800)
     _solved_evening(files)
-    _settings(files, EVENING + 4 * HOUR_SECONDS)
+    _settings(files, EVENING_TIME + 4 * HOUR_SECONDS)
 
 
 def _rated_evening(files: Files, at: int) -> None:
@@ -488,7 +494,7 @@ def _solved_evening(files: Files) -> None:
             _problem(game, problem, place % 3 != 1, day)
             for place, problem in enumerate(_problems(game)[:4])
         ]
-        files.add("problems.jsonl", results, EVENING + 3 * HOUR_SECONDS)
+        files.add("problems.jsonl", results, EVENING_TIME + 3 * HOUR_SECONDS)
 
 
 def _settings(files: Files, at: int, **more: object) -> None:
@@ -510,16 +516,16 @@ def years(files: Files) -> None:
     """Adds 500 matches of three years: 40 were played and have saves, the rest is made up."""
     rng = Rng(2024)
     begin = _noon(TODAY - timedelta(1000))
-    kinds = ["rated"] * RATED + ["tower"] * TOWER_MATCHES + ["saved"] * SAVED_MATCHES
-    kinds += ["plain"] * (YEARS - DAYS - len(kinds))
+    kinds = ["rated"] * RATED_COUNT + ["tower"] * TOWER_MATCH_COUNT + ["saved"] * SAVED_MATCH_COUNT
+    kinds += ["plain"] * (YEARS_MATCH_COUNT - DAILY_TABLE_COUNT - len(kinds))
     rng.shuffle(kinds)
-    step = (EVENING - begin) // len(kinds)
+    step = (EVENING_TIME - begin) // len(kinds)
     events = [
         (begin + number * step + rng.below(HOUR_SECONDS), kind, number)
         for number, kind in enumerate(kinds)
     ]
-    for number in range(DAYS):
-        day = TODAY - timedelta(DAYS - number)
+    for number in range(DAILY_TABLE_COUNT):
+        day = TODAY - timedelta(DAILY_TABLE_COUNT - number)
         events.append((_noon(day) + 7 * HOUR_SECONDS, day.isoformat(), number))
     for at, kind, number in sorted(events):
         game = GAMES[number % len(GAMES)]
@@ -536,12 +542,15 @@ def years(files: Files) -> None:
         game = GAMES[number % len(GAMES)]
         problem = rng.choice(_problems(game)[:40])
         results.append(_problem(game, problem, rng.below(4) > 0, TODAY - timedelta(301 - number)))
-    files.add("problems.jsonl", results, EVENING)
-    _settings(files, EVENING, player_name="Ada Blaise")
+    files.add("problems.jsonl", results, EVENING_TIME)
+    _settings(files, EVENING_TIME, player_name="Ada Blaise")
 
 
 def _unplayed(files: Files, rng: Rng, game: str, number: int, kind: str) -> Match:
-    """Returns a match after the deal. `kind` is "rated", "plain", or the day of a daily table."""
+    """Returns a match after the deal, before any action.
+
+    `kind` is "rated", "plain", or the day of a daily table.
+    """
     spec = catalog.get(game)
     if kind not in ("rated", "plain"):
         table = daily_table.table(spec, kind)
@@ -572,7 +581,7 @@ def _add_made_up(files: Files, rng: Rng, match: Match, at: int) -> None:
     if not helped:
         line = _finished_line(match, ranks, scores, at, given_up=given_up)
         files.add("statistics.jsonl", [line], at)
-    files.add_findings(match, [kind for kind in FINDINGS[game] if rng.below(3) == 0], at)
+    files.add_findings(match, [kind for kind in FINDING_KINDS[game] if rng.below(3) == 0], at)
     achievements = [] if helped else [a for a in _achievements(match.spec) if rng.below(12) == 0]
     brought = [(key, achievement, _value(rng, achievement)) for key, achievement in achievements]
     files.achieve(match, at, brought, counted=not helped)
@@ -607,7 +616,7 @@ def _add_tower_match(files: Files, rng: Rng, game: str, number: int, at: int) ->
 
 def old_lines(files: Files) -> None:
     """Adds lines of earlier versions, and lines without each optional field."""
-    at = EVENING - 30 * DAY_SECONDS
+    at = EVENING_TIME - 30 * DAY_SECONDS
     me, bare = {"name": PERSON_NAME, "level": None}, {"name": "Blaise", "level": "apprentice"}
     wizard = {"name": "Isaure", "level": "adept", "wizard": "isaure"}
     face = me | {"wizard": "morwenna"}
@@ -636,7 +645,7 @@ def old_lines(files: Files) -> None:
     deal_keys = ("game", "setup", "seed")
     finding_lines = [
         {key: result[key] for key in deal_keys}
-        | {"kinds": list(FINDINGS[result["game"]][:2]), "ended": at}
+        | {"kinds": list(FINDING_KINDS[result["game"]][:2]), "ended": at}
         for result in results[:9]
     ]
     files.add("findings.jsonl", finding_lines, at)
@@ -740,7 +749,7 @@ def saved(match: Match) -> bytes:
 
 
 def _half_line(content: bytes) -> bytes:
-    """Returns the lines, but the middle one and the last one without their second halves."""
+    """Returns the lines, with the middle one and the last one cut in half."""
     lines = content.splitlines(keepends=True)
     middle = len(lines) // 2
     lines[middle] = lines[middle][: len(lines[middle]) // 2] + b"\n"
@@ -759,7 +768,7 @@ def _doubled(content: bytes) -> bytes:
     return b"".join([lines[0], *lines])
 
 
-MAKERS: Final[dict[str, Callable[[Files], None]]] = {
+FOLDER_MAKERS: Final[dict[str, Callable[[Files], None]]] = {
     "empty": empty,
     "evening": evening,
     "years": years,
@@ -769,11 +778,11 @@ MAKERS: Final[dict[str, Callable[[Files], None]]] = {
 """The function that makes each folder, by the folder's name."""
 
 
-def make(folder: Path, names: Iterable[str] = tuple(MAKERS), edition: int = 0) -> None:
+def make(folder: Path, names: Iterable[str] = tuple(FOLDER_MAKERS), edition: int = 0) -> None:
     """Makes data folders below a folder. Existing ones are replaced."""
     for name in names:
         files = Files(edition)
-        MAKERS[name](files)
+        FOLDER_MAKERS[name](files)
         files.write(folder / name)
 
 

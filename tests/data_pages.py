@@ -24,7 +24,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAccessible, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QDialog, QWidget
 
-from tests.data_folders import EVENING, GAMES, MAKERS, TODAY, Files, open_match
+from tests.data_folders import EVENING_TIME, FOLDER_MAKERS, GAMES, TODAY, Files, open_match
 from wizardtable.core import catalog, clock
 from wizardtable.play.translate import render
 from wizardtable.store import paths, save
@@ -89,7 +89,7 @@ class Pages:
         self.window.show()
         wait(lambda: self.window.was_painted and self._main.in_lobby)
         self._startup = Startup(self._main)
-        self._startup.settle(app, EarlierRun(0, EVENING - 3600), new, opened=False)
+        self._startup.settle(app, EarlierRun(0, EVENING_TIME - 3600), new, opened=False)
 
     def scan(self) -> None:
         """Searches all saves for achievements, and waits for the end."""
@@ -97,12 +97,17 @@ class Pages:
         wait(scan.done.is_set)
 
     def open(self, route: str, *about: str) -> None:
-        """Opens the page of a route on top of the lobby."""
+        """Opens the page of a route above the lobby.
+
+        `about` are the subjects of the page, such as a game's id.
+        """
         self._main.open(route, *about)
 
     def finish(self, path: Path | None) -> None:
-        """Plays the last action of a rated match: the open match in this save, or for None a new
-        match."""
+        """Plays the last action of a rated match.
+
+        This is the open match in the save at `path`, or for None a new match.
+        """
         if path is None:
             match, action = open_match(Files(), "wizards_gambit")
             plan = NewGamePlan(match.setup, match.players, match.seed, purpose="rated")
@@ -319,7 +324,7 @@ def is_open(path: Path) -> bool:
 def write(folder: Path, out: Path, name: str, language: str) -> None:
     """Writes the pages of one data folder in one language."""
     clock.stop_on(TODAY)
-    save_reader.WAIT = MAX_WAIT_SECONDS
+    save_reader.FIRST_WAIT_SECONDS = MAX_WAIT_SECONDS
     achievement_scan.PAUSE_SECONDS = 0.0  # type: ignore[misc]
     app = QApplication([])
     app.setApplicationName("wizardtable")
@@ -334,7 +339,7 @@ def write(folder: Path, out: Path, name: str, language: str) -> None:
         pages.close()
 
 
-def write_all(folder: Path, out: Path, names: tuple[str, ...] = tuple(MAKERS)) -> None:
+def write_all(folder: Path, out: Path, names: tuple[str, ...] = tuple(FOLDER_MAKERS)) -> None:
     """Writes the pages of all data folders. Each folder and language has its own process."""
     out.mkdir(parents=True, exist_ok=True)
     environment = {"TZ": "UTC", "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}

@@ -69,7 +69,7 @@ def texts() -> Iterator[tuple[Path, str, str]]:
         ("resources/rules/fr/*.md", mended),
         ("resources/first_words/fr.json", lambda text: _mend_in(r'(": ")(.*?)(",?\n)', text)),
         ("wizardtable/**/terms/fr.toml", lambda text: _mend_in(r'^(\w+ = ")(.*?)("\n)', text)),
-        ("packaging/tricks/fr.md", mended),
+        ("packaging/tools/tricks/fr.md", mended),
         (
             "tests/embers/**/terms/fr.toml",
             lambda text: _mend_in(r'^(\w+ = ")(.*?)("\n)', text),

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Helpers for tests of any area: matches at their beginning or played at random, a full disk."""
+"""Helpers for all tests: matches at their beginning or played at random, a full disk."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import errno
 import importlib.util
 import os
 import sqlite3
+import sys
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -16,6 +17,7 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
 from wizardtable.core.rng import Rng
+from wizardtable.store import own_boxes
 
 if TYPE_CHECKING:
     import pytest
@@ -50,9 +52,13 @@ def play_on(match: Match, actions: int = 10_000, seed: int = 7) -> Match:
 def script(name: str) -> ModuleType:
     """Returns the module of a script in `packaging`, loaded from its file.
 
-    The folder is not a package, because a library has this name.
+    The folder is not a package, because a library has this name. Its scripts import each other by
+    their names, so the folder is added to the places for imports, as the last one.
     """
-    path = Path(__file__).parents[1] / "packaging" / f"{name}.py"
+    folder = Path(__file__).parents[1] / "packaging"
+    if str(folder) not in sys.path:
+        sys.path.append(str(folder))
+    path = folder / f"{name}.py"
     spec = importlib.util.spec_from_file_location(name, path)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -79,3 +85,10 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(os, "fsync", full)
     monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=FullDisk))
+
+
+def printed_box(spec: GameSpec, folder: Path, title: str = "My box") -> Path:
+    """Writes a file with the printed box of a game into a folder, and returns its path."""
+    assert spec.own_file_reader is not None
+    form = spec.own_file_reader.form
+    return own_boxes.add(folder, form, form.printed(title))

@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Translators for tests, which read the translations from their source files without Qt."""
+"""Translates sentences in tests, from the source files of the translations and without Qt."""
 
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
 from wizardtable.core.text import Translator
 
-TRANSLATIONS = Path(__file__).parent.parent / "translations"
+TRANSLATION_FOLDER = Path(__file__).parent.parent / "translations"
 
 
 def translator(language: str) -> Translator:
@@ -15,7 +15,7 @@ def translator(language: str) -> Translator:
     It raises KeyError for a sentence without a translation.
     """
     forms: dict[tuple[str, str], list[str]] = {}
-    root = ET.parse(TRANSLATIONS / f"wizardtable_{language}.ts").getroot()
+    root = ET.parse(TRANSLATION_FOLDER / f"wizardtable_{language}.ts").getroot()
     for context in root.iter("context"):
         for message in context.iter("message"):
             node = message.find("translation")

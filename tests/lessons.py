@@ -8,10 +8,10 @@ from wizardtable.core import catalog
 from wizardtable.core.lesson import FIRST_LESSON_ID, Lesson
 from wizardtable.core.teaching.course import Course
 
-LESSONS = tuple((game, lesson.id) for game in GAMES for lesson in spec_of(game).lessons)
+ALL_LESSONS = tuple((game, lesson.id) for game in GAMES for lesson in spec_of(game).lessons)
 """All lessons, by game and id."""
 
-SHIPPED = tuple((game, lesson) for game, lesson in LESSONS if game in catalog.GAMES)
+SHIPPED_LESSONS = tuple((game, lesson) for game, lesson in ALL_LESSONS if game in catalog.GAMES)
 """The lessons of the games in the catalog, by game and id."""
 
 
@@ -25,7 +25,8 @@ def begin(game: str, lesson: str = FIRST_LESSON_ID) -> Course:
 
 
 def play(course: Course, action: Any) -> None:
-    """Plays an action in the lesson's match, and tells the lesson, as the controller does."""
+    """Plays an action in the lesson's match, and reports it to the lesson, as the controller
+    does."""
     course.match.play(action)
     course.update_after_move(action)
 
@@ -37,7 +38,8 @@ def watch(course: Course) -> None:
 
 
 def take(course: Course, until: int | None = None) -> None:
-    """Reads the steps and makes their moves, up to the step `until`, or to the last step."""
+    """Reads the steps of a lesson and makes their moves, up to the step `until`, or to the last
+    step."""
     while course.index != until and not (course.is_at_last_step and course.is_reading):
         if course.is_watching:
             watch(course)

@@ -15,20 +15,20 @@ from xml.etree import ElementTree as ET
 from wizardtable.core.languages import SOURCE
 from wizardtable.core.text import english
 
-_LETTERS = str.maketrans("aouAOU", "äöüÄÖÜ")
-_KEPT = re.compile(
+_LETTER_CHANGES = str.maketrans("aouAOU", "äöüÄÖÜ")
+_UNTRANSLATED_PARTS = re.compile(
     r"(\{\w+\}|%n|&\w+;|<[^>\n]*>|\{#[\w-]+\}|\]\([^)\n]*\)|`[^`\n]*`|^```.*?^```|"
     r"\*\.\w+|\.\w+\b|--[\w-]+|https?://\S+|\b[A-Z]\b)",
     re.MULTILINE | re.DOTALL,
 )
-"""The parts that stay the same in every language: places, links, code, options, suffixes of files,
-single letters."""
+"""The parts of a text that stay the same in every language: placeholders, links, code, options,
+suffixes of files, single letters."""
 
 
 def told(text: str) -> str:
     """Returns an English text in the made-up language."""
-    parts = _KEPT.split(text)
-    parts[::2] = [part.translate(_LETTERS) for part in parts[::2]]
+    parts = _UNTRANSLATED_PARTS.split(text)
+    parts[::2] = [part.translate(_LETTER_CHANGES) for part in parts[::2]]
     return "".join(parts)
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looks for what the house's rules of plain code forbid, as far as a program can see it.
+"""Finds violations of the rules of plain code, as far as a program can recognise them.
 
 `python -m tests.plain_code wizardtable/core tests/core` prints the findings in these folders.
 CONTRIBUTING.md has the rules.
@@ -17,17 +17,17 @@ ROOT = Path(__file__).parents[1]
 QUESTION_WORDS = {"What", "Whether", "How", "Where", "Who", "Whom", "Whose", "Which", "Why", "When"}
 
 NOT_VERBS = {"This", "Its", "As", "Always", "Plus", "Cards", "Points", "Words", "Pieces", "Seats"}
-"""First words of docstrings that end like a verb in the third person, but are none."""
+"""First words of docstrings that end like a verb in the third person, but are no verbs."""
 
 VAGUE_NAMES = {"one", "found", "told", "known", "left", "most", "seen"}
 
 SHORT_NAMES = set("ijnxyzwhrt_")
 """Names of one letter that a local variable may have: coordinates and indices."""
 
-SIDES = {"right", "top", "bottom", "x"}
-"""`left` is a side, and no vague name, in a function that has one of these names as well."""
+SIDE_NAMES = {"right", "top", "bottom", "x"}
+"""Names of sides. `left` is not a vague name in a function with one of these names."""
 
-PRONOUN = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
+GENDERED_PRONOUN = re.compile(r"\b(he|him|his|himself)\b", re.IGNORECASE)
 
 Finding = tuple[Path, int, str]
 
@@ -46,10 +46,10 @@ def findings_in(path: Path) -> Iterator[Finding]:
         problem = problem_of_docstring(node, text)
         if problem:
             yield path, line, problem
-        if PRONOUN.search(text):
+        if GENDERED_PRONOUN.search(text):
             yield path, line, "a player is `they`, not `he`"
     for line, comment in comments(path):
-        if PRONOUN.search(comment):
+        if GENDERED_PRONOUN.search(comment):
             yield path, line, "a player is `they`, not `he`"
     for line, problem in problems_of_names(tree):
         yield path, line, problem
@@ -104,7 +104,7 @@ def problems_of_names(tree: ast.Module) -> Iterator[tuple[int, str]]:
         if not isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
         stored = list(stored_names(function))
-        has_sides = any(name in SIDES for _, name, _ in stored)
+        has_sides = any(name in SIDE_NAMES for _, name, _ in stored)
         for line, name, in_comprehension in stored:
             if name in VAGUE_NAMES and not (name == "left" and has_sides):
                 yield line, f"the name `{name}` does not say what it holds"

@@ -13,4 +13,4 @@ def plain_spaces(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     Modules with `FIGURES_HELD` keep these spaces, because they check that all texts have room.
     """
     if not getattr(request.module, "FIGURES_HELD", False):
-        monkeypatch.setattr(translate, "whole_figures", lambda text: text)
+        monkeypatch.setattr(translate, "with_unbroken_figures", lambda text: text)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes one random match of every case as a text, for people to read and for tests to compare.
+"""Writes one random match of each case as a text that people read and tests compare.
 
 `python -m tests.playthrough [GAME]` writes all texts again, or the texts of one game. Run it after
 an intended change of rules or sentences; `git diff` then shows the effect.
@@ -13,9 +13,9 @@ from tests.contract.cases import GAMES, Case, cases, journey
 from wizardtable.core import codec
 from wizardtable.core.game import Setup
 
-FOLDER = Path(__file__).parent / "contract" / "playthroughs"
+TEXT_FOLDER = Path(__file__).parent / "contract" / "playthroughs"
 
-SEED = 1
+MATCH_SEED = 1
 
 MAX_FULL_LINES = 400
 """After this many lines, a text has only the heading of each turn. Nobody reads longer texts, and
@@ -23,7 +23,7 @@ the digests in the headings still show a difference."""
 
 
 def path_of(case: Case) -> Path:
-    return FOLDER / f"{case}.txt"
+    return TEXT_FOLDER / f"{case}.txt"
 
 
 def text(case: Case) -> str:
@@ -37,9 +37,9 @@ def text(case: Case) -> str:
 def _lines(case: Case) -> Iterator[str]:
     rules, wording, names = case.rules, case.spec.wording, case.names
     setup = codec.dumps(Setup, case.setup)
-    yield f"{case.spec.title}: {', '.join(names)}; seed {SEED}; {setup}"
+    yield f"{case.spec.title}: {', '.join(names)}; seed {MATCH_SEED}; {setup}"
     turn = 0
-    for moment in journey(case, SEED):
+    for moment in journey(case, MATCH_SEED):
         seat = rules.to_move(moment.state)
         assert seat is not None
         observation = rules.observe(moment.state, seat)
@@ -54,8 +54,8 @@ def _lines(case: Case) -> Iterator[str]:
             line = wording.event(event, names)
             if line is not None:
                 yield f"    {line}"
-    yield from _heading(case, "End", journey(case, SEED)[-1].after)
-    yield f"  {rules.result(journey(case, SEED)[-1].after)}"
+    yield from _heading(case, "End", journey(case, MATCH_SEED)[-1].after)
+    yield f"  {rules.result(journey(case, MATCH_SEED)[-1].after)}"
 
 
 def _heading(case: Case, heading: str, state: object) -> Iterator[str]:
@@ -72,9 +72,9 @@ def main(games: Sequence[str] = ()) -> None:
     unknown = ", ".join(sorted({*games} - {*GAMES}))
     if unknown:
         sys.exit(f"There is no game {unknown}; there are {', '.join(GAMES)}.")
-    FOLDER.mkdir(exist_ok=True)
-    cases_by_path = {path_of(case): case for case in cases()}
-    for path in set(FOLDER.iterdir()) - set(cases_by_path):
+    TEXT_FOLDER.mkdir(exist_ok=True)
+    cases_by_path = {path_of(case): case for case in cases() if not case.setup.data}
+    for path in set(TEXT_FOLDER.iterdir()) - set(cases_by_path):
         path.unlink()
     for path, case in cases_by_path.items():
         if not games or case.game in games:

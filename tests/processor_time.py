@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Processor time on a common scale for all machines, quiet or busy.
+"""Measures processor time on a common scale for all machines, quiet or busy.
 
-A fixed piece of work measures a machine's slowness. Processor seconds divided by the slowness are
-*scale seconds*: about the seconds that the machine of CONTRIBUTING.md needs when it is quiet.
+A fixed piece of work measures how slow a machine is now. Processor seconds divided by this slowness
+are *scale seconds*. They are about the seconds that the machine of CONTRIBUTING.md needs when it is
+quiet.
 """
 
 import resource
@@ -12,12 +13,16 @@ REFERENCE_SECONDS = 0.0060
 """Processor seconds of one round of `_work` on the reference machine (two quiet cores, CPython
 3.11)."""
 
-TOLERANCE = 1.25
-"""A figure in scale seconds may be exceeded by this factor. Machines differ in more than one
-speed: where `_work` took 0.83 of its time, `make test` took about 1.1 times its scale seconds."""
+TOLERANCE_FACTOR = 1.25
+"""A measured time may exceed its limit in scale seconds by this factor.
 
-ROUNDS = 3
-"""Rounds of work in one measurement; the quickest counts, because interruptions only slow down."""
+Machines differ in more than one speed. On a machine where `_work` took 0.83 of its time, `make
+test` took about 1.1 times its scale seconds.
+"""
+
+ROUND_COUNT = 3
+"""The rounds of work in one measurement. The quickest round counts, because interruptions only slow
+it down."""
 
 
 def spent() -> float:
@@ -29,7 +34,7 @@ def spent() -> float:
 
 def slowness() -> float:
     """Returns how many times slower this process runs now than on the reference machine."""
-    return min(_round() for _ in range(ROUNDS)) / REFERENCE_SECONDS
+    return min(_round() for _ in range(ROUND_COUNT)) / REFERENCE_SECONDS
 
 
 def _round() -> float:

@@ -2,10 +2,9 @@
 """Runs the tests nearest to the changed files, until a time limit.
 
 `python -m tests.quick [BASE]` looks for files that differ from the revision BASE, committed or not.
-A test is near if few imports lead from it to a changed module. The files in `ALWAYS` run first,
-then the `MAX_FILES` nearest ones. After `SECONDS` no further test begins. The output names the
-tests that were left out. `make test` runs all tests.
-"""
+A test is near if few imports lead from it to a changed module. The files in `FIRST_TEST_FILES` run
+first, then the `MAX_FILES` nearest ones. After `LIMIT_SECONDS` no further test begins. The output
+names the tests that were left out. `make test` runs all tests."""
 
 import ast
 import heapq
@@ -19,13 +18,13 @@ from pathlib import Path
 
 import pytest
 
-SECONDS = 100.0
+LIMIT_SECONDS = 100.0
 """The time limit in seconds from the start, lint included."""
 
 MAX_FILES = 60
-"""The most files of tests besides `ALWAYS`. pytest would need too long to collect more."""
+"""The most test files in addition to `FIRST_TEST_FILES`: pytest takes time to collect each."""
 
-ALWAYS = (
+FIRST_TEST_FILES = (
     *("tests/core/test_codec.py", "tests/core/test_match.py", "tests/saves/test_autosave.py"),
     *("tests/saves/test_round_trip.py", "tests/test_translations.py"),
 )
@@ -33,24 +32,24 @@ ALWAYS = (
 GAME_DISTANCE = 6
 """The distance, in imports, from the catalog to a game, which it loads by name."""
 
-UNTIL = "WIZARDTABLE_QUICK_UNTIL"
+END_TIME_VARIABLE = "WIZARDTABLE_QUICK_UNTIL"
 """The environment variable with the time when the limit ends, in seconds since 1970."""
 
-REASON = "no time left"
+SKIP_REASON = "no time left"
 
 Graph = dict[str, list[tuple[str, int]]]
-"""By the path of a file: pairs of a file that imports it, and the distance between the two."""
+"""For the path of a file: pairs of a file that imports it, and the distance between both files."""
 
 
 def main(base: str = "HEAD") -> int:
     """Runs lint and the nearest tests. Returns the exit code of pytest, or 1 if lint fails."""
-    until = time.time() + SECONDS
+    until = time.time() + LIMIT_SECONDS
     if subprocess.run(["make", "-s", "lint"], check=False).returncode:
         return 1
     changed = list(_changed(base))
     near = nearest(graph(), changed)
-    further = [file for file in near if not file.startswith(ALWAYS)]
-    chosen, omitted = [*ALWAYS, *further[:MAX_FILES]], further[MAX_FILES:]
+    further = [file for file in near if not file.startswith(FIRST_TEST_FILES)]
+    chosen, omitted = [*FIRST_TEST_FILES, *further[:MAX_FILES]], further[MAX_FILES:]
     print(f"{len(changed)} files differ from {base}; {len(near)} files of tests reach them.")
     if omitted:
         print(f"The {len(omitted)} furthest are left out, such as {omitted[0]} and {omitted[-1]}.")
@@ -60,7 +59,7 @@ def main(base: str = "HEAD") -> int:
     command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "--maxschedchunk", "1"]
     return subprocess.run(
         [*command, "-p", "tests.quick", *chosen],
-        env={**os.environ, UNTIL: str(until)},
+        env={**os.environ, END_TIME_VARIABLE: str(until)},
         check=False,
     ).returncode
 
@@ -118,7 +117,8 @@ def _changed(base: str) -> Iterator[str]:
 
 
 def _touched(file: str) -> Iterator[str]:
-    """Yields the modules that a changed file affects. A data file affects all modules beside it."""
+    """Yields the modules that a changed file affects. A data file affects all modules in its
+    folder."""
     path = Path(file)
     if path.suffix == ".py":
         yield file
@@ -143,13 +143,13 @@ def _imports(path: Path) -> Iterator[str]:
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skips the test if the time is up."""
-    if time.time() > float(os.environ.get(UNTIL, "inf")):
-        pytest.skip(REASON)
+    """Skips the test if the time limit has passed."""
+    if time.time() > float(os.environ.get(END_TIME_VARIABLE, "inf")):
+        pytest.skip(SKIP_REASON)
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Sets an exit code of failure if no test has run, because that proves nothing."""
+    """Reports a failure if no test has run, because that proves nothing."""
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is not None and exitstatus == 0 and not reporter.stats.get("passed"):
         session.exitstatus = pytest.ExitCode.NO_TESTS_COLLECTED
@@ -160,7 +160,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped = Counter(
         report.nodeid.split("::")[0]
         for report in terminalreporter.stats.get("skipped", [])
-        if REASON in str(report.longrepr)
+        if SKIP_REASON in str(report.longrepr)
     )
     if skipped:
         terminalreporter.section("left out for want of time")

@@ -2,10 +2,12 @@
 """Plays matches of every game, at random and by search, and prints digests of their states.
 
 `make test-compiled` runs it with the sources and with the compiled program. The outputs must agree.
+Among them are the decisions of `tests.minds`, so the compiled levels decide as recorded, too.
 """
 
 import sys
 
+from tests import minds
 from wizardtable.ai.search.ismcts import Ismcts
 from wizardtable.core import catalog, codec
 from wizardtable.core.agent import Budget
@@ -13,14 +15,14 @@ from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
-SEEDS = 3
-ITERATIONS = 12
+SEED_COUNT = 3
+SEARCH_ITERATIONS = 12
 MAX_SEARCHES = 60
 """The most decisions of a match by search, from its beginning."""
 
 
 def random_match(spec: GameSpec, seats: int, seed: int) -> None:
-    """Plays a random match. Prints the state's digest after every tenth action, and the result."""
+    """Plays a random match; prints the state's digest after every tenth action, and the result."""
     rules, rng = spec.rules, Rng(seed)
     state = rules.deal(Setup(seats), seed)
     count = 0
@@ -42,18 +44,20 @@ def searched_match(spec: GameSpec, seed: int) -> None:
         if seat is None:
             return
         observation, menu = rules.observe(state, seat), rules.legal_actions(state)
-        action = agents[seat].choose(observation, menu, Budget(iterations=ITERATIONS)).action
+        action = agents[seat].choose(observation, menu, Budget(iterations=SEARCH_ITERATIONS)).action
         print(spec.id, seed, count, action)
         rules.apply(state, action)
 
 
 def main() -> None:
-    """Plays all matches. Prints on stderr the file of each game's rules, compiled or not."""
+    """Plays all matches. Also prints on stderr each game's rules file, compiled or not."""
     for spec in catalog.all():
-        for seed in range(SEEDS):
+        for seed in range(SEED_COUNT):
             for seats in spec.seats:
                 random_match(spec, seats, seed)
             searched_match(spec, seed)
+        for level in spec.levels:
+            print(spec.id, level.id, minds.decisions(spec, level.id))
         print(sys.modules[f"{spec.package}.rules.turns"].__file__, file=sys.stderr)
 
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Runs lint and the default tests as `make test` does, and measures the processor time of both.
+"""Runs lint and the default tests as `make test` does, and measures their processor time.
 
-`python -m tests.suite [JOBS]` prints the total in scale seconds (`processor_time`). To keep the
-suite quick, the run fails if the total is above `TOLERANCE` times the figure in CONTRIBUTING.md.
+`python -m tests.suite [JOBS]` prints the total in scale seconds (see `processor_time`). The run
+fails if the total is above `TOLERANCE_FACTOR` times the figure in CONTRIBUTING.md.
 """
 
 import re
@@ -12,27 +12,27 @@ import sys
 import time
 from pathlib import Path
 
-from tests.processor_time import TOLERANCE, slowness, spent
+from tests.processor_time import TOLERANCE_FACTOR, slowness, spent
 
 ROOT = Path(__file__).resolve().parent.parent
 
 SAMPLE_SECONDS = 4.0
 """Seconds between two measurements of the machine's slowness while the tests run."""
 
-FIGURE = re.compile(r"`make test` takes (\d+) scale\s+seconds")
+STATED_SECONDS = re.compile(r"`make test` takes (\d+) scale\s+seconds")
 
 
 def figure() -> int:
     """Returns the scale seconds that CONTRIBUTING.md states for `make test`."""
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    match = FIGURE.search(text)
+    match = STATED_SECONDS.search(text)
     if match is None:
         sys.exit("CONTRIBUTING.md no longer says “`make test` takes N scale seconds”.")
     return int(match.group(1))
 
 
 def main(jobs: str = "2") -> int:
-    """Runs lint, then the tests in `jobs` processes. Returns 0 if all is well."""
+    """Runs lint, then the tests in `jobs` processes. Returns 0 if nothing failed."""
     stated = figure()
     start = time.monotonic()
     samples = list[float]()
@@ -56,10 +56,10 @@ def main(jobs: str = "2") -> int:
     )
     if process.returncode:
         return process.returncode
-    if total > TOLERANCE * stated:
+    if total > TOLERANCE_FACTOR * stated:
         print(
-            f"That is more than {TOLERANCE:g} times as much: make the new tests quicker, or mark "
-            "whole ones long."
+            f"That is more than {TOLERANCE_FACTOR:g} times as much: make the new "
+            "tests quicker, or mark whole ones long."
         )
         return 1
     return 0

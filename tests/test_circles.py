@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""No circles of imports: a file can be read and tested without the files that import it."""
+"""Tests that no imports form a circle, so that a file can be read without the files that import
+it."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -8,7 +9,7 @@ import grimp
 import pytest
 
 Imports = Mapping[str, set[str]]
-"""The names of the modules that each module imports, by the module's name."""
+"""By the name of a module, the names of the modules that it imports."""
 
 
 def imports_of(package: str) -> Imports:
@@ -32,7 +33,7 @@ def shortest_circle(imports: Imports, module: str) -> list[str]:
 
 
 def circles(imports: Imports) -> list[str]:
-    """Returns the shortest circle through each module, each circle only once."""
+    """Returns the shortest circle through each module; each circle appears once."""
     by_modules: dict[frozenset[str], str] = {}
     for module in sorted(imports):
         if way := shortest_circle(imports, module):

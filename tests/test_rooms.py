@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The order of folders and modules: small folders, and names with a single meaning."""
+"""Tests the order of folders and modules: small folders, and names with a single meaning."""
 
 import ast
 import re
@@ -20,7 +20,7 @@ FILES = sorted([*PACKAGE.rglob("*.py"), *LAB.rglob("*.py")])
 FOLDERS = sorted({path.parent for path in FILES})
 
 SHARED_NAMES = {"__main__"}
-"""The names that several modules may have: the command of a package."""
+"""Names that several modules may have: that of a package's command."""
 
 METAPHORS = {
     *("accounts", "affairs", "arrival", "briefs", "council", "counsel", "crew", "deeds", "estate"),
@@ -29,7 +29,7 @@ METAPHORS = {
     *("scholar", "school", "shades", "shelf", "sight", "staging", "study", "things", "tray"),
     *("treasury", "verdicts", "wardrobe", "worlds", "worth"),
 }
-"""Former names of modules, which said nothing without an explanation."""
+"""Former names of modules, which nobody understood without an explanation."""
 
 
 MAX_LINES = 800

@@ -3,8 +3,9 @@
 
 A test without the mark `long` fails if it takes more processor time than `LIMIT`, in the scale
 seconds of `processor_time`. A test over the limit runs again, and its quickest run counts: the
-first test of a process loads modules and pictures for all later tests. A test fails above
-`processor_time.TOLERANCE` times its limit, because no machine is equally slow in all that it does.
+first test of a process loads modules and pictures for all later tests. A test fails
+above `processor_time.TOLERANCE_FACTOR` times its limit, because no machine is equally slow in all
+that it does.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import TYPE_CHECKING
 import pytest
 from _pytest.runner import runtestprotocol
 
-from tests.processor_time import TOLERANCE, slowness, spent
+from tests.processor_time import TOLERANCE_FACTOR, slowness, spent
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,7 +24,7 @@ LIMIT = 0.6
 """The most scale seconds for a default test, with its fixtures and child processes."""
 
 WHOLE_LIMIT = 10.0
-"""The most scale seconds for a test in the list of whole tests (`conftest.WHOLE`)."""
+"""The most scale seconds for a test in the list of whole tests (`conftest.WHOLE_GAME_TESTS`)."""
 
 FURTHER_RUNS = 2
 """The most further runs of a test over its limit."""
@@ -51,7 +52,7 @@ class TimeLimits:
 
         A debugger has no time limit.
         """
-        hook, limit = item.ihook, self.limit_of(item) * TOLERANCE
+        hook, limit = item.ihook, self.limit_of(item) * TOLERANCE_FACTOR
         if item.config.getoption("usepdb") or item.config.getoption("trace"):
             limit = float("inf")
         hook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
@@ -80,7 +81,7 @@ class TimeLimits:
         reports = runtestprotocol(item, nextitem=nextitem, log=False)
         seconds = spent() - start
         machine = self._slowness
-        if seconds / machine > self.limit_of(item) * TOLERANCE:
+        if seconds / machine > self.limit_of(item) * TOLERANCE_FACTOR:
             machine = max(machine, slowness())  # it may have become busier
         return reports, seconds / machine
 

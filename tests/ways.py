@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Counts the functions and files on the way of a click, of a hint and of the end of a match.
+"""Counts the functions and files between a cause and its effects, for a click, a hint and a match
+end.
 
-`python -m tests.ways` plays at a real window, offscreen. A way leads to ends. A click ends in the
-functions that play the action, keep the save, show the pieces, write the log, and ask an opponent.
-Every function on the call stack of an end belongs to the way. Functions that paint, apply rules or
-make sentences (`LEFT_OUT`) do not count. `--list` prints the functions.
+`python -m tests.ways` plays in a real window, offscreen; `--list` prints the functions. A click has
+its effects in the functions that play the action, write the save, show the pieces, write the log,
+and ask an opponent. Every function on the call stack of an effect counts. Functions that paint,
+apply rules or make sentences (`LEFT_OUT`) do not count.
 """
 
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The window for `tests.ways`, with a player who clicks."""
+"""A window for `tests.ways`, with methods that act as a player who clicks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,6 +21,7 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services
 from wizardtable.ui.style.dressing import dress
+from wizardtable.ui.style.question import QuestionSheet, Reply
 from wizardtable.ui.window.main_window import MainWindow
 
 AFTER_TURN_MS = 900
@@ -63,9 +64,9 @@ class Window:
         QTest.qWait(100)
 
     def find_click(self) -> bool:
-        """Looks for a click that plays a move, and leaves the table as before that click.
+        """Looks for a click that plays a move, and leaves the table as it was before this click.
 
-        Returns whether there is such a click.
+        Returns whether it has found such a click.
         """
         for key in list(self._table.offers.sources):
             box = self._table.table.box_of(key)
@@ -77,8 +78,7 @@ class Window:
                     self._press_at(source)
                 self._spot = spot
                 if self._plays():
-                    self._controller.undo()
-                    self._until(lambda: self._controller.may_act)
+                    self._undo()
                     QTest.qWait(AFTER_TURN_MS)
                     if spot != source:
                         self._press_at(source)
@@ -87,7 +87,7 @@ class Window:
         return False
 
     def _targets(self, source: QPoint) -> list[QPoint]:
-        """Returns the points where the piece at `source` can go."""
+        """Returns the points to which the piece at `source` can go."""
         self._press_at(source)
         table = self._table
         zones = [zone for zone in table.layout_now.zones if zone.id in table.offers.targets]
@@ -100,6 +100,14 @@ class Window:
         self._press()
         QTest.qWait(50)
         return len(self._controller.match.actions) > count
+
+    def _undo(self) -> None:
+        """Goes back to the person's decision; answers the window's question with yes."""
+        self._controller.undo()
+        for question in self._window.findChildren(QuestionSheet):
+            if question.isVisible():
+                question.button(Reply.YES).click()
+        self._until(lambda: self._controller.may_act)
 
     def ask_hint(self) -> None:
         """Asks for a hint, and waits until the window shows it."""

@@ -62,11 +62,12 @@ def terms(game: str, language: str) -> tuple[Term, ...]:
     """Returns the terms of a game, or for "" the shared terms."""
     if game:
         return catalog.get(game).terms(language)
-    return term_table.read(term_table.SHARED, language)
+    return term_table.read(term_table.SHARED_TERMS_FOLDER, language)
 
 
 def wrong(game: str, language: str) -> Iterator[str]:
-    """Yields a line for each wrong word in a game's sentences: a word that a term forbids.
+    """Yields a line for each wrong word in a game's sentences: a word that a term of the glossary
+    forbids.
 
     The line has the place, the term, the word and the sentence.
     """

@@ -1,2 +1,3 @@
 # SPDX-License-Identifier: MIT
-"""Whole matches in the real program, played by what its accessible tree says (make accessible)."""
+"""Plays whole matches in the real program through its accessibility tree alone (`make
+accessible`)."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Plays one match against two opponents, by the accessible tree and the keyboard alone.
+"""Plays one match against two opponents, through the accessibility tree and the keyboard alone.
 
-Run by `run.py` with the system's Python, which has the bindings of AT-SPI; it imports nothing of
-the program but the sentences that it waits for.
+`run.py` runs this file with the system's Python, which has the bindings of AT-SPI (Linux's
+accessibility interface). From the program, the file imports only the sentences that it waits for.
 """
 
 import json
@@ -23,20 +23,34 @@ from waited_for import SENTENCES, sentence
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402 - its version is chosen first
 
-SEATS = 3
+SEAT_COUNT = 3
 LIST, BUTTON, ENTRY = Atspi.Role.LIST, Atspi.Role.PUSH_BUTTON, Atspi.Role.LIST_ITEM
-QUESTION = Atspi.Role.ALERT
-"""What a question about a move is; the ranking is a dialog, of which nothing may be pressed."""
+SHEET = Atspi.Role.DIALOG
+"""The role of every sheet: the welcome, a new match, a question about a move, the ranking."""
 
-OBVIOUS = 0.4
-"""How often the obvious thing is done with a piece, where something can be done with it."""
+QUESTION_SECONDS = 2.0
+"""A question of the program must be announced this soon after it has arisen."""
 
-PATIENCE = 60.0
-"""Seconds in which something has to happen."""
+ANSWER_SECONDS = 0.5
+"""The answer to a key must be announced this soon after the key."""
+
+THINKING_SECONDS = 1.0
+"""The player waits this long before each move, as a person does at least."""
+
+MOVES_PER_KEY = 6
+"""After this many moves the player asks for the situation by a key."""
+
+PLAY_CHANCE = 0.4
+"""Chance (0–1) that the action *Play* of a piece is chosen, if the piece has it, in place of
+*Press*.
+"""
+
+LIMIT_SECONDS = 60.0
+"""The longest wait in seconds for an expected change of the program."""
 
 
 def children(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
-    """What is in a node, as far as it is still there."""
+    """Yields the children of a node; none if the node has gone."""
     try:
         for i in range(node.get_child_count()):
             child = node.get_child_at_index(i)
@@ -49,20 +63,20 @@ def children(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
 def search(
     node: Atspi.Accessible, fits: Callable[[Atspi.Accessible], bool]
 ) -> Atspi.Accessible | None:
-    """The first node beneath another that is seen and fits."""
+    """Returns the first visible descendant of a node that fits, or None."""
     for child in children(node):
         try:
             if fits(child) and child.get_state_set().contains(Atspi.StateType.SHOWING):
                 return child
         except GLib.Error:
             continue
-        if (found := search(child, fits)) is not None:
-            return found
+        if (descendant := search(child, fits)) is not None:
+            return descendant
     return None
 
 
 def actions(node: Atspi.Accessible) -> list[str]:
-    """The names of what can be done with a node."""
+    """Returns the names of the actions of a node; empty if the node has gone."""
     try:
         return [node.get_action_name(i) for i in range(node.get_n_actions())]
     except GLib.Error:
@@ -70,7 +84,7 @@ def actions(node: Atspi.Accessible) -> list[str]:
 
 
 def buttons_of(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
-    """All buttons in a node that can be pressed."""
+    """Yields all descendants of a node that are buttons and can be pressed."""
     for child in children(node):
         if child.get_role() == BUTTON and "Press" in actions(child):
             yield child
@@ -78,199 +92,348 @@ def buttons_of(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
 
 
 def press(node: Atspi.Accessible) -> None:
-    """Press a node."""
+    """Presses a node."""
     node.do_action(actions(node).index("Press"))
 
 
 def key(name: str) -> None:
-    """Press a key."""
+    """Presses a key, given the name that xdotool uses."""
     subprocess.run(["xdotool", "key", name], check=False)
 
 
+def focus_window() -> None:
+    """Gives the keyboard to the program's window, as a window manager would."""
+    command = ["xdotool", "search", "--onlyvisible", "--name", "izardtable", "windowfocus"]
+    subprocess.run(command, check=False, capture_output=True)
+
+
+class Ear:
+    """Hears what the program announces.
+
+    Attributes:
+        heard: the announced texts with the moments in which they came, in seconds.
+    """
+
+    def __init__(self, log: Callable[[str], None]) -> None:
+        self.heard: list[tuple[float, str]] = []
+        self._log = log
+        self._listener = Atspi.EventListener.new(self._hear)
+        self._listener.register("object:announcement")
+
+    def _hear(self, event: Atspi.Event) -> None:
+        text = str(event.any_data)
+        self.heard.append((time.monotonic(), text))
+        self._log(f"Heard: {text}")
+
+    def listen(self, seconds: float) -> None:
+        """Waits, and takes in what is announced meanwhile."""
+        end = time.monotonic() + seconds
+        while True:
+            while GLib.MainContext.default().iteration(False):
+                pass
+            if time.monotonic() >= end:
+                return
+            time.sleep(0.01)
+
+    def seconds_until(self, since: float, words: str, limit: float) -> float | None:
+        """Waits for an announcement that contains the words; "" means any.
+
+        Returns the seconds from `since` to the announcement, or None if it does not come within
+        the limit in seconds.
+        """
+        while True:
+            self.listen(0)
+            for moment, text in self.heard:
+                if moment >= since and words in text:
+                    return moment - since
+            if time.monotonic() - since > limit:
+                return None
+            time.sleep(0.01)
+
+
 class Player:
-    """Sees the program through AT-SPI only."""
+    """A player who perceives the program through AT-SPI only."""
 
     def __init__(self, game: str, language: str, program: "subprocess.Popen[bytes]") -> None:
         self.words = {name: sentence(name, language) for name in SENTENCES}
         self.title = self.words[game]
         gave_up = self.words["gave up"].replace("{player}", "").partition(":")[0].strip()
-        self.out = (self.words["give up"], self.words["leave"], gave_up)
-        self.place = self.words["first place"].split()[-1]
+        self.leaving_words = (self.words["give up"], self.words["leave"], gave_up)
         self.program = program
         self.random = random.Random(3)
-        self.presses = 0
-        self.pressed = ""
-        self.begun = time.monotonic()
-        told = os.environ.get("PLAYER_LOG")
-        self.told = Path(told, f"{game}-{language}.txt") if told else None
+        self.question_waits: list[float] = []
+        self.answer_waits: list[float] = []
+        self.press_count = 0
+        self.last_pressed = ""
+        self.start_time = time.monotonic()
+        log_folder = os.environ.get("PLAYER_LOG")
+        self.log_file = Path(log_folder, f"{game}-{language}.txt") if log_folder else None
+        self.ear = Ear(self.log)
         self.app = self.wait("the program", self._find_app)
 
-    def say(self, words: str) -> None:
-        """What happens, for who wants to follow it."""
-        if self.told is not None:
-            with self.told.open("a") as file:
-                file.write(f"{time.monotonic() - self.begun:6.1f}  {words}\n")
+    def log(self, words: str) -> None:
+        """Writes a line into the log file of the match, if there is one."""
+        if self.log_file is not None:
+            with self.log_file.open("a") as file:
+                file.write(f"{time.monotonic() - self.start_time:6.1f}  {words}\n")
 
     def wait(self, what: str, find: Callable[[], Atspi.Accessible | None]) -> Atspi.Accessible:
-        """What is found, as soon as it is there."""
-        end = time.monotonic() + PATIENCE
+        """Waits for a node and returns it; ends with an error after `LIMIT_SECONDS`."""
+        end = time.monotonic() + LIMIT_SECONDS
         while time.monotonic() < end:
             if self.program.poll() is not None:
                 raise SystemExit("the program has ended")
-            if (found := find()) is not None:
-                return found
-            time.sleep(0.1)
+            try:
+                node = find()
+            except GLib.Error:  # the program is too busy to answer
+                node = None
+            if node is not None:
+                return node
+            self.ear.listen(0.1)
         raise SystemExit(f"{what} did not come for a minute")
 
     def _find_app(self) -> Atspi.Accessible | None:
         desktop = Atspi.get_desktop(0)
-        return next((one for one in children(desktop) if "izardtable" in one.get_name()), None)
+        return next((app for app in children(desktop) if "izardtable" in app.get_name()), None)
 
     def find(self, role: Atspi.Role, name: str) -> Atspi.Accessible | None:
-        """A node of this role whose name begins so."""
+        """Returns the first visible node of this role whose name begins with `name`, or None."""
         return search(self.app, lambda n: n.get_role() == role and n.get_name().startswith(name))
 
-    def begin(self) -> None:
-        """From the lobby to the table, with two opponents."""
-        tile = self.wait("the tile", lambda: self.find(Atspi.Role.PANEL, self.title))
-        new = self.wait(
-            "the button of the tile",
-            lambda: search(
-                tile,
-                lambda n: (
-                    n.get_role() == BUTTON and n.get_name().startswith(self.words["new match"])
-                ),
-            ),
-        )
-        press(new)
-        seats = self.wait("the dialog", self._three_seats)
-        if not seats.get_state_set().contains(Atspi.StateType.CHECKED):
-            press(seats)
-        time.sleep(1)
+    def begin_match(self) -> None:
+        """Begins a match with two opponents, from the first start of the program."""
+        welcome = self.wait("the welcome", self.find_sheet)
+        press(self.wait("its button", lambda: next(buttons_of(welcome), None)))
+        press(self.wait("the button of the tile", self._find_new_match))
+        while True:
+            chairs = list(children(self.wait("the round table", self._find_round_table)))
+            empty_chairs = [chair for chair in chairs if self._is_empty(chair)]
+            if len(chairs) - len(empty_chairs) >= SEAT_COUNT:
+                break
+            press(empty_chairs[0])
+            self.ear.listen(1)
         press(self.wait("the button to begin", lambda: self.find(BUTTON, self.words["play"])))
-        time.sleep(1)
-        self.wait("the table", self.table)
+        self.ear.listen(1)
+        self.wait("the table", self.find_table)
 
-    def _three_seats(self) -> Atspi.Accessible | None:
-        return search(
-            self.app, lambda n: n.get_role() == Atspi.Role.CHECK_BOX and "3" in n.get_name()
+    def find_sheet(self) -> Atspi.Accessible | None:
+        """Returns the visible sheet, or None."""
+        return search(self.app, lambda node: node.get_role() == SHEET)
+
+    def _find_new_match(self) -> Atspi.Accessible | None:
+        """Returns the button *New match* of the game, or None while the lobby is disabled."""
+        tile = self.find(Atspi.Role.PANEL, self.title)
+        buttons = [] if tile is None else buttons_of(tile)
+        matching = (
+            button for button in buttons if button.get_name().startswith(self.words["new match"])
         )
+        return next(matching, None)
 
-    def agree(self) -> bool:
-        """Answer a question that is asked about a move; false where none is asked."""
-        asked = next((one for one in children(self.app) if one.get_role() == QUESTION), None)
-        answers = [] if asked is None else list(buttons_of(asked))
-        answers = [one for one in answers if not one.get_name().startswith(self.out)]
+    def _is_empty(self, chair: Atspi.Accessible) -> bool:
+        return bool(chair.get_name() == self.words["empty seat"])
+
+    def _find_round_table(self) -> Atspi.Accessible | None:
+        """Returns the node with all chairs of a new match; None if it is missing or has no empty
+        chair."""
+        empty_chair = search(self.app, self._is_empty)
+        return None if empty_chair is None else empty_chair.get_parent()
+
+    def answer_question(self) -> bool:
+        """Answers a question about a move; returns whether there was one."""
+        question = self.find_sheet()
+        if question is None or self.find(BUTTON, self.words["play again"]) is not None:
+            return False
+        answers = [
+            button
+            for button in buttons_of(question)
+            if not button.get_name().startswith(self.leaving_words)
+        ]
         if answers:
             answer = self.random.choice(answers)
-            self.say(f"Answer: {answer.get_name()}")
+            self.log(f"Answer: {answer.get_name()}")
             press(answer)
         return bool(answers)
 
-    def table(self) -> Atspi.Accessible | None:
-        """The table, while it is seen."""
+    def find_table(self) -> Atspi.Accessible | None:
+        """Returns the table if it is visible, or None."""
         return self.find(Atspi.Role.PANEL, self.words["table"])
 
-    def usable(self) -> tuple[list[Atspi.Accessible], list[Atspi.Accessible]]:
-        """The buttons of the table that can be pressed, and its pieces and places that can."""
-        table = self.table()
-        groups = [] if table is None else [one for one in children(table) if one.get_role() == LIST]
-        found = [one for group in groups for one in children(group) if "Press" in actions(one)]
-        buttons = [one for one in found if one.get_role() == BUTTON]
-        return buttons, [one for one in found if one.get_role() == ENTRY]
+    def pressable_nodes(self) -> tuple[list[Atspi.Accessible], list[Atspi.Accessible]]:
+        """Returns the buttons, and the pieces and zones, of the table that can be pressed."""
+        table = self.find_table()
+        groups = (
+            [] if table is None else [node for node in children(table) if node.get_role() == LIST]
+        )
+        nodes = [node for group in groups for node in children(group) if "Press" in actions(node)]
+        buttons = [node for node in nodes if node.get_role() == BUTTON]
+        return buttons, [node for node in nodes if node.get_role() == ENTRY]
 
-    def turn(self) -> bool:
-        """Press one thing, if there is one to be pressed; false where there is none."""
+    def announced_prompt(self) -> str:
+        """Returns the prompt above the table, if the table's list of announcements has it.
+
+        Otherwise returns "".
+        """
+        table = self.find_table()
+        prompts = {words for words in self._labels(self.app) if words}
+        lists = [] if table is None else list(children(table))
+        lines = [
+            str(line.get_name())
+            for node in lists
+            if node.get_name() == self.words["announcements"]
+            for line in children(node)
+        ]
+        return next((line for line in reversed(lines) if line in prompts), "")
+
+    def _labels(self, node: Atspi.Accessible) -> Iterator[str]:
+        """Yields the words of all labels below a node, except on the table."""
+        for child in children(node):
+            if child.get_role() == Atspi.Role.LABEL:
+                yield str(child.get_name())
+            elif child.get_name() != self.words["table"]:
+                yield from self._labels(child)
+
+    def check_question(self) -> None:
+        """Ends with an error if the program asks for a move, but announces no question in time."""
+        since = time.monotonic()
+        while True:
+            question = self.announced_prompt()
+            self.ear.listen(0.05)
+            moments = [moment for moment, text in self.ear.heard if question in text]
+            if question and moments:
+                break
+            if time.monotonic() - since > LIMIT_SECONDS:
+                raise SystemExit(f"never announced: {question or 'the prompt'}")
+        wait = max(0.0, moments[-1] - since)
+        self.log(f"Question after {wait:.1f} s: {question}")
+        if wait > QUESTION_SECONDS:
+            raise SystemExit(f"a question is announced after {wait:.1f} s: {question}")
+        self.question_waits.append(wait)
+
+    def check_key(self) -> None:
+        """Asks for the situation by a key; ends with an error if the answer comes too late."""
+        table = self.find_table()
+        if table is None:
+            return
+        if not self.has_table_focus():
+            focus_window()
+            table.get_component_iface().grab_focus()
+            self.ear.listen(1)
+        if not self.has_table_focus():
+            self.log("the keys do not go to the table")
+            return
+        since = time.monotonic()
+        key("F2")
+        wait = self.ear.seconds_until(since, "", LIMIT_SECONDS)
+        self.log(f"Answer after {wait} s: {self.ear.heard[-1][1] if self.ear.heard else ''}")
+        if wait is None or wait > ANSWER_SECONDS:
+            raise SystemExit(f"the answer to F2 is announced after {wait} s")
+        self.answer_waits.append(wait)
+
+    def take_turn(self) -> bool:
+        """Presses one node, or answers a question; returns False if nothing could be pressed."""
         try:
-            if self.agree():
+            if self.answer_question():
                 return True
-            buttons, pieces = self.usable()
+            buttons, pieces = self.pressable_nodes()
             if not (buttons or pieces):
                 return False
-            taken = [
-                one
-                for one in pieces
-                if not one.get_state_set().contains(Atspi.StateType.SELECTABLE)
-                or one.get_state_set().contains(Atspi.StateType.SELECTED)
+            if pieces:  # the hand can be sorted in the others' turns, too
+                self.check_question()
+            self.ear.listen(THINKING_SECONDS)
+            if self.press_count % MOVES_PER_KEY == 0:
+                self.check_key()
+            selected_pieces = [
+                node
+                for node in pieces
+                if not node.get_state_set().contains(Atspi.StateType.SELECTABLE)
+                or node.get_state_set().contains(Atspi.StateType.SELECTED)
             ]
-            kinds = [kind for kind in (buttons, pieces, taken) if kind]
-            one = self.random.choice(self.random.choice(kinds))
-            names = actions(one)
-            obvious = "Play" in names and self.random.random() < OBVIOUS
-            self.pressed = one.get_name()
-            one.do_action(names.index("Play" if obvious else "Press"))
-            self.presses += 1
-            self.say(f"{'Play' if obvious else 'Press'}: {self.pressed}")
+            kinds = [kind for kind in (buttons, pieces, selected_pieces) if kind]
+            node = self.random.choice(self.random.choice(kinds))
+            names = actions(node)
+            plays = "Play" in names and self.random.random() < PLAY_CHANCE
+            self.last_pressed = node.get_name()
+            node.do_action(names.index("Play" if plays else "Press"))
+            self.press_count += 1
+            self.log(f"{'Play' if plays else 'Press'}: {self.last_pressed}")
         except (GLib.Error, ValueError):
             return False  # it was gone before it could be pressed
         return True
 
     def play(self) -> None:
-        """Until the page with the ranking is there."""
-        last, before = time.monotonic(), ""
+        """Plays until the page with the ranking appears."""
+        last_time, previous = time.monotonic(), ""
         while self.find(BUTTON, self.words["play again"]) is None:
             if self.program.poll() is not None:
                 raise SystemExit("the program has ended")
-            pressed = self.turn()
-            if pressed and self.pressed != before:  # the hand can always be sorted
-                last, before = time.monotonic(), self.pressed
-            if time.monotonic() - last > PATIENCE:
-                raise SystemExit("nothing to be pressed for a minute but " + (before or "nothing"))
+            pressed = self.take_turn()
+            if pressed and self.last_pressed != previous:  # the hand can always be sorted
+                last_time, previous = time.monotonic(), self.last_pressed
+            if time.monotonic() - last_time > LIMIT_SECONDS:
+                raise SystemExit(
+                    "nothing to be pressed for a minute but " + (previous or "nothing")
+                )
             if pressed:
-                time.sleep(0.05)
+                self.ear.listen(0.05)
             else:
                 self.skip()
-                time.sleep(0.3)
+                self.ear.listen(0.3)
 
     def skip(self) -> None:
-        """Space shortens what moves, but only while the keys go to the table: elsewhere it would
-        press something."""
-        focused = search(self.app, lambda n: n.get_state_set().contains(Atspi.StateType.FOCUSED))
-        node = focused
+        """Presses Space, which shortens animations and ends a show, unless a sheet is open."""
+        if self.find_sheet() is None:
+            key("space")
+
+    def has_table_focus(self) -> bool:
+        """Returns whether the keys go to the table."""
+        node = search(self.app, lambda n: n.get_state_set().contains(Atspi.StateType.FOCUSED))
         while node is not None:
             if node.get_name() == self.words["table"]:
-                key("space")
-                return
+                return True
             node = node.get_parent()
-        if focused is not None:
-            self.say(f"the keys go to {focused.get_role_name()} {focused.get_name()}")
+        return False
 
-    def ranking(self) -> str:
-        """What is told of the end: a place for each player, and that nobody left before."""
-        page = self.wait("the ranking", self._told_ranking)
-        told = f"{page.get_name()}. {page.get_description()}"
-        self.say(told)
-        if any(words in told for words in self.out):
-            raise SystemExit(f"the match was left before its end: {told}")
+    def read_ranking(self) -> str:
+        """Returns the sentence about the ranking; ends with an error if a player left the match."""
+        page = self.wait("the ranking", self._find_ranking)
+        ranking_words = f"{page.get_name()}. {page.get_description()}"
+        self.log(ranking_words)
+        if any(words in ranking_words for words in self.leaving_words):
+            raise SystemExit(f"the match was left before its end: {ranking_words}")
         return str(page.get_description())
 
-    def _told_ranking(self) -> Atspi.Accessible | None:
-        return search(self.app, lambda n: n.get_description().count(self.place) >= SEATS)
+    def _find_ranking(self) -> Atspi.Accessible | None:
+        return search(self.app, lambda n: self.words["first place"] in n.get_description())
 
 
 def main() -> None:
-    """Play one match of a game, in a language."""
+    """Plays one match of a game in a language; both come from the command line."""
     game, language, data, python = sys.argv[1:]
-    quick: dict[str, Any] = {
-        "my_speed": 3,
-        "their_speed": 3,
+    settings: dict[str, Any] = {
+        "my_speed": 1,
+        "their_speed": 1,
+        "speech": "results",
+        "speech_offered": True,
         "reduced_motion": True,
         "sound": False,
     }
     # Who has sold all gems has one move a turn: it is pressed too, and not played by itself.
-    quick["forced_moves"] = "none"
-    Path(data, "settings.json").write_text(json.dumps(quick), encoding="utf-8")
-    order = [python, "-m", "wizardtable", "--language", language, "--data-dir", data]
-    begun = time.monotonic()
-    program = subprocess.Popen(order, stderr=subprocess.DEVNULL)
+    settings["forced_moves"] = "none"
+    Path(data, "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    command = [python, "-m", "wizardtable", "--language", language, "--data-dir", data]
+    start_time = time.monotonic()
+    program = subprocess.Popen(command, stderr=subprocess.DEVNULL)
     try:
         player = Player(game, language, program)
-        player.begin()
+        player.begin_match()
         player.play()
-        ranking = player.ranking()
-        seconds = time.monotonic() - begun
+        ranking = player.read_ranking()
+        seconds = time.monotonic() - start_time
         print(
-            f"{game} {language}: to its end, {player.presses} presses, {seconds:.0f} s. {ranking}",
+            f"{game} {language}: to its end, "
+            f"{player.press_count} presses, {seconds:.0f} s; questions after "
+            f"{max(player.question_waits, default=0):.1f} s at most, answers to keys after "
+            f"{max(player.answer_waits, default=0):.2f} s. {ranking}",
             flush=True,
         )
     finally:

@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Every game of the catalog with every number of seats and every option, played at random."""
+"""Random matches of every game in the catalog, with every number of seats and every option."""
 
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import getdoc, isfunction
 from types import TracebackType
 from typing import Any
@@ -18,15 +20,18 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
 
 GAMES = (*catalog.GAMES, "toy")
-"""The toy game comes along: it tests the tests, and shows what a game has to supply."""
+"""The games to test; the toy game tests the tests, and shows what a game has to supply."""
 
-LONGEST = 5_000
-"""Actions after which a random match surely ought to be over."""
+BOXES_PER_TABLE = 1
+"""The number of boxes drawn for each number of seats, for games whose box players can enter."""
+
+MAX_ACTIONS = 5_000
+"""A random match must be over after this many actions."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A game as it can be set up."""
+    """A game with a setup."""
 
     game: str
     setup: Setup
@@ -49,29 +54,38 @@ class Case:
 
     @property
     def hidden(self) -> Any:
-        """What the game's tests know of hidden things: see `tests/games/toy/hidden.py`."""
+        """The game's test module that lists hidden pieces, see `tests/games/toy/hidden.py`."""
         return part_of_tests(self.game, "hidden", ("hidden_cards", "shuffle_hidden", "OPEN_EVENTS"))
 
     @property
     def box(self) -> Any:
-        """What the game's tests know of the box: see `tests/games/toy/box.py`."""
-        return part_of_tests(self.game, "box", ("assert_complete", "recount", "FORGED"))
+        """The game's test module that counts its box, see `tests/games/toy/box.py`."""
+        return part_of_tests(self.game, "box", ("assert_complete", "recount", "FORGED_CHANGES"))
 
     @property
     def folder(self) -> str:
-        """Where the game's tests are."""
+        """The folder of the game's tests."""
         return f"tests/games/{self.game}"
 
     def __str__(self) -> str:
         chosen = [
             name if value is True else f"{name}_{value}" for name, value in self.setup.options
         ]
+        if self.setup.data:
+            chosen.append(f"box_{zlib.crc32(self.setup.data.encode())}")
         return "-".join([self.game, str(self.setup.seats), *chosen])
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A state (not to be changed), the action taken in it and what then happened."""
+    """An action in a random match.
+
+    Attributes:
+        state: the state before the action; it must not be changed.
+        action: the action.
+        journal: the events of the action.
+        after: the state after the action.
+    """
 
     state: Any
     action: Any
@@ -81,49 +95,54 @@ class Moment:
 
 @cache
 def part_of_tests(game: str, module: str, names: tuple[str, ...]) -> Any:
-    """A module of the game's tests that has all these names, or else a failure that asks for it."""
+    """Returns a module of the game's tests.
+
+    If the module or one of the names in it is missing, the test fails and says what to write.
+    """
     path = f"tests/games/{game}/{module}.py"
     like = f"docs/new-game.md says what it is for, and tests/games/toy/{module}.py is an example"
     try:
-        found = import_module(f"tests.games.{game}.{module}")
+        result = import_module(f"tests.games.{game}.{module}")
     except ModuleNotFoundError as error:
         if not f"tests.games.{game}.{module}".startswith(str(error.name)):
             pytest.fail(f"{path} does not fit the game: {error}", pytrace=False)
         pytest.fail(f"write {path} with {', '.join(names)}: {like}", pytrace=False)
     except (AttributeError, ImportError) as error:  # of something that the rules no longer have
         pytest.fail(f"{path} does not fit the game: {error}", pytrace=False)
-    lacking = [name for name in names if not hasattr(found, name)]
+    lacking = [name for name in names if not hasattr(result, name)]
     if lacking:
         pytest.fail(f"{path} lacks {', '.join(lacking)}: {like}", pytrace=False)
-    return Fitting(path, found)
+    return Fitting(path, result)
 
 
 @dataclass(frozen=True)
 class Fitting:
-    """A module of a game's tests. A function of it that does not fit the game's rules, such as one
-    that is still the toy's, fails with what to write in which file.
+    """A module of a game's tests whose functions explain their errors.
+
+    If a function does not fit the game's rules, the test fails and says what to write in which
+    file. An example is a function that was copied from the toy game and not adapted.
 
     Attributes:
-        path: the file.
-        module: what is in it.
+        path: the file of the module.
+        module: the module.
     """
 
     path: str
     module: Any
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(self.module, name)
-        if not isfunction(found):
-            return found
+        value = getattr(self.module, name)
+        if not isfunction(value):
+            return value
 
         def asked(*arguments: Any) -> Any:
             try:
-                return found(*arguments)
+                return value(*arguments)
             except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
-                doc = (getdoc(found) or "").partition("\n")[0]
+                doc = (getdoc(value) or "").partition("\n")[0]
                 pytest.fail(
                     f"{self.path}, {name}: write it for the State of this game ({doc}): "
-                    f"{type(error).__name__}: {error} (line {_line(error, found)})",
+                    f"{type(error).__name__}: {error} (line {_line(error, value)})",
                     pytrace=False,
                 )
 
@@ -131,7 +150,7 @@ class Fitting:
 
 
 def _line(error: BaseException, function: Any) -> int:
-    """The line of the function's file in which an error came up."""
+    """Returns the line in the function's file at which an error was raised; 0 if there is none."""
     line = 0
     trace: TracebackType | None = error.__traceback__
     while trace is not None:
@@ -155,38 +174,59 @@ def cases() -> Iterator[Case]:
         for options in chosen:
             for seats in spec.seats:
                 yield Case(game, Setup(seats, options))
+        for number, seats in enumerate(spec.seats):
+            yield from _box_cases(game, seats, chosen[number % len(chosen)])
+
+
+def _box_cases(game: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Iterator[Case]:
+    """Yields cases with boxes drawn at random, if the game's tests draw some for the contract.
+
+    Other games test their boxes in their own tests.
+    """
+    name = f"tests.games.{game}.made_up_boxes"
+    module = import_module(name) if find_spec(name) is not None else None
+    if module is not None and hasattr(module, "contract_box"):
+        for seed in range(BOXES_PER_TABLE):
+            yield Case(game, Setup(seats, options, module.contract_box(seats + 7 * seed)))
 
 
 def quick_cases() -> Iterator[Case]:
-    """The cases of the default tests: of each game the fewest and the most seats, and each option
-    once, with another number of seats each."""
+    """Yields the cases of the default tests.
+
+    These are each game with the fewest and the most seats, each option once, each with another
+    number of seats, and one box that a player could have entered.
+    """
     for game in GAMES:
         spec = spec_of(game)
         of_game = [case for case in cases() if case.game == game]
         counts = sorted(spec.seats)
         turn = 1
         for options in dict.fromkeys(case.setup.options for case in of_game):
-            if options:
+            if not options:
+                seats = {counts[0], counts[-1]}
+            else:
                 seats = {counts[turn % len(counts)]}
                 turn += 1
-            else:
-                seats = {counts[0], counts[-1]}
             yield from (
                 case
                 for case in of_game
-                if case.setup.options == options and case.setup.seats in seats
+                if not case.setup.data
+                and case.setup.options == options
+                and case.setup.seats in seats
             )
+        yield from [case for case in of_game if case.setup.data][:1]
 
 
 @cache
 def journey(case: Case, seed: int) -> tuple[Moment, ...]:
-    """A whole match at random."""
+    """Returns all moments (actions with their states) of a whole random match."""
     rules, rng = case.rules, Rng(seed)
     state = rules.deal(case.setup, seed)
     moments = list[Moment]()
     while rules.to_move(state) is not None:
-        assert len(moments) < LONGEST, (
-            f"the match goes on after {LONGEST} random actions: to_move must return None at its end"
+        assert len(moments) < MAX_ACTIONS, (
+            f"the match goes on after {MAX_ACTIONS} random actions: "
+            "to_move must return None at its end"
         )
         before, journal = state.clone(), list[Event]()
         menu = rules.legal_actions(state)
@@ -198,6 +238,6 @@ def journey(case: Case, seed: int) -> tuple[Moment, ...]:
 
 
 def some(case: Case, seed: int, count: int) -> list[Moment]:
-    """About so many moments, spread over a match."""
+    """Returns about `count` moments, spread evenly over a random match."""
     moments = journey(case, seed)
     return list(moments[:: max(1, len(moments) // count)])

@@ -1,18 +1,18 @@
 # SPDX-License-Identifier: MIT
 """Runs every test of the contract for every case.
 
-Default tests are those of the quick cases. A test that has an `amount`, such as a number of
-samples, does with a part of it in the default set, and with all of it for every case otherwise.
+The default tests take the quick cases. A test with the argument `share` does only a share of its
+work in the default tests, and all of it otherwise.
 """
 
 import pytest
 
 from tests.contract.cases import Case, cases, quick_cases
 
-BRIEF = 0.2
-"""The share of an amount that the default set takes."""
+BRIEF_SHARE = 0.2
+"""The share of the work in the default tests."""
 
-LONG = pytest.mark.long
+LONG_MARK = pytest.mark.long
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -21,12 +21,16 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     quick = set(quick_cases())
     every = list(cases())
     if "share" in metafunc.fixturenames:
-        brief = [pytest.param(one, BRIEF, id=f"{one}-brief") for one in every if one in quick]
-        whole = [pytest.param(one, 1.0, id=str(one), marks=LONG) for one in every]
+        brief = [
+            pytest.param(case, BRIEF_SHARE, id=f"{case}-brief") for case in every if case in quick
+        ]
+        whole = [pytest.param(case, 1.0, id=str(case), marks=LONG_MARK) for case in every]
         metafunc.parametrize(("case", "share"), [*brief, *whole])
     else:
-        metafunc.parametrize("case", [_param(one, long=one not in quick) for one in every], ids=str)
+        metafunc.parametrize(
+            "case", [_param(case, long=case not in quick) for case in every], ids=str
+        )
 
 
 def _param(case: Case, *, long: bool) -> object:
-    return pytest.param(case, id=str(case), marks=LONG if long else ())
+    return pytest.param(case, id=str(case), marks=LONG_MARK if long else ())

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Achievements of a game cannot be mistaken for each other, and are found in any match."""
+"""Tests that a game's achievements differ from each other, and are found in any match."""
 
 import re
 from collections.abc import Iterable
@@ -25,11 +25,11 @@ from wizardtable.core.match import AID_HINT, AUTHOR_AUTOPLAY, Match
 from wizardtable.core.text import english
 from wizardtable.store.paths import resource
 
-OF_A_GAME = 12
-"""Achievements of a game of the box; a game may have none."""
+ACHIEVEMENT_COUNT = 12
+"""The number of achievements of a game that ships; such a game may also have none."""
 
-CUTS = 6
-"""Places at which a match is cut off to see that what it brought never falls."""
+CUT_COUNT = 6
+"""The number of places at which a match is cut off, to see that progress never falls."""
 
 
 def own_games() -> list[str]:
@@ -51,13 +51,13 @@ def cut_off(match: Match, place: int) -> PlayedMatch:
     return played_match(part, Seat(0))
 
 
-def amount(one: Achievement, match: PlayedMatch) -> int:
-    return one.progress([one.contribution_of(match)])
+def amount(achievement: Achievement, match: PlayedMatch) -> int:
+    return achievement.progress([achievement.contribution_of(match)])
 
 
 @pytest.mark.parametrize("game", own_games())
 def test_a_game_that_has_achievements_has_a_dozen(game: str) -> None:
-    assert len(spec_of(game).achievements) == OF_A_GAME
+    assert len(spec_of(game).achievements) == ACHIEVEMENT_COUNT
 
 
 def test_some_achievements_belong_to_no_game() -> None:
@@ -72,20 +72,26 @@ def test_some_achievements_belong_to_no_game() -> None:
 def test_achievements_cannot_be_mistaken_for_each_other(group: Iterable[Achievement]) -> None:
     group = list(group)
     for what in ("id", "title", "sentence", "emblem"):
-        found = [getattr(one, what) for one in group]
-        assert len(set(found)) == len(found), f"two have the same {what}"
-    for one in group:
-        assert re.fullmatch(r"[a-z_]{3,40}", one.id), "it is written into a file of the player"
-        assert one.goal > 0
-        sentence = one.sentence.render(english)
+        values = [getattr(achievement, what) for achievement in group]
+        assert len(set(values)) == len(values), f"two have the same {what}"
+    for achievement in group:
+        assert re.fullmatch(r"[a-z_]{3,40}", achievement.id), (
+            "it is written into a file of the player"
+        )
+        assert achievement.goal > 0
+        sentence = achievement.sentence.render(english)
         assert sentence.endswith("."), sentence
         assert not re.search(r"[{}]|%n|\(s\)", sentence), sentence
-        assert resource("art", *one.emblem).is_file()
+        assert resource("art", *achievement.emblem).is_file()
 
 
 def test_titles_differ_in_the_whole_program() -> None:
-    titles = [one.title.source for game in own_games() for one in spec_of(game).achievements]
-    titles += [one.title.source for one in of_all_games.ACHIEVEMENTS]
+    titles = [
+        achievement.title.source
+        for game in own_games()
+        for achievement in spec_of(game).achievements
+    ]
+    titles += [achievement.title.source for achievement in of_all_games.ACHIEVEMENTS]
     assert len(set(titles)) == len(titles)
 
 
@@ -96,27 +102,31 @@ def test_every_seat_of_any_match_can_be_looked_at(game: str, seed: int) -> None:
         match = at_random(game, seats, seed)
         for seat in range(seats):
             whole = played_match(match, Seat(seat))
-            for one in every(game):
-                brought = one.contribution_of(whole)
-                assert isinstance(brought, frozenset) == (one.over is Over.KINDS), one.id
+            for achievement in every(game):
+                brought = achievement.contribution_of(whole)
+                assert isinstance(brought, frozenset) == (achievement.over is Over.KINDS), (
+                    achievement.id
+                )
                 if isinstance(brought, frozenset):
-                    assert all(0 < len(kind) <= 40 for kind in brought), one.id
+                    assert all(0 < len(kind) <= 40 for kind in brought), achievement.id
                 else:
-                    assert brought >= 0, one.id
+                    assert brought >= 0, achievement.id
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_more_of_a_match_never_brings_less(game: str) -> None:
     match = at_random(game, 3, 7)
-    before = dict.fromkeys((one.id for one in every(game)), 0)
-    for cut in range(1, CUTS + 1):
-        part = cut_off(match, max(1, len(match.actions) * cut // (CUTS + 1)))
-        now = {one.id: amount(one, part) for one in every(game)}
-        assert all(now[name] >= before[name] for name in now), f"after {cut} of {CUTS + 1} parts"
+    before = dict.fromkeys((achievement.id for achievement in every(game)), 0)
+    for cut in range(1, CUT_COUNT + 1):
+        part = cut_off(match, max(1, len(match.actions) * cut // (CUT_COUNT + 1)))
+        now = {achievement.id: amount(achievement, part) for achievement in every(game)}
+        assert all(now[name] >= before[name] for name in now), (
+            f"after {cut} of {CUT_COUNT + 1} parts"
+        )
         before = now
     whole = played_match(match, Seat(0))
-    for one in every(game):
-        assert amount(one, whole) >= before[one.id], one.id
+    for achievement in every(game):
+        assert amount(achievement, whole) >= before[achievement.id], achievement.id
 
 
 @pytest.mark.parametrize("game", GAMES)

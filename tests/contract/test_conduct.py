@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""What the contract promises of every game's conduct: moves without a choice, standing orders, and
-matches that are given up. `Conduct` in wizardtable/core/conduct.py says what each method returns.
+"""Tests what every game's `Conduct` must fulfil.
+
+The tests are about moves without a choice, standing orders (such as a bid limit), and resigned
+matches. `Conduct` in wizardtable/core/conduct.py says what each method returns.
 """
 
 from collections.abc import Iterator
@@ -14,8 +16,8 @@ from wizardtable.core.game import IllegalAction, Seat
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
-OTHERS = 40
-"""Hands that the seat to move might hold, as far as another one knows."""
+SAMPLE_COUNT = 40
+"""The number of sampled states in which a test looks for the only legal move."""
 
 
 def is_legal(case: Case, state: object, action: object) -> bool:
@@ -26,21 +28,21 @@ def is_legal(case: Case, state: object, action: object) -> bool:
     return True
 
 
-def only(case: Case, state: object) -> object | None:
-    """The action that is the only one, as `Match.only_action` finds it."""
+def only_action(case: Case, state: object) -> object | None:
+    """Returns the only legal action, as `Match.only_action` finds it; None if there is a choice."""
     menu = case.rules.legal_actions(state)
     if len(menu) != 1:
         return None
-    if sum(is_legal(case, state, one) for one in case.rules.candidates(state)) != 1:
+    if sum(is_legal(case, state, action) for action in case.rules.candidates(state)) != 1:
         return None
-    seen = case.rules.observe(state, case.rules.to_move(state))
-    return menu[0] if case.spec.conduct.is_only(seen, menu[0]) else None
+    observation = case.rules.observe(state, case.rules.to_move(state))
+    return menu[0] if case.spec.conduct.is_only(observation, menu[0]) else None
 
 
 def forced(case: Case) -> Iterator[tuple[Moment, object]]:
     for seed in range(2):
         for moment in journey(case, seed):
-            action = only(case, moment.state)
+            action = only_action(case, moment.state)
             if action is not None:
                 yield moment, action
 
@@ -59,10 +61,10 @@ def test_what_everybody_sees_to_be_the_only_move_is_the_only_one_whatever_is_hid
     for moment, action in plain[:: max(1, len(plain) // 12)]:
         mover = case.rules.to_move(moment.state)
         other = next(seat for seat in range(case.setup.seats) if seat != mover)
-        seen = case.rules.observe(moment.state, Seat(other))
-        for _ in range(OTHERS):
-            state = case.rules.sample(seen, rng)
-            assert only(case, state) == action, (
+        observation = case.rules.observe(moment.state, Seat(other))
+        for _ in range(SAMPLE_COUNT):
+            state = case.rules.sample(observation, rng)
+            assert only_action(case, state) == action, (
                 "is_plainly_only: return True only where the seat to move has no choice whatever "
                 "it holds, or a move that plays itself tells what it hides"
             )
@@ -70,20 +72,22 @@ def test_what_everybody_sees_to_be_the_only_move_is_the_only_one_whatever_is_hid
 
 def test_standing_orders_read_differently_and_answer_with_what_is_legal(case: Case) -> None:
     conduct, rules = case.spec.conduct, case.rules
-    for moment in [one for seed in range(2) for one in some(case, seed, 60)]:
+    for moment in [moment for seed in range(2) for moment in some(case, seed, 60)]:
         for seat in range(case.setup.seats):
-            seen = rules.observe(moment.state, Seat(seat))
-            orders = conduct.orders(seen)
+            observation = rules.observe(moment.state, Seat(seat))
+            orders = conduct.orders(observation)
             assert all(isinstance(order, StandingOrder) for order in orders)
             assert len(set(orders)) == len(orders), "orders: no order twice"
-            assert set(conduct.usual_orders(seen)) <= set(orders), "usual_orders: some of orders"
-            texts = {str(conduct.order(order, seen)) for order in orders}
+            assert set(conduct.usual_orders(observation)) <= set(orders), (
+                "usual_orders: some of orders"
+            )
+            texts = {str(conduct.order(order, observation)) for order in orders}
             assert len(texts) == len(orders), "order: no two orders may read alike"
             for order in orders[:8]:
-                assert conduct.is_in_force(order, seen), (
+                assert conduct.is_in_force(order, observation), (
                     "is_in_force: an order that can be given now must be"
                 )
-                answer = conduct.ordered_action(order, seen)
+                answer = conduct.ordered_action(order, observation)
                 if answer is not None:
                     assert rules.to_move(moment.state) == seat, (
                         "ordered: return None while the seat is not asked"
@@ -93,15 +97,15 @@ def test_standing_orders_read_differently_and_answer_with_what_is_legal(case: Ca
 
 def test_a_match_that_is_given_up_is_ranked_as_it_stands(case: Case) -> None:
     for moment in some(case, 1, 8):
-        seen = case.rules.observe(moment.state, None)
-        tallies = case.spec.wording.tally(seen)
-        merits = case.spec.conduct.merits(seen, tallies)
+        observation = case.rules.observe(moment.state, None)
+        tallies = case.spec.wording.tally(observation)
+        merits = case.spec.conduct.merits(observation, tallies)
         assert len(merits) == case.setup.seats, "merits: one for every seat"
         for seat in range(case.setup.seats):
             result = ranking(merits, tallies, Seat(seat))
             assert result.scores == tuple(tally.total for tally in tallies)
-            equals = [one for one, merit in enumerate(merits) if merit == merits[seat]]
-            assert result.ranks[seat] == max(result.ranks[one] for one in equals)
+            equals = [other for other, merit in enumerate(merits) if merit == merits[seat]]
+            assert result.ranks[seat] == max(result.ranks[other] for other in equals)
 
 
 def test_at_the_end_merits_rank_as_the_rules_do(case: Case) -> None:
@@ -109,12 +113,12 @@ def test_at_the_end_merits_rank_as_the_rules_do(case: Case) -> None:
         end = journey(case, seed)[-1].after
         result = case.rules.result(end)
         assert result is not None, "result: return a Result once to_move returns None"
-        seen = case.rules.observe(end, None)
-        merits = list(case.spec.conduct.merits(seen, case.spec.wording.tally(seen)))
-        for one, rank in enumerate(result.ranks):
+        observation = case.rules.observe(end, None)
+        merits = list(case.spec.conduct.merits(observation, case.spec.wording.tally(observation)))
+        for seat, rank in enumerate(result.ranks):
             for other, behind in enumerate(result.ranks):
                 if rank < behind and 1 not in (rank, behind):
-                    assert merits[one] > merits[other], (
+                    assert merits[seat] > merits[other], (
                         "merits: rank seats as result does, as far as that can be said before "
                         "the match is over"
                     )
@@ -145,6 +149,17 @@ def test_orders_of_another_question_answer_nothing(case: Case) -> None:
     ]
     end = journey(case, 0)[-1].after
     for _, seat, order in orders:
-        seen = case.rules.observe(end, Seat(seat))
-        assert not case.spec.conduct.is_in_force(order, seen)
-        assert case.spec.conduct.ordered_action(order, seen) is None
+        observation = case.rules.observe(end, Seat(seat))
+        assert not case.spec.conduct.is_in_force(order, observation)
+        assert case.spec.conduct.ordered_action(order, observation) is None
+
+
+def test_results_in_few_words_are_results_that_follow_a_name_and_a_colon(case: Case) -> None:
+    conduct, names = case.spec.conduct, [f"Player {seat}" for seat in range(8)]
+    for moment in journey(case, 0):
+        for event in moment.journal:
+            results = conduct.results(event, names)
+            assert not results or conduct.is_result(event)
+            for _, words in results:
+                text = str(words)
+                assert "{" not in text and not text.endswith("."), text

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a game finds to learn in a match can be shown, in every language, and is found again."""
+"""Tests that the findings of a match (what a player can learn) can be shown in every language."""
 
 import re
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from wizardtable.core.match import AUTHOR_AUTOPLAY, Match
 from wizardtable.core.teaching.findings import Finding, findings
 from wizardtable.core.text import english
 
-EARLY = range(1, 13)
-"""Actions after which a match is given up, some of them before every seat has moved."""
+EARLY_ACTION_COUNTS = range(1, 13)
+"""The numbers of actions after which a match is resigned, some of them very early."""
 
-KINDS = 6
-"""Kinds of findings of a game of the box, at least."""
+MIN_KINDS = 6
+"""The smallest number of kinds of findings in a game that ships."""
 
 
 @cache
@@ -43,11 +43,11 @@ def everybodys(game: str) -> Iterator[tuple[Match, Finding]]:
 
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_game_looks_for_several_kinds_of_findings(game: str) -> None:
-    found = spec_of(game).finders
-    assert len(found) >= KINDS or not spec_of(game).package.startswith("wizardtable.games"), (
-        f"games/{game}/text/findings.py: let FINDERS have at least {KINDS} kinds"
+    finders = spec_of(game).finders
+    assert len(finders) >= MIN_KINDS or not spec_of(game).package.startswith("wizardtable.games"), (
+        f"games/{game}/text/findings.py: let FINDERS have at least {MIN_KINDS} kinds"
     )
-    assert all(re.fullmatch(r"[a-z_]{3,40}", kind) for kind in found), (
+    assert all(re.fullmatch(r"[a-z_]{3,40}", kind) for kind in finders), (
         f"games/{game}/text/findings.py: the ids of FINDERS are written into a file of the "
         "player; use small letters and underscores, at most 40"
     )
@@ -77,7 +77,7 @@ def test_something_is_found_in_a_match_that_was_played_at_random(game: str) -> N
 @pytest.mark.parametrize("seed", [7, 8, 9])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_given_up_early_can_be_looked_through_from_every_seat(game: str, seed: int) -> None:
-    for actions in EARLY:
+    for actions in EARLY_ACTION_COUNTS:
         match = given_up(game, actions, seed)
         for seat in range(len(match.players)):
             for finding in findings(match, Seat(seat)):
@@ -112,5 +112,5 @@ def test_nothing_is_said_of_what_somebody_else_decided_or_what_is_not_known_any_
 
 def test_what_was_done_badly_comes_first_and_the_gravest_of_it_before_the_rest() -> None:
     for seat in range(3):
-        found = findings(at_random("toy", 3), Seat(seat))
-        assert found == sorted(found, key=lambda one: (one.is_praise, -one.weight))
+        results = findings(at_random("toy", 3), Seat(seat))
+        assert results == sorted(results, key=lambda finding: (finding.is_praise, -finding.weight))

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""No seat learns more than the rules allow, and nobody who samples assumes more."""
+"""Tests that no seat learns more than the rules allow, and that no sampled state uses hidden
+facts."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -18,70 +19,79 @@ from wizardtable.core.rng import Rng
 
 
 def ids(case: Case, kind: Any, value: object) -> list[int]:
-    """The component ids in a value: everything whose type hint is a `NewType` of int, or the one
-    the game hides where it has several."""
-    found: list[int] = []
-    _gather(kind, value, getattr(case.hidden, "HIDES", None), found)
-    return found
+    """Returns the ids of components (such as cards) in a value of the type `kind`.
+
+    These are all ints whose type hint is a `NewType`. If the game has several such types, only the
+    ids of its hidden type count.
+    """
+    result: list[int] = []
+    _gather(kind, value, getattr(case.hidden, "HIDDEN_TYPE", None), result)
+    return result
 
 
-def _gather(kind: Any, value: object, hides: Any, found: list[int]) -> None:
-    """Add the ids in a value to those found: a generator in each of thousands of tuples would take
-    twice as long."""
+def _gather(kind: Any, value: object, hides: Any, result: list[int]) -> None:
+    """Adds the ids in a value to `result`, a list that is shared for speed.
+
+    A generator for each of thousands of tuples would take twice as long.
+    """
     way = _way(kind, type(value), hides)
-    if way is _ITSELF:
+    if way is _IS_ID:
         assert isinstance(value, int)
-        found.append(value)
+        result.append(value)
     elif isinstance(value, (tuple, list)):
         if len(way) > 1:
             for hint, item in zip(way, value, strict=True):
-                _gather(hint, item, hides, found)
+                _gather(hint, item, hides, result)
         elif way and hasattr(way[0], "__supertype__"):
-            if _way(way[0], int, hides) is _ITSELF:
-                found += value
+            if _way(way[0], int, hides) is _IS_ID:
+                result += value
         elif way:
             for item in value:
-                _gather(way[0], item, hides, found)
+                _gather(way[0], item, hides, result)
     elif isinstance(way, dict):
         for name, hint in way.items():
-            _gather(hint, getattr(value, name), hides, found)
+            _gather(hint, getattr(value, name), hides, result)
     else:
         for member in way:
-            _gather(member, value, hides, found)
+            _gather(member, value, hides, result)
 
 
-_ITSELF: Any = "the value is an id"
+_IS_ID: Any = "the value is an id"
 
-_BARE = (int, str, bool)
-"""Kinds of values that are no ids and have none in them."""
+_TYPES_WITHOUT_IDS = (int, str, bool)
+"""Types of values that are neither ids nor contain any."""
 
 
 @cache
 def _way(kind: Any, of: type, hides: Any) -> Any:
-    """Where there may be ids in a value of a kind, which is of this class: `_ITSELF`, the kinds of
-    the items or what the value itself may be, or kinds by attributes. It is the same for the
-    thousands of values in a match."""
+    """Returns where a value of a class can contain ids, given its type hint.
+
+    The result is `_IS_ID` for an id. For a tuple or list it has the hints of the items, and for a
+    dataclass the hints by attribute. Otherwise it has the hints that the value itself can have.
+    Results are cached for the thousands of values in a match.
+    """
     if hasattr(kind, "__supertype__"):
-        return _ITSELF if hides in (None, kind) else ()
+        return _IS_ID if hides in (None, kind) else ()
     if issubclass(of, (tuple, list)):
         items = tuple(item for item in _arguments(kind) if item is not ...)
-        return () if all(item in _BARE for item in items) else items
+        return () if all(item in _TYPES_WITHOUT_IDS for item in items) else items
     if is_dataclass(of):
         hints = codec.field_types(of).items()
-        return {name: hint for name, hint in hints if hint not in _BARE}
+        return {name: hint for name, hint in hints if hint not in _TYPES_WITHOUT_IDS}
     if of is type(None):
         return ()
     return tuple(member for member in get_args(kind) if hasattr(member, "__supertype__"))
 
 
 def tells(case: Case, named: Counter[int], hidden: Counter[int]) -> list[int]:
-    """What is named though it is hidden: of equal components, more than there are in sight."""
-    copies: dict[int, int] = getattr(case.box, "COPIES", {})
-    return [one for one in hidden if named[one] > copies.get(one, 1) - hidden[one]]
+    """Returns the hidden ids that `named` reveals; of equal components, those named too often."""
+    copies: dict[int, int] = getattr(case.box, "COPIES_OF_CARD", {})
+    return [card for card in hidden if named[card] > copies.get(card, 1) - hidden[card]]
 
 
 def _arguments(kind: Any) -> Sequence[Any]:
-    """The item types of a tuple or list, also of one in a union such as `tuple[...] | None`."""
+    """Returns the item types of a tuple or list, also inside a union such as `tuple[...] |
+    None`."""
     if get_origin(kind) in (tuple, list):
         return get_args(kind)
     return next(get_args(m) for m in get_args(kind) if get_origin(m) in (tuple, list))
@@ -89,7 +99,7 @@ def _arguments(kind: Any) -> Sequence[Any]:
 
 def test_the_walk_finds_ids_by_their_hints(case: Case) -> None:
     state = journey(case, 0)[0].state
-    found = {
+    ids_by_hint = {
         card
         for name, hint in codec.field_types(case.rules.kinds.state).items()
         for card in ids(case, hint, getattr(state, name))
@@ -99,9 +109,9 @@ def test_the_walk_finds_ids_by_their_hints(case: Case) -> None:
         "GameSpec.secrets is True if and only if hidden_cards(state, None) of "
         f"{case.folder}/hidden.py names cards after the deal"
     )
-    assert unseen <= found, (
+    assert unseen <= ids_by_hint, (
         "State: annotate cards with a NewType of int, such as CardId, so that they can be found; "
-        f"where a game has several, HIDES of {case.folder}/hidden.py names the hidden one"
+        f"where a game has several, HIDDEN_TYPE of {case.folder}/hidden.py names the hidden one"
     )
 
 
@@ -145,8 +155,12 @@ def test_an_observation_names_nothing_that_is_hidden(case: Case, share: float) -
     for moment in some(case, 0, round(400 * share)):
         for viewer in case.viewers:
             named = Counter(ids(case, kind, case.rules.observe(moment.state, viewer)))
-            told = tells(case, named, Counter(case.hidden.hidden_cards(moment.state, viewer)))
-            assert not told, f"observe: seat {viewer} must not be shown the hidden cards {told}"
+            named_cards = tells(
+                case, named, Counter(case.hidden.hidden_cards(moment.state, viewer))
+            )
+            assert not named_cards, (
+                f"observe: seat {viewer} must not be shown the hidden cards {named_cards}"
+            )
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -161,13 +175,13 @@ def _assert_discreet(case: Case, moment: Moment, viewer: Seat | None) -> None:
         Counter(case.hidden.hidden_cards(state, viewer)) for state in (moment.state, moment.after)
     )
     for event in moment.journal:
-        seen = case.rules.redact(event, viewer)
-        if seen is not None and not isinstance(seen, case.hidden.OPEN_EVENTS):
-            told = tells(case, Counter(ids(case, type(seen), seen)), before & after)
-            assert not told, (
-                f"the cards {told} of {event} are hidden from seat {viewer} before and after the "
-                "action. If everybody sees them when it happens (a card played openly, before the "
-                "same action shuffles and deals it again), name "
+        redacted = case.rules.redact(event, viewer)
+        if redacted is not None and not isinstance(redacted, case.hidden.OPEN_EVENTS):
+            named_cards = tells(case, Counter(ids(case, type(redacted), redacted)), before & after)
+            assert not named_cards, (
+                f"the cards {named_cards} of {event} are hidden from seat {viewer} before and "
+                "after the action. If everybody sees them when it happens (a card played openly, "
+                "before the same action shuffles and deals it again), name "
                 f"{type(event).__name__} in OPEN_EVENTS of {case.folder}/hidden.py; if not (a card "
                 f"drawn or dealt face down), let redact put HIDDEN for them where seat {viewer} is "
                 "not the one who sees them"
@@ -210,11 +224,11 @@ def test_a_sample_looks_the_same_to_the_observer(case: Case) -> None:
 def test_samples_are_made_by_the_generator_alone(case: Case) -> None:
     for moment in some(case, 0, 10):
         observation = case.rules.observe(moment.state, Seat(0))
-        one, other = (
+        first, second = (
             codec.digest(case.rules.kinds.state, case.rules.sample(observation, Rng(seed)))
             for seed in (5, 5)
         )
-        assert one == other, "sample: take all chance from the generator that is given"
+        assert first == second, "sample: take all chance from the generator that is given"
         assert case.rules.sample(observation, Rng(5)).rng != moment.state.rng, (
             "sample: give the state a generator of its own, Rng(rng.next64())"
         )
@@ -236,27 +250,29 @@ def test_a_thousand_samples_continue_at_random(case: Case, share: float) -> None
 
 
 Pool: TypeAlias = list[list[int]]
-"""Zones whose unseen cards could have changed places, in whatever order they hold them."""
+"""Zones between which unseen cards can change places; each zone lists its cards."""
 
 
 def pools(case: Case, state: object) -> list[Pool]:
-    """The pools for the first seat: all unseen cards, each place for itself, unless the game's
-    tests know better."""
+    """Returns the pools of a state, as the first seat sees them.
+
+    By default each unseen card is a pool of its own; a game's tests can define larger pools.
+    """
     if hasattr(case.hidden, "hidden_pools"):
-        known: list[Pool] = case.hidden.hidden_pools(state, Seat(0))
-        return known
+        result: list[Pool] = case.hidden.hidden_pools(state, Seat(0))
+        return result
     return [[[card] for card in case.hidden.hidden_cards(state, Seat(0))]]
 
 
-DRAWS = 600
-"""Samples of a moment, from which frequencies are counted."""
+SAMPLE_COUNT = 600
+"""The number of samples from which frequencies are counted."""
 
 Counts: TypeAlias = list[list[Counter[int]]]
-"""By pool and zone, how often each card lay there."""
+"""The number of times that each card lay in each zone, by pool and zone."""
 
 
 def counted(case: Case, states: Iterable[object]) -> Counts:
-    """How often each card lay in each zone of the states."""
+    """Returns how often each card lies in each zone of the states."""
     counts: Counts = []
     for state in states:
         there = pools(case, state)
@@ -273,7 +289,7 @@ def samples(case: Case, moment: Moment, rng: Rng, draws: int) -> Iterator[object
 
 
 def is_uneven(case: Case, state: object) -> bool:
-    """Whether something known makes some deals likelier than others, as the game's tests say."""
+    """Returns whether some deals are likelier than others, according to the game's tests."""
     return hasattr(case.hidden, "uneven") and bool(case.hidden.uneven(state))
 
 
@@ -282,25 +298,26 @@ def test_each_unseen_place_takes_each_unseen_card_in_proportion(case: Case) -> N
     for moment in some(case, 0, 3):
         if is_uneven(case, moment.state):
             continue  # see the next test
-        counts = counted(case, samples(case, moment, rng, DRAWS))
+        counts = counted(case, samples(case, moment, rng, SAMPLE_COUNT))
         for zones, pool in zip(counts, pools(case, moment.state), strict=True):
             for count, zone in zip(zones, pool, strict=True):
-                _assert_proportionate(count, DRAWS * len(zone), pool)
+                _assert_proportionate(count, SAMPLE_COUNT * len(zone), pool)
 
 
 def test_samples_come_as_often_as_the_sound_ones_of_all_deals(case: Case, share: float) -> None:
-    draws = round(DRAWS * share)
+    draws = round(SAMPLE_COUNT * share)
     uneven = [moment for moment in some(case, 0, 60) if is_uneven(case, moment.state)]
     rng = Rng(9)
     for moment in uneven[:: max(1, len(uneven) // 3)][:3]:
-        found = counted(case, samples(case, moment, rng, draws))
+        sampled = counted(case, samples(case, moment, rng, draws))
         wanted = counted(case, deals(case, moment, rng, draws))
-        for many, other in zip(chain(*found), chain(*wanted), strict=True):
+        for many, other in zip(chain(*sampled), chain(*wanted), strict=True):
             _assert_alike(case, many, other)
 
 
 def deals(case: Case, moment: Moment, rng: Rng, draws: int) -> Iterator[object]:
-    """Of the states that `shuffle_hidden` makes, those that are sound: all equally likely."""
+    """Yields the consistent states among those that `shuffle_hidden` makes; all are equally
+    likely."""
     made = 0
     for _ in range(100 * draws):
         state = moment.state.clone()
@@ -318,15 +335,15 @@ def deals(case: Case, moment: Moment, rng: Rng, draws: int) -> Iterator[object]:
     )
 
 
-def _assert_alike(case: Case, found: Counter[int], wanted: Counter[int]) -> None:
-    """The cards lay in a zone of as many samples as of other deals, as far as chance goes."""
-    cards = found | wanted
+def _assert_alike(case: Case, sampled: Counter[int], wanted: Counter[int]) -> None:
+    """Asserts that the cards lay in a zone about as often in the samples as in the other deals."""
+    cards = sampled | wanted
     surprise = sum(
-        (found[card] - wanted[card]) ** 2 / (found[card] + wanted[card]) for card in cards
+        (sampled[card] - wanted[card]) ** 2 / (sampled[card] + wanted[card]) for card in cards
     )
     freedom = max(1, len(cards) - 1)
     assert surprise < freedom + 6 * sqrt(2 * freedom) + 6, (
-        f"sample: make all states that fit the observation equally likely: cards {dict(found)} "
+        f"sample: make all states that fit the observation equally likely: cards {dict(sampled)} "
         f"lay in a place where shuffle_hidden of {case.folder}/hidden.py, as far as is_sound "
         f"allows what it deals, brings {dict(wanted)}. core.cards.dealing.deal deals cards evenly "
         "where seats lack suits. If the samples are right, let is_sound refuse what cannot be."
@@ -334,7 +351,7 @@ def _assert_alike(case: Case, found: Counter[int], wanted: Counter[int]) -> None
 
 
 def _assert_proportionate(count: Counter[int], places: int, pool: Pool) -> None:
-    """So many places drew each card of the pool as often as there are such cards."""
+    """Asserts that the cards of a pool lay in a zone as often as they occur in the pool."""
     cards = Counter(card for zone in pool for card in zone)
     assert set(count) <= set(cards), (
         "sample: deal to each place only cards that can lie there; hidden_pools of hidden.py lists "

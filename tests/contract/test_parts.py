@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Every game has all its parts. What fails here says what to write, and where.
+"""Tests that every game has all its parts; a failure says what to write, and where.
 
-Read these failures first when a game is new: other tests cannot say anything without its parts.
+Read these failures first when a game is new, because all other tests need its parts.
 """
 
 from collections import defaultdict
@@ -38,34 +38,35 @@ SPEC_PARTS = {
     "mind.style": ("PREFERENCE_NAMES", None, "the names that styles.toml may use, as a frozenset"),
     "view": ("VIEW", GameView, "what lies on the table, and what gestures mean"),
 }
-"""By module what it defines, the contract it keeps, and what it is for."""
+"""By module: the name that it defines, the contract of that object, and its purpose."""
 
 TEST_PARTS = {
     "hidden": ("hidden_cards", "shuffle_hidden", "OPEN_EVENTS"),
-    "box": ("assert_complete", "recount", "FORGED"),
-    "bounds": ("SECONDS", "DECISIONS", "COPIES"),
+    "box": ("assert_complete", "recount", "FORGED_CHANGES"),
+    "bounds": ("MAX_THINKING_SECONDS", "MIN_DECISION_SPEED_RATIO", "MAX_COPY_TIME_RATIO"),
     "style_counts": ("STYLE_COUNTS",),
 }
-"""By module of tests/games/<id> what it defines."""
+"""By module of tests/games/<id>: the names that it defines."""
 
 
 def place(spec: GameSpec, module: str) -> Path:
-    """The file of a module of a game, from the folder of the project."""
+    """Returns the file of a module of a game, relative to the project's folder."""
     package = Path(*spec.package.split("."))
     return package / "view" / "__init__.py" if module == "view" else package / f"{module}.py"
 
 
 def path_of(spec: GameSpec, module: str) -> str:
-    """The file in which a module of a game is."""
+    """Returns the file of a dotted module of a game, as text."""
     return place(spec, module.replace(".", "/")).as_posix()
 
 
 def part_of(spec: GameSpec, module: str) -> Any:
-    """What a module of a game defines, or else a failure that asks for it."""
+    """Returns the object that a module of a game defines; without it the test fails and asks for
+    it."""
     name, _, purpose = SPEC_PARTS[module]
     wanted = f"{path_of(spec, module)}: define {name}, {purpose}"
     try:
-        found = import_module(f"{spec.package}.{module}")
+        loaded = import_module(f"{spec.package}.{module}")
     except ModuleNotFoundError as error:
         if not str(error.name).startswith(spec.package):
             raise
@@ -73,13 +74,13 @@ def part_of(spec: GameSpec, module: str) -> Any:
             there = f"{path_of(spec, module)} imports {error.name}, which is not there"
             pytest.fail(f"{there}: write it, or import something else", pytrace=False)
         pytest.fail(wanted, pytrace=False)
-    if not hasattr(found, name):
+    if not hasattr(loaded, name):
         pytest.fail(wanted, pytrace=False)
-    return getattr(found, name)
+    return getattr(loaded, name)
 
 
 def lacking(made: Any, contract: type) -> Iterator[str]:
-    """The methods of a contract that an object does not have, each with what it is for."""
+    """Yields the methods of a contract that an object lacks, each with its docstring."""
     for name, method in vars(contract).items():
         if not name.startswith("_") and callable(method):
             own = getattr(type(made), name, None)
@@ -147,9 +148,9 @@ def test_every_named_piece_is_in_one_group_that_a_player_can_ask_for(
     for _ in range(30):
         sitting.present(match.frame(viewer))
         layout = sitting.lay_out(1280, 720, Look())
-        found = sorted(str(key) for group in layout.groups for key in group.keys)
+        grouped = sorted(str(key) for group in layout.groups for key in group.keys)
         named = sorted({str(piece.key) for piece in layout.pieces if piece.name})
-        assert found == named, (
+        assert grouped == named, (
             f"{spec.package}.view, lay_out: lay pieces with names within `grouped`, and name the "
             "groups in `Layout.groups` (see table.view.PieceGroup and table.kit.placements)"
         )
@@ -200,10 +201,10 @@ def test_a_game_has_its_terms(game: str, language: str) -> None:
 def test_a_game_has_its_rules_page(game: str, language: str) -> None:
     wanted = f"resources/rules/{language}/{game}.md"
     try:
-        found = resource("rules", language, f"{game}.md")
+        page = resource("rules", language, f"{game}.md")
     except PathError:
         pytest.fail(f"write {wanted}: the rules in your own words", pytrace=False)
-    heading = found.read_text(encoding="utf-8").partition("\n")[0]
+    heading = page.read_text(encoding="utf-8").partition("\n")[0]
     assert heading.startswith("# ") and "{#" in heading, f"{wanted} begins with `# Title {{#name}}`"
 
 
@@ -254,7 +255,7 @@ def test_a_game_says_what_it_is_about_in_its_own_words(game: str) -> None:
         f"games/{game}/__init__.py: the options {copied} are still those of the skeleton; write "
         "this game's, or options=() if it has none"
     )
-    folder = Path(__file__).parents[2] / "packaging"
+    folder = Path(__file__).parents[2] / "packaging/tools"
     sources = [folder / "new_game.py", *(folder / "tricks").glob("*.md")]
     skeleton = "".join(source.read_text(encoding="utf-8") for source in sources)
     for language in languages():

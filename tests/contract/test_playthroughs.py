@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: MIT
-"""The matches in `playthroughs` are played today as they were when they were read and approved."""
+"""Tests that the approved matches in `playthroughs` are still played in exactly the same way."""
 
 from tests import playthrough
 from tests.contract.cases import Case, cases
 
 
 def test_the_match_is_played_as_written(case: Case) -> None:
+    if case.setup.data:
+        return  # matches with the printed box show how the game reads
     path = playthrough.path_of(case)
     assert path.exists(), (
         "write it with `make playthroughs`, read it and commit it: it shows how the game reads"
@@ -21,6 +23,6 @@ def test_the_match_is_played_as_written(case: Case) -> None:
 
 
 def test_no_playthrough_is_left_over() -> None:
-    assert {p.name for p in playthrough.FOLDER.iterdir()} == {
-        playthrough.path_of(case).name for case in cases()
+    assert {p.name for p in playthrough.TEXT_FOLDER.iterdir()} == {
+        playthrough.path_of(case).name for case in cases() if not case.setup.data
     }, "run `make playthroughs`, which adds and removes files"

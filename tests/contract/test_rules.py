@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""What the contract promises of every game's rules.
+"""Tests that every game's rules fulfil the contract; a failure says what to change.
 
-A message says what to change; `Rules` in wizardtable/core/game.py says what each method returns.
+`Rules` in wizardtable/core/game.py says what each method returns.
 """
 
 from contextlib import suppress
@@ -16,13 +16,13 @@ from wizardtable.core.game import IllegalAction
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 
-LONGEST_MENU = 60
+MAX_MENU_LENGTH = 60
 
-SOUND = "is_sound: return True for every state that play can reach, also at the end"
+SOUNDNESS_ADVICE = "is_sound: return True for every state that play can reach, also at the end"
 
-STORED = "State: annotate every attribute, or it is not kept; clone() copies every one"
+STATE_ADVICE = "State: annotate every attribute, or it is not kept; clone() copies every one"
 
-FROZEN = "kinds: list every class, each a frozen dataclass that holds tuples instead of lists"
+KINDS_ADVICE = "kinds: list every class, each a frozen dataclass that holds tuples instead of lists"
 
 
 def digest(case: Case, state: object) -> str:
@@ -85,8 +85,8 @@ def test_replaying_seed_and_actions_gives_the_same_states(case: Case) -> None:
 def test_every_state_of_a_match_is_sound(case: Case) -> None:
     for seed in range(2):
         for moment in journey(case, seed):
-            assert case.rules.is_sound(moment.state, case.setup), SOUND
-        assert case.rules.is_sound(journey(case, seed)[-1].after, case.setup), SOUND
+            assert case.rules.is_sound(moment.state, case.setup), SOUNDNESS_ADVICE
+        assert case.rules.is_sound(journey(case, seed)[-1].after, case.setup), SOUNDNESS_ADVICE
 
 
 def test_a_state_is_sound_at_its_own_number_of_seats_only(case: Case) -> None:
@@ -130,9 +130,9 @@ def test_the_menu_is_short_stable_and_within_the_law(case: Case) -> None:
     for moment in journey(case, 0):
         menu = list(case.rules.legal_actions(moment.state))
         assert menu, "legal_actions: offer something as long as to_move returns a seat"
-        assert len(menu) <= LONGEST_MENU, (
+        assert len(menu) <= MAX_MENU_LENGTH, (
             f"legal_actions: leave out what is never better ({len(menu)} actions are offered, "
-            f"{LONGEST_MENU} may be); candidates has the rest"
+            f"{MAX_MENU_LENGTH} may be); candidates has the rest"
         )
         assert len(set(menu)) == len(menu), "legal_actions: offer equal actions once"
         assert menu == list(case.rules.legal_actions(moment.state.clone())), (
@@ -156,14 +156,14 @@ def test_who_looks_through_all_moves_finds_those_of_the_menu_and_no_move_twice(
 def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(case: Case) -> None:
     moments = journey(case, 0)
     end = moments[-1].after
-    known = list(dict.fromkeys(moment.action for moment in moments))
-    for action in known:
+    known_actions = list(dict.fromkeys(moment.action for moment in moments))
+    for action in known_actions:
         with pytest.raises(IllegalAction):
             case.rules.check(end, action)
     refused = 0
     for moment in some(case, 1, 25):
         before = digest(case, moment.state)
-        for action in known:
+        for action in known_actions:
             try:
                 case.rules.check(moment.state, action)
             except IllegalAction as refusal:
@@ -174,9 +174,9 @@ def test_an_illegal_action_is_refused_with_a_reason_and_changes_nothing(case: Ca
 
 
 def test_whatever_the_law_allows_can_be_applied(case: Case) -> None:
-    known = list(dict.fromkeys(moment.action for moment in journey(case, 0)))
+    known_actions = list(dict.fromkeys(moment.action for moment in journey(case, 0)))
     for moment in some(case, 1, 25):
-        for action in known:
+        for action in known_actions:
             try:
                 case.rules.check(moment.state, action)
             except IllegalAction:
@@ -194,14 +194,14 @@ def test_whatever_the_law_allows_can_be_applied(case: Case) -> None:
 
 
 def test_what_neither_the_menu_nor_the_list_of_moves_has_is_refused(case: Case) -> None:
-    known = dict.fromkeys(
+    known_actions = dict.fromkeys(
         action
         for seed in range(3)
         for moment in some(case, seed, 40)
         for action in case.rules.legal_actions(moment.state)
     )
-    unlisted = tuple(getattr(case.box, "UNLISTED", {}))
-    strangers = [action for action in known if not isinstance(action, unlisted)]
+    unlisted = tuple(getattr(case.box, "UNLISTED_ACTIONS", {}))
+    strangers = [action for action in known_actions if not isinstance(action, unlisted)]
     for moment in some(case, 3, 25):
         listed = {*case.rules.candidates(moment.state)}
         for action in strangers:
@@ -212,7 +212,7 @@ def test_what_neither_the_menu_nor_the_list_of_moves_has_is_refused(case: Case) 
                         f"check allows {action}, an action of another moment, that neither "
                         "legal_actions nor candidates has: let check raise IllegalAction, or list "
                         "it. If candidates leaves out actions like it on purpose, write in "
-                        f"{case.folder}/box.py UNLISTED = "
+                        f"{case.folder}/box.py UNLISTED_ACTIONS = "
                         f'{{{type(action).__name__}: "the reason"}}',
                         pytrace=False,
                     )
@@ -222,17 +222,21 @@ def test_everything_goes_through_json_and_back(case: Case) -> None:
     kinds, rules = case.rules.kinds, case.rules
     for moment in some(case, 0, 40):
         state = codec.loads(kinds.state, codec.dumps(kinds.state, moment.state))
-        assert digest(case, state) == digest(case, moment.state), STORED
-        assert list(rules.legal_actions(state)) == list(rules.legal_actions(moment.state)), STORED
+        assert digest(case, state) == digest(case, moment.state), STATE_ADVICE
+        assert list(rules.legal_actions(state)) == list(rules.legal_actions(moment.state)), (
+            STATE_ADVICE
+        )
         for viewer in case.viewers:
             observation = rules.observe(moment.state, viewer)
-            assert rules.observe(state, viewer) == observation, STORED
+            assert rules.observe(state, viewer) == observation, STATE_ADVICE
             text = codec.dumps(kinds.observation, observation)
-            assert codec.loads(kinds.observation, text) == observation, FROZEN
+            assert codec.loads(kinds.observation, text) == observation, KINDS_ADVICE
         for action in rules.legal_actions(moment.state):
-            assert codec.loads(kinds.action, codec.dumps(kinds.action, action)) == action, FROZEN
+            assert codec.loads(kinds.action, codec.dumps(kinds.action, action)) == action, (
+                KINDS_ADVICE
+            )
         for event in moment.journal:
-            assert codec.loads(kinds.event, codec.dumps(kinds.event, event)) == event, FROZEN
+            assert codec.loads(kinds.event, codec.dumps(kinds.event, event)) == event, KINDS_ADVICE
 
 
 def test_a_state_read_from_json_plays_on_alike(case: Case) -> None:
@@ -241,7 +245,7 @@ def test_a_state_read_from_json_plays_on_alike(case: Case) -> None:
     state = codec.loads(kinds.state, codec.dumps(kinds.state, moments[len(moments) // 2].state))
     for moment in moments[len(moments) // 2 :]:
         case.rules.apply(state, moment.action)
-        assert digest(case, state) == digest(case, moment.after), STORED
+        assert digest(case, state) == digest(case, moment.after), STATE_ADVICE
 
 
 def test_everything_that_happens_can_be_told(case: Case, share: float) -> None:
@@ -257,17 +261,17 @@ def test_everything_that_happens_can_be_told(case: Case, share: float) -> None:
             )
             assert wording.turn(observation) >= 1, "turn: count from 1"
             for event in moment.journal:
-                seen = rules.redact(event, viewer)
-                if seen is not None:
-                    line = wording.event(seen, case.names)
+                redacted = rules.redact(event, viewer)
+                if redacted is not None:
+                    line = wording.event(redacted, case.names)
                     assert line is None or "{" not in str(line), (
                         f"event: fill every place of “{line}” by .of(…)"
                     )
         mover = rules.observe(moment.state, rules.to_move(moment.state))
         menu = rules.legal_actions(moment.state)
-        told = [str(wording.action(mover, action, case.names)) for action in menu]
-        assert all(line and "{" not in line for line in told), (
-            f"action: fill every place of every sentence by .of(…): {told}"
+        sentences = [str(wording.action(mover, action, case.names)) for action in menu]
+        assert all(line and "{" not in line for line in sentences), (
+            f"action: fill every place of every sentence by .of(…): {sentences}"
         )
 
 
@@ -276,9 +280,9 @@ def test_two_entries_of_the_action_list_never_read_alike(case: Case) -> None:
     for moment in journey(case, 0):
         mover = rules.observe(moment.state, rules.to_move(moment.state))
         menu = rules.legal_actions(moment.state)
-        told = [str(wording.action(mover, action, case.names)) for action in menu]
-        assert len(set(told)) == len(told), (
-            f"action: word different actions differently: {sorted(told)}"
+        sentences = [str(wording.action(mover, action, case.names)) for action in menu]
+        assert len(set(sentences)) == len(sentences), (
+            f"action: word different actions differently: {sorted(sentences)}"
         )
 
 
@@ -292,7 +296,7 @@ def test_a_match_can_be_undone_to_its_beginning_and_redone(case: Case) -> None:
     while match.undo(everybody):
         assert digest(case, match.state_at(len(match.actions))) == digest(
             case, moments[len(match.actions)].state
-        ), STORED
+        ), STATE_ADVICE
     assert match.actions == []
     while match.redo():
         pass

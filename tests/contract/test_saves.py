@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every game can be saved, and goes on when its save is torn, damaged or of other rules."""
+"""Tests that every game can be saved, and continues from a damaged save or one of other rules."""
 
 import json
 from collections.abc import Callable
@@ -29,7 +29,7 @@ def _with_toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def changed(path: Path, match: Match, change: Callable[[list[Line]], None]) -> save.Loaded:
-    """The match as it is loaded after its lines were changed, with good checksums."""
+    """Returns the loaded match after a change of the save's lines, with correct checksums."""
     save.write(path, match)
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     for line in lines:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every game has its sounds: what they name is there, and the end of a match is heard."""
+"""Tests that every game has its sounds, and that the end of a match is heard."""
 
 from collections.abc import Iterator, Set
 from typing import get_args
@@ -14,10 +14,10 @@ from wizardtable.paint.theme import Look
 from wizardtable.sound.names import Sound
 from wizardtable.table.game_view import Sounds
 
-STEPS = 600
-"""Random actions after which a match is left."""
+MAX_ACTIONS = 600
+"""The number of random actions after which a match is abandoned."""
 
-SEEDS = 3
+SEED_COUNT = 3
 
 
 def sounds_of(game: str) -> Sounds:
@@ -27,12 +27,12 @@ def sounds_of(game: str) -> Sounds:
 
 
 def matches(game: str) -> Iterator[Playing]:
-    """Random matches, each yielded at its deal and again after every action."""
+    """Yields random matches: each after the deal, and again after every action."""
     spec = spec_of(game)
-    for seed in range(SEEDS):
+    for seed in range(SEED_COUNT):
         match = Playing(spec, Setup(max(3, min(spec.seats))), seed)
         yield match
-        for _ in range(STEPS):
+        for _ in range(MAX_ACTIONS):
             if match.mover is None:
                 break
             match.step()
@@ -40,15 +40,16 @@ def matches(game: str) -> Iterator[Playing]:
 
 
 def kinds_on_the_table(game: str, wanted: Set[str]) -> set[str]:
-    """Returns the kinds of sprites in random matches, which end once all the wanted were seen."""
-    found: set[str] = set()
+    """Returns the kinds of sprites in random matches, which stop once all `wanted` kinds
+    appeared."""
+    kinds: set[str] = set()
     sitting = spec_of(game).view.sit()
     for match in matches(game):
         sitting.present(match.frame(0))
-        found |= {piece.sprite.kind for piece in sitting.lay_out(1280, 720, Look()).pieces}
-        if wanted <= found:
+        kinds |= {piece.sprite.kind for piece in sitting.lay_out(1280, 720, Look()).pieces}
+        if wanted <= kinds:
             break
-    return found
+    return kinds
 
 
 @pytest.mark.parametrize("game", GAMES)

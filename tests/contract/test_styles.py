@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Styles of opponents: what their files name is read, and changes what their minds like."""
+"""Tests the styles of opponents: their files are read, and each style changes decisions."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -16,8 +16,8 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.core.styles import BALANCED, STYLE_IDS, style_numbers
 
-STYLED = [style for style in STYLE_IDS if style != BALANCED]
-CASES = [(game, style) for game in GAMES for style in STYLED]
+UNBALANCED_STYLES = [style for style in STYLE_IDS if style != BALANCED]
+GAME_STYLE_PAIRS = [(game, style) for game in GAMES for style in UNBALANCED_STYLES]
 
 
 def states(spec: GameSpec, step: int = 10) -> Iterator[State]:
@@ -36,16 +36,18 @@ def liked(spec: GameSpec, level: Level, state: State) -> list[float]:
     return [weight / sum(weights) for weight in weights]
 
 
-@pytest.mark.parametrize(("game", "style"), CASES)
+@pytest.mark.parametrize(("game", "style"), GAME_STYLE_PAIRS)
 def test_a_style_leans_on_names_that_its_game_knows(game: str, style: str) -> None:
     spec = spec_of(game)
-    known = import_module(f"{spec.package}.mind.style").PREFERENCE_NAMES
+    known_names = import_module(f"{spec.package}.mind.style").PREFERENCE_NAMES
     names = {name for name, _ in style_numbers(spec.package, style)}
     assert names, f"games/{game}/styles.toml: write a table [{style}] with at least one number"
-    assert names <= known, f"games/{game}/mind/style.py: NAMES lacks {sorted(names - known)}"
+    assert names <= known_names, (
+        f"games/{game}/mind/style.py: NAMES lacks {sorted(names - known_names)}"
+    )
 
 
-@pytest.mark.parametrize(("game", "style"), CASES)
+@pytest.mark.parametrize(("game", "style"), GAME_STYLE_PAIRS)
 def test_a_style_changes_what_comes_to_mind(game: str, style: str) -> None:
     spec = spec_of(game)
     plain, styled = (
@@ -57,7 +59,7 @@ def test_a_style_changes_what_comes_to_mind(game: str, style: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("game", "style"), CASES)
+@pytest.mark.parametrize(("game", "style"), GAME_STYLE_PAIRS)
 def test_chances_stay_shares_of_the_whole_in_every_style(game: str, style: str) -> None:
     spec = spec_of(game)
     level = agents.level(spec, f"{spec.levels[-2].id}:{style}")
@@ -77,7 +79,7 @@ def test_the_balanced_style_is_the_level_itself(game: str) -> None:
     assert agents.level(spec, f"{adept}:{BALANCED}") == spec.level(adept)
 
 
-@pytest.mark.parametrize(("game", "style"), CASES)
+@pytest.mark.parametrize(("game", "style"), GAME_STYLE_PAIRS)
 def test_a_style_plays_within_the_law(game: str, style: str) -> None:
     spec = spec_of(game)
     match = played(spec, 0)
@@ -93,8 +95,9 @@ def test_a_style_plays_within_the_law(game: str, style: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_tells_how_each_style_shows(game: str) -> None:
     spec = spec_of(game)
-    assert [style.id for style in spec.styles] == STYLED, (
-        f"games/{game}/__init__.py: GameSpec.styles has a Style for each of {STYLED}, in order"
+    assert [style.id for style in spec.styles] == UNBALANCED_STYLES, (
+        f"games/{game}/__init__.py: GameSpec.styles has a Style for each of "
+        f"{UNBALANCED_STYLES}, in order"
     )
     for shown in ("title", "about"):
         assert len({str(getattr(spec.style(style), shown)) for style in STYLE_IDS}) == len(

@@ -11,8 +11,8 @@ import pytest
 from wizardtable.core.cards.dealing import deal
 from wizardtable.core.rng import Rng
 
-CARDS = list(range(6))
-SUITS = [0, 0, 0, 1, 1, 2]
+SIX_CARDS = list(range(6))
+SUIT_OF_CARD = [0, 0, 0, 1, 1, 2]
 
 Hands = tuple[tuple[int, ...], ...]
 
@@ -20,11 +20,11 @@ Hands = tuple[tuple[int, ...], ...]
 def lawful(sizes: list[int], lacks: list[int]) -> set[Hands]:
     """Returns every deal without a suit in a place that lacks it. It tries all deals."""
     deals = set()
-    for order in permutations(CARDS):
+    for order in permutations(SIX_CARDS):
         cards = list(order)
         hands = [[cards.pop() for _ in range(size)] for size in sizes]
         pairs = [(lacked, card) for lacked, hand in zip(lacks, hands, strict=True) for card in hand]
-        if not any(lacked >> SUITS[card] & 1 for lacked, card in pairs):
+        if not any(lacked >> SUIT_OF_CARD[card] & 1 for lacked, card in pairs):
             deals.add(tuple(tuple(sorted(hand)) for hand in hands))
     return deals
 
@@ -45,7 +45,7 @@ def test_every_lawful_deal_is_as_likely_as_any_other(sizes: list[int], lacks: li
     lawful_deals, rng = lawful(sizes, lacks), Rng(1)
     expected = 200
     counts = Counter(
-        tuple(tuple(sorted(hand)) for hand in deal(CARDS, SUITS, sizes, lacks, rng))
+        tuple(tuple(sorted(hand)) for hand in deal(SIX_CARDS, SUIT_OF_CARD, sizes, lacks, rng))
         for _ in range(expected * len(lawful_deals))
     )
     assert set(counts) == lawful_deals
@@ -56,7 +56,9 @@ def test_every_lawful_deal_is_as_likely_as_any_other(sizes: list[int], lacks: li
 
 def test_the_order_within_a_place_is_left_to_chance() -> None:
     rng = Rng(2)
-    first = Counter(deal(CARDS, SUITS, [3, 3], [0b100, 0], rng)[0][0] for _ in range(1_000))
+    first = Counter(
+        deal(SIX_CARDS, SUIT_OF_CARD, [3, 3], [0b100, 0], rng)[0][0] for _ in range(1_000)
+    )
     assert set(first) == {0, 1, 2, 3, 4}
     assert max(first.values()) < 1.3 * min(first.values())
 
@@ -66,7 +68,7 @@ def test_the_order_within_a_place_is_left_to_chance() -> None:
 )
 def test_a_deal_that_cannot_be_is_refused(sizes: list[int], lacks: list[int]) -> None:
     with pytest.raises(ValueError, match="place"):
-        deal(CARDS, SUITS, sizes, lacks, Rng(0))
+        deal(SIX_CARDS, SUIT_OF_CARD, sizes, lacks, Rng(0))
 
 
 def test_whole_hands_of_bridge_are_dealt_quickly() -> None:

@@ -108,7 +108,7 @@ def test_a_data_directory_that_cannot_be_is_refused_by_name(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize(
-    ("number", "said"), [(errno.EROFS, "denies"), (errno.ENOSPC, "full"), (errno.EIO, "reports")]
+    ("number", "said"), [(errno.EROFS, "denied"), (errno.ENOSPC, "full"), (errno.EIO, "reports")]
 )
 def test_a_data_directory_that_the_system_refuses_is_named_with_the_way_to_another(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int, said: str
@@ -124,7 +124,7 @@ def test_a_data_directory_that_the_system_refuses_is_named_with_the_way_to_anoth
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write all")
 def test_a_read_only_data_directory_is_refused(tmp_path: Path) -> None:
     tmp_path.chmod(0o500)
-    with pytest.raises(PathError, match=f"“{tmp_path}”.*denies.* --data-dir"):
+    with pytest.raises(PathError, match=f"“{tmp_path}”.*denied.* --data-dir"):
         paths.data_dir(tmp_path / "data")
 
 
@@ -196,7 +196,7 @@ def test_what_a_link_points_to_is_read_but_never_written(tmp_path: Path) -> None
     assert link.read_bytes() == b"new" and not link.is_symlink()
 
 
-WRITER = """
+WRITER_SCRIPT = """
 import os, sys
 from pathlib import Path
 from wizardtable.core import files
@@ -211,7 +211,9 @@ files.replace(Path(sys.argv[1]), b"half")
 def writing(path: Path) -> subprocess.Popen[bytes]:
     """Returns a process that has written the temporary file, and has not yet put it in place."""
     writer = subprocess.Popen(
-        [sys.executable, "-c", WRITER, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-c", WRITER_SCRIPT, str(path)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
     )
     assert writer.stdout is not None
     writer.stdout.readline()
@@ -288,7 +290,7 @@ def test_a_long_name_has_room_for_its_temporary_file(tmp_path: Path) -> None:
 
 def test_a_name_that_is_too_long_is_reported_as_too_long(tmp_path: Path) -> None:
     for path in (tmp_path / ("a" * 300), tmp_path.joinpath(*["a" * 200] * 30)):
-        with pytest.raises(FileError, match="the path to it is too long"):
+        with pytest.raises(FileError, match="its path is too long"):
             files.replace(path, b"")
 
 
@@ -353,7 +355,7 @@ def windows(monkeypatch: pytest.MonkeyPatch) -> Windows:
     return Windows(monkeypatch)
 
 
-ACTS: dict[str, Callable[[Path], object]] = {
+FILE_OPERATIONS: dict[str, Callable[[Path], object]] = {
     "replace": lambda path: files.replace(path, b"new"),
     "replace with a backup": lambda path: files.replace(path, b"new", backup=True),
     "append": lambda path: files.append(path, b"new", 3),
@@ -363,7 +365,7 @@ ACTS: dict[str, Callable[[Path], object]] = {
 }
 
 
-@pytest.mark.parametrize("act", ACTS.values(), ids=ACTS)
+@pytest.mark.parametrize("act", FILE_OPERATIONS.values(), ids=FILE_OPERATIONS)
 def test_a_file_that_a_scanner_holds_for_a_moment_is_tried_again(
     windows: Windows, tmp_path: Path, act: Callable[[Path], object]
 ) -> None:
@@ -375,7 +377,15 @@ def test_a_file_that_a_scanner_holds_for_a_moment_is_tried_again(
     assert windows.tries >= 2 and not windows.held
 
 
-@pytest.mark.parametrize("act", [ACTS["replace"], ACTS["append"], ACTS["read"], ACTS["remove"]])
+@pytest.mark.parametrize(
+    "act",
+    [
+        FILE_OPERATIONS["replace"],
+        FILE_OPERATIONS["append"],
+        FILE_OPERATIONS["read"],
+        FILE_OPERATIONS["remove"],
+    ],
+)
 def test_a_file_that_another_program_keeps_open_is_reported_as_in_use(
     windows: Windows, tmp_path: Path, act: Callable[[Path], object]
 ) -> None:
@@ -402,7 +412,7 @@ def test_a_file_that_may_not_be_read_is_no_file_in_use(windows: Windows, tmp_pat
     with pytest.raises(PermissionError) as caught:
         files._retry_while_held(denied, path)
     assert len(tries) == 1, "it is not tried again"
-    assert "the system denies access" in str(files.file_error(path, caught.value).reason)
+    assert "access denied" in str(files.file_error(path, caught.value).reason)
 
 
 @pytest.mark.parametrize("name", ["nul", "CON.wizardtable", "com1.txt", "lpt².a.b", "aux .txt"])

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.test_learned_value import FILE
+from tests.core.test_learned_value import WEIGHTS_FILE
 from wizardtable.core.data_file import DataError
 from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.learned_prior import LearnedPrior
 
-PRIOR = """
+PRIOR_FILE = """
 [two.prior]
 games = 8
 held_out_games = 2
@@ -31,11 +31,11 @@ def test_every_true_statement_adds_its_weights_to_the_constant_ones() -> None:
 
 def test_a_prior_is_read_with_the_evaluation_of_its_group(tmp_path: Path) -> None:
     path = tmp_path / "learned.toml"
-    path.write_text(FILE + PRIOR, encoding="utf-8")
+    path.write_text(WEIGHTS_FILE + PRIOR_FILE, encoding="utf-8")
     learned = learned_value.read(path, 2, statements=3, choices=2)["two"]
     assert learned.prior is not None
     assert learned.prior.leans([1]) == [0.5, 3.0]
-    path.write_text(FILE, encoding="utf-8")
+    path.write_text(WEIGHTS_FILE, encoding="utf-8")
     assert learned_value.read(path, 2, statements=3, choices=2)["two"].prior is None
 
 
@@ -49,6 +49,6 @@ def test_a_prior_is_read_with_the_evaluation_of_its_group(tmp_path: Path) -> Non
 )
 def test_mistakes_in_a_prior_are_named(tmp_path: Path, old: str, new: str, mistake: str) -> None:
     path = tmp_path / "learned.toml"
-    path.write_text(FILE + PRIOR.replace(old, new), encoding="utf-8")
+    path.write_text(WEIGHTS_FILE + PRIOR_FILE.replace(old, new), encoding="utf-8")
     with pytest.raises(DataError, match=mistake):
         learned_value.read(path, 2, statements=3, choices=2)

@@ -10,7 +10,7 @@ from wizardtable.core.learning import learned_value
 from wizardtable.core.learning.learned_value import LearnedFile, LearnedValue, Net
 from wizardtable.core.rng import Rng
 
-FILE = """
+WEIGHTS_FILE = """
 features = "abc"
 commit = "abc"
 
@@ -61,7 +61,7 @@ def test_a_net_sums_shifts_and_drops_what_is_negative() -> None:
 def test_a_file_is_read_when_it_is_first_needed(tmp_path: Path) -> None:
     path = tmp_path / "learned.toml"
     learned = LearnedFile(path, 2)
-    path.write_text(FILE, encoding="utf-8")
+    path.write_text(WEIGHTS_FILE, encoding="utf-8")
     two = learned.of(2)
     assert two is not None
     assert two.chances([[4, 0], [4, 0]]) == [0.5, 0.5]
@@ -82,6 +82,6 @@ def test_without_a_file_nothing_was_learned(tmp_path: Path) -> None:
 )
 def test_mistakes_in_a_file_are_named(tmp_path: Path, old: str, new: str, mistake: str) -> None:
     path = tmp_path / "learned.toml"
-    path.write_text(FILE.replace(old, new), encoding="utf-8")
+    path.write_text(WEIGHTS_FILE.replace(old, new), encoding="utf-8")
     with pytest.raises(DataError, match=mistake):
         learned_value.read(path, 2)

@@ -10,6 +10,7 @@ from wizardtable.core.teaching.course import Course
 from wizardtable.games.anludim.rules import components as anludim
 from wizardtable.games.anludim.rules import moves as anludim_moves
 from wizardtable.games.elfenwizards.rules import components as elfenwizards
+from wizardtable.games.elfenwizards.rules.match_box import PRINTED_BOX
 from wizardtable.games.elfenwizards.rules.moves import RoundScored
 from wizardtable.games.wizards_gambit.rules import components as gambit
 from wizardtable.games.wizards_gambit.rules import pool
@@ -18,7 +19,7 @@ from wizardtable.games.zavandor.rules import components as zavandor
 from wizardtable.games.zavandor.rules import economy, prices
 from wizardtable.games.zavandor.rules.points import points
 
-MORWENNA = 1
+MORWENNA_SEAT = 1
 
 
 def at(game: str, lesson: str, number: int) -> Course:
@@ -65,16 +66,16 @@ def test_laid_cards_climb_to_the_right_only_and_the_longer_run_wins() -> None:
     cards = tuple(card for combination in combinations for card in combination.cards)
     down = anludim_moves.Lay(anludim.PAIRS, cards[2:4], (0, 0))
     assert is_forbidden(course, down)
-    mine, hers = (seen(course).combinations[seat][0] for seat in (LEARNER, MORWENNA))
+    mine, hers = (seen(course).combinations[seat][0] for seat in (LEARNER, MORWENNA_SEAT))
     assert mine.strength == (2, 11) and hers.strength == (2, 13)
     assert seen(at("anludim", "expert", 6)).professors[anludim.RUN] == mine.serial
 
 
 def test_five_kinds_win_a_round_against_more_points() -> None:
     course = at("anludim", "round_end", 2)
-    assert scores(course)[MORWENNA] > scores(course)[LEARNER]
+    assert scores(course)[MORWENNA_SEAT] > scores(course)[LEARNER]
     assert [bool(kind) for kind in seen(course).objects[LEARNER]] == [False, *[True] * 4]
-    assert not seen(course).piles[anludim.RUN] and len(seen(course).objects[MORWENNA][0]) == 5
+    assert not seen(course).piles[anludim.RUN] and len(seen(course).objects[MORWENNA_SEAT][0]) == 5
     won = seen(at("anludim", "round_end", 5))
     assert won.winner == LEARNER and won.gold[LEARNER]
     assert [anludim.keep_limit(gold) for gold in (True, False)] == [2, 3]
@@ -87,17 +88,17 @@ def test_five_kinds_win_a_round_against_more_points() -> None:
 
 def test_a_player_with_ten_points_pays_for_being_first() -> None:
     table = seen(at("zavandor", "auctions", 2))
-    assert table.order == (MORWENNA, LEARNER) and table.standing == (8, 12)
+    assert table.order == (MORWENNA_SEAT, LEARNER) and table.standing == (8, 12)
     lot = zavandor.GRIMOIRE
-    assert prices.lot_price(table, MORWENNA, lot, 21).total == 31
-    assert prices.lot_price(table, MORWENNA, lot, 25).total == 35
+    assert prices.lot_price(table, MORWENNA_SEAT, lot, 21).total == 31
+    assert prices.lot_price(table, MORWENNA_SEAT, lot, 25).total == 35
     assert prices.lot_price(table, LEARNER, lot, 24).total == 24
     assert (
         zavandor.TURN_ORDER_SURCHARGES[:2] == (10, 5)
         and max(zavandor.TURN_ORDER_SURCHARGES[4:]) < 0
     )
-    assert prices.turn_order_surcharge(table, MORWENNA, zavandor.PHOENIX) == 20
-    assert table.dust[MORWENNA] == 17 and table.standard[MORWENNA] == (3, 0, 0, 0)
+    assert prices.turn_order_surcharge(table, MORWENNA_SEAT, zavandor.PHOENIX) == 20
+    assert table.dust[MORWENNA_SEAT] == 17 and table.standard[MORWENNA_SEAT] == (3, 0, 0, 0)
     assert 3 * zavandor.MEAN_ENERGY[zavandor.BLUE] == 15
     assert prices.wealth(table.hand, table.dust[LEARNER]) == 34
     after = seen(at("zavandor", "auctions", 6))
@@ -120,7 +121,7 @@ def test_energy_takes_the_places_that_the_lesson_counts() -> None:
     assert room(table) == (4, 8) and prices.wealth(table.hand, table.dust[LEARNER]) == 22
     table = seen(at("zavandor", "hand_limit", 6))
     assert room(table) == (9, 8)
-    assert zavandor.LIMIT_CHANGE == (-1, -1, 0, 0, 1, 1)
+    assert zavandor.HAND_LIMIT_CHANGE_BY_DOMAIN == (-1, -1, 0, 0, 1, 1)
     assert economy.step_cost(table, LEARNER, zavandor.ACCUMULATION) == 2
     assert zavandor.EXTRA_SLOTS[2] == 1
     assert [economy.holdable_dust(dust) for dust in (1, 3)] == [0, 2]
@@ -136,7 +137,7 @@ def test_ties_and_points_of_the_contests_are_those_of_the_awards() -> None:
     assert scored.points == (36, 27, 23)
     places = seen(course).place
     assert places[0] == elfenwizards.GRAND_DRUID and places[8] == elfenwizards.DRUIDS[0]
-    assert places[1] == elfenwizards.DRUIDS[1] and elfenwizards.POINTS[places[8]] == 7
+    assert places[1] == elfenwizards.DRUIDS[1] and PRINTED_BOX.points[places[8]] == 7
 
 
 def test_the_casts_are_those_that_the_lesson_names_and_the_2_recovers_a_spell() -> None:
@@ -157,8 +158,8 @@ def test_the_casts_are_those_that_the_lesson_names_and_the_2_recovers_a_spell() 
 def test_an_aura_closes_a_spell_and_a_destroyed_one_opens_it() -> None:
     course = at("wizards_gambit", "gambits", 3)
     claim = PlayComponent(gambit.SIREN, 3, gambit.SIREN)
-    assert pool.missing(seen(course), 3) == (gambit.SIREN,)
-    assert seen(course).auras[3] == MORWENNA and is_forbidden(course, claim)
+    assert pool.missing_types(seen(course), 3) == (gambit.SIREN,)
+    assert seen(course).auras[3] == MORWENNA_SEAT and is_forbidden(course, claim)
     course = at("wizards_gambit", "gambits", 4)
     assert not is_forbidden(course, claim)
     assert seen(course).gambits == (gambit.NO_CARD, gambit.NO_CARD)
@@ -173,7 +174,7 @@ def test_a_curse_discards_until_the_book_is_annulled() -> None:
 
 def test_transmutation_claims_without_a_card_of_the_hand() -> None:
     before, after = (seen(at("wizards_gambit", "incantations", number)) for number in (2, 4))
-    assert before.auras[0] == MORWENNA and pool.missing(before, 1) == (gambit.ANGEL,)
+    assert before.auras[0] == MORWENNA_SEAT and pool.missing_types(before, 1) == (gambit.ANGEL,)
     assert after.scores == (2, 0) and after.abilities[LEARNER] == gambit.AEGIS
     assert gambit.ANGEL in after.hands[LEARNER] and after.short[3] == before.short[3] + 1
     drawn = seen(at("wizards_gambit", "incantations", 7)).hands[LEARNER]

@@ -11,7 +11,7 @@ from wizardtable.core.languages import languages
 from wizardtable.core.lesson import FIRST_LESSON_ID, LEARNER, LessonStep
 from wizardtable.core.teaching.course import Course
 
-pytestmark = pytest.mark.parametrize(("game", "lesson"), lessons.LESSONS)
+pytestmark = pytest.mark.parametrize(("game", "lesson"), lessons.ALL_LESSONS)
 
 
 def step_with_moves(course: Course) -> int:

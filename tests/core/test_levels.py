@@ -11,7 +11,7 @@ from wizardtable.core import catalog, levels
 from wizardtable.core.data_file import DataError
 from wizardtable.core.levels import TITLES, Opponents
 
-GOOD = """
+VALID_FILE = """
 [apprentice]
 iterations = 0
 seconds = 1.0
@@ -48,7 +48,7 @@ temperature = 1.5
 6.iterations = 300
 6.advice = 40
 """
-ABOUT = tuple(TITLES.values())
+LEVEL_TITLES = tuple(TITLES.values())
 
 
 def written(tmp_path: Path, text: str) -> Path:
@@ -68,7 +68,7 @@ def test_all_games_offer_the_same_five_levels_by_the_same_names() -> None:
 
 def test_only_the_grand_magus_thinks_with_every_core_and_nobody_over_the_cap() -> None:
     for spec in catalog.all():
-        cap = part_of_tests(spec.id, "bounds", ("SECONDS", "DECISIONS", "COPIES")).SECONDS
+        cap = part_of_tests(spec.id, "bounds", ("MAX_THINKING_SECONDS",)).MAX_THINKING_SECONDS
         path = f"games/{spec.id}/levels.toml"
         assert [level.tree_count for level in spec.levels] == [1, 1, 1, 1, 0], (
             f"{path}: `trees = 0` for the grand_magus, and for no other level"
@@ -104,7 +104,7 @@ def test_levels_have_other_numbers_only_at_tables_that_there_are() -> None:
 
 
 def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
-    apprentice, adept, mage, _, magus = levels.read(written(tmp_path, GOOD), ABOUT)
+    apprentice, adept, mage, _, magus = levels.read(written(tmp_path, VALID_FILE), LEVEL_TITLES)
     assert apprentice.weights == (("sight", 0.5),)
     assert (adept.iterations, adept.memory, adept.tree_count) == (10, 0.5, 1)
     assert (mage.seconds, mage.aside_seconds, mage.memory) == (2.0, 0.5, 1.0)
@@ -115,7 +115,7 @@ def test_a_file_gives_each_level_its_numbers(tmp_path: Path) -> None:
 
 
 def test_a_level_may_have_other_numbers_at_a_table_of_some_size(tmp_path: Path) -> None:
-    *_, archmage, magus = levels.read(written(tmp_path, GOOD), ABOUT)
+    *_, archmage, magus = levels.read(written(tmp_path, VALID_FILE), LEVEL_TITLES)
     tables = [magus.at(seats) for seats in (2, 3, 6)]
     assert [level.temperature for level in tables] == [0.8, 1.5, 1.5]
     assert [(level.depth, level.iterations) for level in tables] == [(1, 800), (1, 800), (20, 300)]
@@ -124,16 +124,16 @@ def test_a_level_may_have_other_numbers_at_a_table_of_some_size(tmp_path: Path) 
 
 
 def test_a_change_to_a_level_counts_at_every_table(tmp_path: Path) -> None:
-    magus = levels.read(written(tmp_path, GOOD), ABOUT)[-1]
+    magus = levels.read(written(tmp_path, VALID_FILE), LEVEL_TITLES)[-1]
     hasty = magus.changed(lambda level: replace(level, iterations=level.iterations // 10))
     assert [hasty.at(seats).iterations for seats in (2, 3, 6)] == [80, 80, 30]
     assert hasty.at(6).depth == 20
 
 
 def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
-    opponents = Opponents(tmp_path / "levels.toml", ABOUT)
+    opponents = Opponents(tmp_path / "levels.toml", LEVEL_TITLES)
     assert len(opponents) == 5
-    written(tmp_path, GOOD)
+    written(tmp_path, VALID_FILE)
     assert [level.id for level in opponents] == list(TITLES)
     assert opponents[-1].id == "grand_magus"
     assert [level.id for level in opponents[:2]] == ["apprentice", "adept"]
@@ -161,8 +161,8 @@ def test_levels_are_not_read_before_they_are_needed(tmp_path: Path) -> None:
 def test_a_mistake_is_reported_with_file_and_line(
     tmp_path: Path, old: str, new: str, line: int, reason: str
 ) -> None:
-    path = written(tmp_path, GOOD.replace(old, new, 1))
+    path = written(tmp_path, VALID_FILE.replace(old, new, 1))
     with pytest.raises(DataError) as caught:
-        levels.read(path, ABOUT)
+        levels.read(path, LEVEL_TITLES)
     assert str(caught.value).startswith(f"{path}, line {line}: ")
     assert reason in str(caught.value)

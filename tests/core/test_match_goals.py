@@ -6,13 +6,19 @@ import pytest
 from tests.helpers import play_on
 from wizardtable.core import catalog
 from wizardtable.core.arranged import daily_table, match_goals, purposes, tower_floor
-from wizardtable.core.arranged.match_goals import AGAIN, COUNTS, NO_STARS, GoalState, goals_of
+from wizardtable.core.arranged.match_goals import (
+    COUNTED_ATTEMPT_SENTENCE,
+    NO_STARS_SENTENCE,
+    REPEATED_ATTEMPT_SENTENCE,
+    GoalState,
+    goals_of,
+)
 from wizardtable.core.arranged.tower_floor import Goal
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 
 DAY = "2026-11-26"
-OPEN, HOLDS, MISSED = GoalState.OPEN, GoalState.HOLDS, GoalState.MISSED
+OPEN_GOAL, HOLDING_GOAL, MISSED_GOAL = GoalState.OPEN, GoalState.HOLDS, GoalState.MISSED
 
 
 def tower_match(game: str = "wizards_gambit", floor: int = 4) -> Match:
@@ -40,25 +46,25 @@ def test_an_ordinary_match_has_no_goals() -> None:
 @pytest.mark.parametrize(
     ("goal", "totals", "state"),
     [
-        (Goal("rank", 1), (0, 0, 0), OPEN),
-        (Goal("rank", 1), (2, 1, 0), HOLDS),
-        (Goal("rank", 2), (2, 3, 0), HOLDS),
-        (Goal("rank", 2), (2, 3, 2), OPEN),
-        (Goal("margin", 3), (6, 3, 2), HOLDS),
-        (Goal("margin", 3), (6, 4, 2), OPEN),
-        (Goal("points", 6), (6, 9, 9), HOLDS),
-        (Goal("points", 6), (5, 0, 0), OPEN),
-        (Goal("keeper", 4), (6, 2, 9), HOLDS),
-        (Goal("last"), (3, 1, 2), HOLDS),
-        (Goal("last"), (3, 1, 1), OPEN),
-        (Goal("comeback"), (9, 1, 1), OPEN),
-        (Goal("turns", 3), (9, 1, 1), OPEN),
+        (Goal("rank", 1), (0, 0, 0), OPEN_GOAL),
+        (Goal("rank", 1), (2, 1, 0), HOLDING_GOAL),
+        (Goal("rank", 2), (2, 3, 0), HOLDING_GOAL),
+        (Goal("rank", 2), (2, 3, 2), OPEN_GOAL),
+        (Goal("margin", 3), (6, 3, 2), HOLDING_GOAL),
+        (Goal("margin", 3), (6, 4, 2), OPEN_GOAL),
+        (Goal("points", 6), (6, 9, 9), HOLDING_GOAL),
+        (Goal("points", 6), (5, 0, 0), OPEN_GOAL),
+        (Goal("keeper", 4), (6, 2, 9), HOLDING_GOAL),
+        (Goal("last"), (3, 1, 2), HOLDING_GOAL),
+        (Goal("last"), (3, 1, 1), OPEN_GOAL),
+        (Goal("comeback"), (9, 1, 1), OPEN_GOAL),
+        (Goal("turns", 3), (9, 1, 1), OPEN_GOAL),
     ],
 )
 def test_a_goal_holds_while_the_public_totals_would_reach_it(
     monkeypatch: pytest.MonkeyPatch, goal: Goal, totals: tuple[int, ...], state: GoalState
 ) -> None:
-    monkeypatch.setattr(match_goals, "totals", lambda _: totals)
+    monkeypatch.setattr(match_goals, "public_totals", lambda _: totals)
     assert match_goals._tower_state(tower_match(), goal) is state
 
 
@@ -66,8 +72,8 @@ def test_a_limit_of_turns_that_has_passed_is_missed() -> None:
     match = tower_match()
     while match.spec.wording.turn(match.observe(None)) <= 2:
         match.play(match.menu()[0])
-    assert match_goals._tower_state(match, Goal("turns", 2)) is MISSED
-    assert match_goals._tower_state(match, Goal("turns", 3)) is OPEN
+    assert match_goals._tower_state(match, Goal("turns", 2)) is MISSED_GOAL
+    assert match_goals._tower_state(match, Goal("turns", 3)) is OPEN_GOAL
 
 
 def test_at_the_end_the_stars_of_the_floor_are_lit() -> None:
@@ -84,15 +90,15 @@ def test_a_match_with_help_says_that_it_earns_no_stars() -> None:
     match = tower_match()
     match.assist("hint")
     shown = goals_of(match)
-    assert shown is not None and shown.note is NO_STARS
-    assert {goal.state for goal in shown.goals} == {MISSED}
+    assert shown is not None and shown.note is NO_STARS_SENTENCE
+    assert {goal.state for goal in shown.goals} == {MISSED_GOAL}
 
 
 def test_a_daily_table_says_whether_it_counts() -> None:
     first, again = goals_of(daily_match()), goals_of(daily_match(again=True))
     assert first is not None and again is not None
-    assert (first.note, again.note) == (COUNTS, AGAIN)
-    assert first.goals[0].state is OPEN
+    assert (first.note, again.note) == (COUNTED_ATTEMPT_SENTENCE, REPEATED_ATTEMPT_SENTENCE)
+    assert first.goals[0].state is OPEN_GOAL
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 from wizardtable.core import catalog, seeds
 from wizardtable.core.game import Setup
 
-ANY = st.integers(0, seeds.LARGEST_TYPED_SEED)
-LARGE = st.integers(seeds.NUMBER_LIMIT, seeds.LARGEST_TYPED_SEED)
+ANY_TYPED_SEED = st.integers(0, seeds.LARGEST_TYPED_SEED)
+LARGE_SEED = st.integers(seeds.NUMBER_LIMIT, seeds.LARGEST_TYPED_SEED)
 
 
-@given(ANY)
+@given(ANY_TYPED_SEED)
 def test_what_is_written_is_read_again(seed: int) -> None:
     assert seeds.read(seeds.seed_text(seed)) == seed
 
 
-@given(ANY)
+@given(ANY_TYPED_SEED)
 def test_every_number_is_a_seed(seed: int) -> None:
     assert seeds.read(str(seed)) == seed
     assert seeds.read(f"  {seed}\n") == seed
@@ -27,7 +27,7 @@ def test_the_seeds_of_earlier_versions_are_shown_as_they_were() -> None:
     assert [seeds.seed_text(seed) for seed in (0, 11, 999_999_999)] == ["0", "11", "999999999"]
 
 
-@given(LARGE)
+@given(LARGE_SEED)
 def test_a_large_seed_is_short_and_can_be_dictated(seed: int) -> None:
     text = seeds.seed_text(seed)
     assert [len(group) for group in text.split("-")] == [5, 5, 4]
@@ -35,7 +35,7 @@ def test_a_large_seed_is_short_and_can_be_dictated(seed: int) -> None:
     assert not set(text) & set("ILOU")
 
 
-@given(LARGE)
+@given(LARGE_SEED)
 def test_small_letters_gaps_and_signs_that_look_alike_are_fine(seed: int) -> None:
     text = seeds.seed_text(seed)
     alike = str.maketrans("01V-", "oLu ")
@@ -50,18 +50,18 @@ def test_small_letters_gaps_and_signs_that_look_alike_are_fine(seed: int) -> Non
 
 
 @settings(max_examples=25)
-@given(LARGE)
+@given(LARGE_SEED)
 def test_every_single_mistyped_sign_is_refused(seed: int) -> None:
     text = seeds.seed_text(seed)
     for place, sign in enumerate(text):
-        for other in seeds.SIGNS:
+        for other in seeds.SEED_SIGNS:
             if other != sign:
                 with pytest.raises(seeds.SeedError):
                     seeds.read(text[:place] + other + text[place + 1 :])
 
 
 @settings(max_examples=25)
-@given(LARGE)
+@given(LARGE_SEED)
 def test_every_swap_of_two_signs_is_refused(seed: int) -> None:
     signs = seeds.seed_text(seed).replace("-", "")
     for i in range(len(signs)):
@@ -74,7 +74,7 @@ def test_every_swap_of_two_signs_is_refused(seed: int) -> None:
                 assert problem.value.kind == "typo"
 
 
-@given(LARGE, st.integers(0, 15), st.sampled_from(seeds.SIGNS))
+@given(LARGE_SEED, st.integers(0, 15), st.sampled_from(seeds.SEED_SIGNS))
 def test_a_sign_too_many_or_too_few_is_refused(seed: int, place: int, sign: str) -> None:
     text = seeds.seed_text(seed)
     for wrong in (text[:place] + sign + text[place:], text[:place] + text[place + 1 :]):

@@ -10,9 +10,9 @@ from wizardtable.core.data_file import DataError
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning import strengths
 
-PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
+OPPONENTS_PAGE = Path(__file__).parents[2] / "docs" / "opponents.md"
 
-TABLE = """
+STRENGTHS_FILE = """
 [2]
 apprentice = [1300, 10]
 adept = [1400, 10]
@@ -45,23 +45,23 @@ def test_the_page_about_opponents_tells_the_strengths_that_people_are_rated_by(
     assert measured is not None
     smallest_table = measured.by_seats[min(spec.seats)]
     figures = " | ".join(f"{strength.rating:.0f}" for strength in smallest_table.values())
-    assert f"| {spec.title} | {figures} |" in PAGE.read_text(encoding="utf-8")
+    assert f"| {spec.title} | {figures} |" in OPPONENTS_PAGE.read_text(encoding="utf-8")
 
 
 def test_a_mistake_in_the_file_is_named_with_its_line(path: Path) -> None:
-    path.write_text(TABLE.replace("[1400, 10]", "[1400]"), encoding="utf-8")
+    path.write_text(STRENGTHS_FILE.replace("[1400, 10]", "[1400]"), encoding="utf-8")
     with pytest.raises(DataError, match=r"line 4: 2\.adept: this is a strength and its error"):
         strengths.read(path)
 
 
 def test_a_table_of_a_size_that_was_not_measured_has_the_nearest_strengths(path: Path) -> None:
-    path.write_text(TABLE, encoding="utf-8")
+    path.write_text(STRENGTHS_FILE, encoding="utf-8")
     measured = strengths.read(path)
     assert measured.at(6) is measured.at(2)
 
 
 def test_the_fairest_opponents_are_about_as_strong_as_the_player(path: Path) -> None:
-    path.write_text(TABLE, encoding="utf-8")
+    path.write_text(STRENGTHS_FILE, encoding="utf-8")
     table = strengths.read(path).at(2)
     assert ("archmage",) in strengths.fairest_line_ups(table, 1590.0, 1)
     for rating in (1350.0, 1500.0, 1640.0):
@@ -71,14 +71,14 @@ def test_the_fairest_opponents_are_about_as_strong_as_the_player(path: Path) -> 
 
 
 def test_a_player_weaker_or_stronger_than_all_levels_gets_the_nearest(path: Path) -> None:
-    path.write_text(TABLE, encoding="utf-8")
+    path.write_text(STRENGTHS_FILE, encoding="utf-8")
     table = strengths.read(path).at(2)
     assert strengths.fairest_line_ups(table, 900.0, 2)[0] == ("apprentice", "apprentice")
     assert strengths.fairest_line_ups(table, 2500.0, 1)[0] == ("grand_magus",)
 
 
 def test_nobody_plays_the_strongest_and_the_weakest_where_two_alike_are_as_fair(path: Path) -> None:
-    path.write_text(TABLE, encoding="utf-8")
+    path.write_text(STRENGTHS_FILE, encoding="utf-8")
     table = strengths.read(path).at(2)
     assert ("apprentice", "grand_magus") not in strengths.fairest_line_ups(table, 1500.0, 2)
     assert ("mage", "mage") in strengths.fairest_line_ups(table, 1500.0, 2)

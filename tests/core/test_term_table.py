@@ -12,15 +12,15 @@ from wizardtable.core import catalog, data_file, term_table
 from wizardtable.core.languages import SOURCE, languages
 
 ROOT = Path(__file__).parents[2]
-TABLES = ["", *catalog.GAMES]
+TABLE_NAMES = ["", *catalog.GAMES]
 """The games, and "" for the terms that they share."""
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", TABLE_NAMES)
 def test_every_language_has_the_same_terms_in_the_same_order(game: str, language: str) -> None:
     package = ROOT / "wizardtable/games" / game
-    folder = term_table.folder(package) if game else term_table.SHARED
+    folder = term_table.folder(package) if game else term_table.SHARED_TERMS_FOLDER
     assert (folder / f"{language}.toml").is_file()
     terms = words.terms(game, language)  # raises an error that names a difference
     assert len({term.word for term in terms}) == len(terms), "a term stands for one thing"
@@ -29,7 +29,7 @@ def test_every_language_has_the_same_terms_in_the_same_order(game: str, language
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", TABLE_NAMES)
 def test_no_term_is_a_word_that_is_never_used(game: str, language: str) -> None:
     terms = (*words.terms(game, language), *words.terms("", language))
     never = {word.lower() for term in terms for word in term.never}
@@ -38,7 +38,7 @@ def test_no_term_is_a_word_that_is_never_used(game: str, language: str) -> None:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    return Path(shutil.copytree(term_table.SHARED, tmp_path / "terms"))
+    return Path(shutil.copytree(term_table.SHARED_TERMS_FOLDER, tmp_path / "terms"))
 
 
 def test_a_language_without_a_table_gets_the_english_terms(folder: Path) -> None:

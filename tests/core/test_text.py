@@ -56,14 +56,14 @@ def test_a_list_reads_as_in_a_sentence(items: list[str], text: str) -> None:
     assert (str(joined) if isinstance(joined, Message) else joined) == text
 
 
-SUGGESTED = N_("test", "Suggested: {move}")
+SUGGESTED_SENTENCE = N_("test", "Suggested: {move}")
 
 
 def test_a_sentence_within_another_begins_with_a_small_letter_in_every_language() -> None:
     def translated(_: str, source: str, count: int | None) -> str:
         return {"Swap hands with {player}": "Échanger sa main avec {player}"}.get(source, source)
 
-    sentence = SUGGESTED.of(
+    sentence = SUGGESTED_SENTENCE.of(
         move=mid_sentence(N_("test", "Swap hands with {player}").of(player="Ada"))
     )
     assert str(sentence) == "Suggested: swap hands with Ada"

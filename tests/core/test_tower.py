@@ -60,8 +60,8 @@ class FinishedMatch:
         return self._points
 
 
-BEHIND = [(0, 0, 0), (1, 4, 0), (2, 5, 1), (12, 8, 9)]
-AHEAD = [(0, 0, 0), (4, 1, 0), (6, 1, 1), (12, 8, 9)]
+TURN_POINTS_BEHIND = [(0, 0, 0), (1, 4, 0), (2, 5, 1), (12, 8, 9)]
+TURN_POINTS_AHEAD = [(0, 0, 0), (4, 1, 0), (6, 1, 1), (12, 8, 9)]
 
 
 @pytest.mark.parametrize(
@@ -90,14 +90,14 @@ AHEAD = [(0, 0, 0), (4, 1, 0), (6, 1, 1), (12, 8, 9)]
 def test_a_goal_is_reached_by_arithmetic(
     goal: Goal, scores: tuple[int, ...], reached: bool
 ) -> None:
-    assert goal.is_reached_in(FinishedMatch(scores, BEHIND)) is reached  # type: ignore[arg-type]
+    assert goal.is_reached_in(FinishedMatch(scores, TURN_POINTS_BEHIND)) is reached  # type: ignore[arg-type]
 
 
 def test_a_person_who_was_ahead_halfway_makes_no_comeback() -> None:
-    assert not Goal("comeback").is_reached_in(FinishedMatch((12, 8, 9), AHEAD))  # type: ignore[arg-type]
+    assert not Goal("comeback").is_reached_in(FinishedMatch((12, 8, 9), TURN_POINTS_AHEAD))  # type: ignore[arg-type]
 
 
-WRONG = {
+WRONG_TOWER_FILES = {
     'opponents = ["wizard"]\ngoals = ["rank 1", "last", "last"]': "the levels are",
     'opponents = ["mage"]\ngoals = ["rank 1", "last"]': "three goals",
     'opponents = ["mage"]\ngoals = ["last", "last", "last"]': "three goals",
@@ -108,13 +108,13 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG)
+@pytest.mark.parametrize("wrong", WRONG_TOWER_FILES)
 def test_a_mistake_in_the_file_is_named(wrong: str, tmp_path: Path) -> None:
     good = 'opponents = ["mage"]\ngoals = ["rank 1", "last", "last"]'
     floors = [f"[floor_{floor}]\n{good if floor > 1 else wrong}\n" for floor in range(1, 11)]
     path = tmp_path / "tower.toml"
     path.write_text("\n".join(floors), encoding="utf-8")
-    with pytest.raises(DataError, match=WRONG[wrong]):
+    with pytest.raises(DataError, match=WRONG_TOWER_FILES[wrong]):
         tower_floor.read(path, catalog.get(GAME))
 
 

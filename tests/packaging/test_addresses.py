@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The project's addresses are in one table, and an unknown address is left out."""
+"""Tests that the project's addresses come from one table, and that unknown ones are left out."""
 
-import plistlib
 from pathlib import Path
 from types import ModuleType
 from xml.etree import ElementTree
@@ -86,18 +85,3 @@ def test_a_typing_error_in_the_table_is_told(
     table(addresses, tmp_path, monkeypatch, line)
     with pytest.raises(ValueError, match=r"pyproject\.toml"):
         addresses.addresses()
-
-
-def test_what_is_signed_for_macos_may_run_callbacks_from_c(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """The app needs entitlements only under the hardened runtime, not when signed ad hoc."""
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    image = script("macos_image")
-    assert "--entitlements" not in image.signing("-")
-    command = image.signing("Developer ID")
-    path = Path(command[command.index("--entitlements") + 1])
-    assert plistlib.loads(path.read_bytes()) == {
-        "com.apple.security.cs.allow-jit": True,
-        "com.apple.security.cs.allow-unsigned-executable-memory": True,
-    }

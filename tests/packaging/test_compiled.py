@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The compiled modules use only features that mypyc supports."""
+"""Tests that the compiled modules use only features that mypyc supports."""
 
 import ast
 from pathlib import Path
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_no_compiled_class_is_made_without_its_constructor() -> None:
-    """mypyc calls `__init__` also after `__new__`, which fails when the first copy is made."""
+    """Tests that no compiled class is copied by `__new__`: mypyc would call `__init__` as well."""
     for module in script("compiled").modules():
         source = ROOT / f"{module.replace('.', '/')}.py"
         tree = ast.parse(source.read_text(encoding="utf-8"))
@@ -30,7 +30,10 @@ def test_no_compiled_class_is_made_without_its_constructor() -> None:
 
 
 def test_nothing_is_compiled_that_the_codec_reads_into() -> None:
-    """Compiled classes lose their type hints: a package could then play no custom deck."""
+    """Tests that the codec builds no compiled classes.
+
+    They lose their type hints, and a package could then play no custom deck.
+    """
     for module in script("compiled").modules():
         source = ROOT / f"{module.replace('.', '/')}.py"
         tree = ast.parse(source.read_text(encoding="utf-8"))

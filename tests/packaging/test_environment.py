@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The messages of `make play` before anything is installed name all obstacles at once."""
+"""Tests that `make play` names all obstacles at once before anything is installed."""
 
 import os
 import re
@@ -16,11 +16,11 @@ import pytest
 from tests.helpers import script
 from wizardtable import first_words, preflight
 
-NO_NETWORK = "WARNING: Retrying after connection broken by 'NewConnectionError'"
+NO_NETWORK_OUTPUT = "WARNING: Retrying after connection broken by 'NewConnectionError'"
 
 
 class Pip:
-    """A stand-in for pip that records its commands and answers as the test has set it."""
+    """A fake pip that records its commands and gives the answers that a test has set."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, ...]] = []
@@ -40,7 +40,7 @@ def pip() -> Pip:
 
 @pytest.fixture
 def environment(pip: Pip, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Returns the program, for a checkout in which nothing is installed yet."""
+    """Returns the module that makes the environment, for a checkout without any installation."""
     module = script("environment")
     root = tmp_path / "mes jeux été"
     (root / ".venv").mkdir(parents=True)
@@ -91,7 +91,7 @@ def test_an_index_that_never_answers_is_no_network(
 def test_a_network_that_breaks_on_the_way_is_told_the_same(
     environment: ModuleType, pip: Pip
 ) -> None:
-    pip.answers, pip.report = {"--editable": 1}, NO_NETWORK
+    pip.answers, pip.report = {"--editable": 1}, NO_NETWORK_OUTPUT
     assert "no package index answers" in environment.prepare("play", True)
 
 
@@ -230,7 +230,7 @@ def test_a_window_is_asked_for_only_where_one_opens(system: Callable[..., None])
 BASE_LIBRARIES = (
     r"lib(c|m|dl|rt|pthread|resolv|gcc_s|stdc\+\+)\.so|ld-linux|lib(Qt6|icu|pyside6|shiboken6)"
 )
-"""The libraries that every system has, and those that come with Qt."""
+"""Libraries that every system has, and those that come with Qt."""
 
 
 @pytest.mark.skipif(shutil.which("readelf") is None, reason="it takes binutils")
@@ -239,8 +239,8 @@ def test_every_library_that_qt_loads_from_the_system_is_known() -> None:
     window = [qt / "plugins/platforms/libqxcb.so", qt / "lib/libQt6XcbQpa.so.6"]
     modules = ("Core", "DBus", "Gui", "Network", "Svg", "Widgets")
     for files, packages in (
-        ([qt / f"lib/libQt6{module}.so.6" for module in modules], preflight.LIBRARIES),
-        (window, {**preflight.LIBRARIES, **preflight.WINDOW_LIBRARIES}),
+        ([qt / f"lib/libQt6{module}.so.6" for module in modules], preflight.PACKAGES_BY_LIBRARY),
+        (window, {**preflight.PACKAGES_BY_LIBRARY, **preflight.WINDOW_PACKAGES_BY_LIBRARY}),
     ):
         output = subprocess.run(
             ["readelf", "-d", *map(str, files)], capture_output=True, text=True, check=True

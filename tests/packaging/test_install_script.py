@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The archive's `install.sh` installs the program into a home of any kind, or changes nothing."""
+"""Tests that the archive's `install.sh` installs the program into any home folder, or changes
+nothing."""
 
 import os
 import shutil
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-SCRIPT = Path(__file__).parents[2] / "packaging" / "linux" / "install.sh"
+INSTALL_SCRIPT = Path(__file__).parents[2] / "packaging" / "linux" / "install.sh"
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="install.sh is for Linux")
 
@@ -28,7 +29,7 @@ def unpacked(folder: Path, words: str) -> Path:
     program = folder / "wizardtable"
     program.write_text(f"#!/bin/sh\necho {words}\n")
     program.chmod(0o755)
-    shutil.copyfile(SCRIPT, folder / "install.sh")
+    shutil.copyfile(INSTALL_SCRIPT, folder / "install.sh")
     return folder
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Every package has the full texts of all its licences, on all three systems."""
+"""Tests that every package contains the full texts of all licences, on all three systems."""
 
 import runpy
 import sys
@@ -7,6 +7,7 @@ from importlib.metadata import files as installed_files
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -16,7 +17,7 @@ from wizardtable.ui import routes
 
 ROOT = Path(__file__).parents[2]
 
-HEADLINES = {
+LICENCE_PHRASES = {
     "GPL-3": "GNU GENERAL PUBLIC LICENSE",
     "SQLite": "May you do good and not evil",
     "ICU": "Permission is hereby granted, free of charge",
@@ -39,7 +40,7 @@ HEADLINES = {
 }
 """Words that identify the right text of each licence."""
 
-COMMON = [
+COMMON_PACKED_FILES = [
     "PIL/_imaging{ext}",
     "PySide6/QtCore{ext}",
     "_cffi_backend{ext}",
@@ -56,7 +57,7 @@ COMMON = [
     "wizardtable/resources/rules/en/zavandor.md",
 ]
 
-PACKED = {
+PACKED_FILES = {
     "linux": [
         "PySide6/Qt/lib/libicudata.so.73",
         "PySide6/Qt/plugins/platforms/libqxcb.so",
@@ -98,16 +99,17 @@ PACKED = {
 }
 """Some of the packed files on each system, in PyInstaller's notation."""
 
-EXTENSION = {"linux": ".abi3.so", "win32": ".pyd", "darwin": ".so"}
+LIBRARY_SUFFIX = {"linux": ".abi3.so", "win32": ".pyd", "darwin": ".so"}
 
 
 def places(system: str) -> list[str]:
-    return [place.format(ext=EXTENSION[system]) for place in COMMON] + PACKED[system]
+    return [
+        place.format(ext=LIBRARY_SUFFIX[system]) for place in COMMON_PACKED_FILES
+    ] + PACKED_FILES[system]
 
 
 @pytest.fixture
-def licences(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(ROOT / "packaging"))
+def licences() -> ModuleType:
     return script("licences")
 
 
@@ -117,7 +119,7 @@ def windows_python(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("system", sorted(PACKED))
+@pytest.mark.parametrize("system", sorted(PACKED_FILES))
 def test_whatever_is_packed_has_its_licences_in_full(
     licences: ModuleType, windows_python: Path, system: str
 ) -> None:
@@ -126,12 +128,26 @@ def test_whatever_is_packed_has_its_licences_in_full(
     for place in (*places(system), "wizardtable"):
         for name in licences.part_of(place).texts:
             text = texts[f"{name}.txt"].read_text(encoding="utf-8")
-            assert HEADLINES.get(name, "ermission") in text, name
+            assert LICENCE_PHRASES.get(name, "ermission") in text, name
 
 
 def test_what_no_part_knows_stops_the_build(licences: ModuleType, tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"knows no licence for: libssl\.so\.3"):
         licences.entries(["PIL/_imaging.so", "libssl.so.3"], tmp_path)
+
+
+def test_a_missing_licence_is_told_before_the_long_part(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bundle = script("bundle")
+    wheel = tmp_path / f"wizardtable-{bundle.version()}-py3-none-any.whl"
+    wheel.touch()
+    monkeypatch.setattr(bundle, "DIST", tmp_path)
+    monkeypatch.setattr(bundle, "freeze", Mock(side_effect=AssertionError("it takes minutes")))
+    missing = FileNotFoundError("LICENSE.txt is missing")
+    monkeypatch.setattr(bundle.licences, "files", Mock(side_effect=missing))
+    assert bundle.main() == 1
+    assert "LICENSE.txt is missing" in capsys.readouterr().err
 
 
 def test_every_module_that_the_program_reaches_is_its_own(licences: ModuleType) -> None:
@@ -168,7 +184,7 @@ def test_every_package_the_program_stands_on_has_a_part(licences: ModuleType) ->
 
 @pytest.mark.parametrize("name", ["Pillow", "cffi", "miniaudio", "openskill", "platformdirs"])
 def test_the_texts_are_those_of_the_packages(licences: ModuleType, name: str) -> None:
-    """The texts are equal except for years and versions, which may differ in a newer package."""
+    """Tests that our licence texts are those of the packages, except for years and versions."""
     own = next(
         Path(str(path.locate()))
         for path in installed_files(name) or ()
@@ -179,14 +195,14 @@ def test_the_texts_are_those_of_the_packages(licences: ModuleType, name: str) ->
     assert len(set(theirs) - set(ours)) <= len(theirs) / 10
 
 
-@pytest.mark.parametrize("system", sorted(PACKED))
+@pytest.mark.parametrize("system", sorted(PACKED_FILES))
 def test_the_recipe_packs_the_texts_on_every_system(
     system: str, windows_python: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The recipe itself runs; a replacement of PyInstaller records its arguments."""
+    """Tests the packaging recipe itself, with a fake PyInstaller that records its arguments."""
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
     monkeypatch.setattr(sys, "base_prefix", str(windows_python))
-    for name in ("bundle", "icons", "licences", "pruning", "system_files"):
+    for name in ("bundle", "icons", "licences", "macos_image", "pruning", "system_files"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     hooks = ModuleType("PyInstaller.utils.hooks")
     hooks.__dict__["collect_data_files"] = lambda name: []
@@ -208,7 +224,7 @@ def test_the_recipe_packs_the_texts_on_every_system(
     }.items():
         monkeypatch.setattr(bundle, name, value)
     for name in ("ico", "icns"):
-        monkeypatch.setattr(icons, name, lambda folder: folder / "icon")
+        monkeypatch.setattr(icons, name, lambda folder, kind="": folder / "icon")
     given: dict[str, Any] = {}
 
     def analysis(*_: object, **__: object) -> SimpleNamespace:
@@ -225,5 +241,5 @@ def test_the_recipe_packs_the_texts_on_every_system(
     stubs |= dict.fromkeys(("PYZ", "EXE", "BUNDLE"), ignore)
     runpy.run_path(str(ROOT / "packaging" / "wizardtable.spec"), init_globals=stubs)
     packed = {Path(place).name for place in given["places"] if place.startswith("licences/")}
-    expected = {f"{name}.txt" for name in HEADLINES} | {"README.txt"}
+    expected = {f"{name}.txt" for name in LICENCE_PHRASES} | {"README.txt"}
     assert expected - packed == (set() if system == "win32" else {"Python-Windows.txt"})

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The skeleton of a new game is complete, and playable through the contract at once."""
+"""Tests that the generated skeleton of a new game is complete and passes the contract at once."""
 
 import re
 import shutil
@@ -26,7 +26,7 @@ from wizardtable.core.match import Match, Player
 NAME, TITLE = "star_gazers", "Star Gazers"
 PACKAGE = f"wizardtable.games.{NAME}"
 
-NEW_GAME = script("new_game")
+NEW_GAME = script("tools/new_game")
 
 
 def prepared(root: Path) -> Path:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A language consists of its files: a copy of the checkout gets one that the program lacks."""
+"""Tests that a language consists of its files only: a copy of the checkout gets a third
+language."""
 
 import os
 import shutil

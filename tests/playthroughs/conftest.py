@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What tests of the window share."""
+"""Fixtures of the window for the playthroughs."""
 
 from tests.ui.reading import held, patient
 from tests.ui.windows import hands, speak

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns actions of Elfenwizards into what a person does with the mouse or the keyboard."""
+"""Gestures with the mouse and the keyboard that carry out actions of Elfenwizards."""
 
 from typing import Any
 
@@ -20,28 +20,28 @@ _BUTTONS = {
 
 
 def play_by_mouse(hands: Hands, action: Any) -> None:
-    """Drag pieces where the action brings them, click the others and the buttons."""
+    """Drags the pieces that have a goal, and clicks the other pieces and the buttons."""
     if action in _BUTTONS:
         hands.click(_choice(action))
-    elif _goal(action) is None:
+    elif _goal_zone(action) is None:
         hands.click(piece_of(hands, action))
     else:
-        hands.drag(piece_of(hands, action), zone_middle(hands, _goal(action) or ""))
+        hands.drag(piece_of(hands, action), zone_middle(hands, _goal_zone(action) or ""))
 
 
 def play_by_keys(hands: Hands, action: Any) -> None:
-    """Move the cursor with the arrows, and press Enter."""
+    """Moves the cursor with the arrow keys, and presses Enter."""
     if action in _BUTTONS:
-        _enter(hands, _choice(action))
+        _press_enter_on(hands, _choice(action))
         return
-    goal, key = _goal(action), piece_of(hands, action)
+    goal, key = _goal_zone(action), piece_of(hands, action)
     if key not in hands.table.offers.taken or goal is None:
-        _enter(hands, key)
+        _press_enter_on(hands, key)
     if goal is not None:
-        _enter(hands, ("zone", goal))
+        _press_enter_on(hands, ("zone", goal))
 
 
-def _enter(hands: Hands, key: Key) -> None:
+def _press_enter_on(hands: Hands, key: Key) -> None:
     go_to(hands, key)
     hands.press(Qt.Key.Key_Return)
 
@@ -50,8 +50,8 @@ def _choice(action: Any) -> Key:
     return ("table", "choice", _BUTTONS[action])
 
 
-def _goal(action: Any) -> str | None:
-    """The zone that an action brings its piece to."""
+def _goal_zone(action: Any) -> str | None:
+    """Returns the id of the zone to which an action brings its piece; None for no zone."""
     match action:
         case moves.PlaceDie(_, box):
             return f"box:{box}"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns actions of Anludim into what a person does with the mouse or the keyboard."""
+"""Gestures with the mouse and the keyboard that carry out an action, and those of Anludim."""
 
 from collections import deque
 from typing import Any
@@ -8,27 +8,25 @@ from PySide6.QtCore import QPoint, Qt
 
 from tests.ui.windows import Hands
 from wizardtable.games.anludim.rules import moves
-from wizardtable.table.keyboard.cursor import ARROWS, links
+from wizardtable.table.keyboard.cursor import WAYS_BY_ARROW_KEY, arrow_links
 from wizardtable.table.view import Key
 
 
 def zone_middle(hands: Hands, zone: str) -> QPoint:
-    """The middle of a zone, in the table's pixels."""
-    box = next(one.box for one in hands.table.layout_now.zones if one.id == zone)
+    """Returns the middle of a zone, in pixels of the table."""
+    box = next(place.box for place in hands.table.layout_now.zones if place.id == zone)
     return QPoint(*(round(n) for n in box.centre))
 
 
 def piece_of(hands: Hands, action: Any) -> Key:
-    """The piece that a simple action is about."""
-    found = [
-        key for key in hands.table.sitting.suggest(action) if key in hands.table.offers.sources
-    ]
-    assert found, action
-    return found[0]
+    """Returns the key of the piece that an action with a single piece concerns."""
+    keys = [key for key in hands.table.sitting.suggest(action) if key in hands.table.offers.sources]
+    assert keys, action
+    return keys[0]
 
 
 def play_by_dragging(hands: Hands, action: Any) -> None:
-    """Carry pieces where the action brings them; choices that have no piece are clicked."""
+    """Carries out an action of Anludim: drags pieces to zones, and clicks the buttons."""
     match action:
         case moves.Lay(discipline, cards, _):
             choose_by_clicking(hands, [("card", card) for card in cards])
@@ -46,11 +44,11 @@ def play_by_dragging(hands: Hands, action: Any) -> None:
             hands.click(("table", "choice", "pass"))
         case moves.Keep(cards):
             choose_by_clicking(hands, [("card", card) for card in cards])
-            hands.click(only_choice(hands))
+            hands.click(first_choice(hands))
 
 
 def play_by_keyboard(hands: Hands, action: Any) -> None:
-    """Move the cursor with the arrows and press Enter."""
+    """Carries out an action of Anludim: moves the cursor with the arrow keys, and presses Enter."""
     match action:
         case moves.Lay(discipline, cards, _):
             for card in cards:
@@ -65,13 +63,13 @@ def play_by_keyboard(hands: Hands, action: Any) -> None:
             go_to(hands, ("zone", "own"))
             hands.press(Qt.Key.Key_Return)
         case moves.EndTurn() | moves.Pass():
-            go_to(hands, only_choice(hands))
+            go_to(hands, first_choice(hands))
             hands.press(Qt.Key.Key_Return)
         case moves.Keep(cards):
             for card in cards:
                 go_to(hands, ("card", card))
                 hands.press(Qt.Key.Key_Return)
-            go_to(hands, only_choice(hands))
+            go_to(hands, first_choice(hands))
             hands.press(Qt.Key.Key_Return)
         case _:
             go_to(hands, piece_of(hands, action))
@@ -84,20 +82,20 @@ def choose_by_clicking(hands: Hands, keys: list[Key]) -> None:
         hands.click(key)
 
 
-def only_choice(hands: Hands) -> Key:
-    """The button of the panel."""
+def first_choice(hands: Hands) -> Key:
+    """Returns the key of the first button of the panel."""
     return ("table", "choice", hands.table.offers.choices[0].id)
 
 
 def go_to(hands: Hands, goal: Key) -> None:
-    """Press arrows until the cursor is on the goal, by the shortest way there is."""
+    """Presses arrow keys until the cursor is on the goal, by the shortest way."""
     hands.table.setFocus()
-    for key in _way(hands, goal):
+    for key in _arrow_keys_to(hands, goal):
         hands.press(key)
     assert hands.table.stage.cursor.at == goal
 
 
-def _way(hands: Hands, goal: Key) -> list[Qt.Key]:
+def _arrow_keys_to(hands: Hands, goal: Key) -> list[Qt.Key]:
     places = hands.table.stage.usable_places()
     keys = [key for key, _ in places]
     assert goal in keys, f"the cursor cannot get to {goal}"
@@ -106,16 +104,16 @@ def _way(hands: Hands, goal: Key) -> list[Qt.Key]:
         hands.press(Qt.Key.Key_Right)
         start = hands.table.stage.cursor.at
     assert start is not None
-    arrows = links([box for _, box in places])
-    seen: dict[int, list[Qt.Key]] = {keys.index(start): []}
-    queue = deque(seen)
+    arrows = arrow_links([box for _, box in places])
+    ways: dict[int, list[Qt.Key]] = {keys.index(start): []}
+    queue = deque(ways)
     while queue:
-        here = queue.popleft()
-        if keys[here] == goal:
-            return seen[here]
-        for arrow, way in ARROWS.items():
-            there = arrows.get((here, way))
-            if there is not None and there not in seen:
-                seen[there] = [*seen[here], arrow]
-                queue.append(there)
+        place = queue.popleft()
+        if keys[place] == goal:
+            return ways[place]
+        for arrow, direction in WAYS_BY_ARROW_KEY.items():
+            next_place = arrows.get((place, direction))
+            if next_place is not None and next_place not in ways:
+                ways[next_place] = [*ways[place], arrow]
+                queue.append(next_place)
     raise AssertionError(f"no way leads to {goal}")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays a match slowly enough to be killed in the middle: `python -m tests.playthroughs.player`."""
+"""Plays and saves a match in a process that a test kills: `python -m tests.playthroughs.player`."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,9 @@ from wizardtable.store import paths, save
 
 
 def main(folder: str) -> None:
-    """Play with greedy hands, printing how many actions are on disk after each."""
+    """Plays a match with the greedy agent; prints the number of actions on the disk after each
+    save.
+    """
     spec = catalog.get("anludim")
     players = [Player("Ada", None), Player("Greta", "greedy"), Player("Rolf", "greedy")]
     match = Match(spec, Setup(3), 21, players)

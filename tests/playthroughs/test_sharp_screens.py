@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""At two pixels a point everything is played and pictured as at one."""
+"""Tests that on screens with two pixels for each point everything can be played and
+photographed."""
 
 import os
 import subprocess
@@ -36,12 +37,12 @@ def test_a_whole_game_is_dragged_at_two_pixels_a_point() -> None:
     assert done.returncode == 0, done.stdout
 
 
-CHOSEN = list(zip(catalog.GAMES, cycle(languages()), chain([2], repeat(1)), strict=False))
-"""Of each game, in which language and at how many pixels a point it is pictured."""
+SCREENSHOT_RUNS = list(zip(catalog.GAMES, cycle(languages()), chain([2], repeat(1)), strict=False))
+"""The game, language and pixels for each point of every run."""
 
 
-def pictured(folder: Path, game: str, language: str, scale: int) -> list[str]:
-    """What is wrong with the pictures of a game's screens."""
+def problems_of_pictures(folder: Path, game: str, language: str, scale: int) -> list[str]:
+    """Takes the screenshots of a game, and returns what is wrong with the pictures."""
     options = ["--game", game, "--language", language]
     options += ["--size", "1000x640", "--scale", str(scale)]
     data = ["--data-dir", str(folder / "data")]
@@ -51,20 +52,22 @@ def pictured(folder: Path, game: str, language: str, scale: int) -> list[str]:
     pictures = sorted((folder / "shots").glob("*.png"))
     names = " ".join(picture.stem for picture in pictures)
     screens = ("lobby", "new-game", "early", "middle", "late", "end", "rules", "preferences")
-    found = [f"{game}: no {screen}" for screen in screens if screen not in names]
+    problems = [f"{game}: no {screen}" for screen in screens if screen not in names]
     for picture in pictures:
         image = Image.open(picture)
         if image.size != (1000 * scale, 640 * scale):
-            found.append(f"{game}: {picture.name} has the size {image.size}")
+            problems.append(f"{game}: {picture.name} has the size {image.size}")
         some = image.resize((500, 320), Image.Resampling.NEAREST).convert("RGB")
         if some.getcolors(200) is not None:  # there are no more
-            found.append(f"{game}: {picture.name} is blank")
-    return found
+            problems.append(f"{game}: {picture.name} is blank")
+    return problems
 
 
 @pytest.mark.long
 def test_every_screen_has_its_picture(tmp_path: Path) -> None:
     # All games side by side, for each program waits more than it works.
-    with ThreadPoolExecutor(len(CHOSEN)) as side_by_side:
-        found = side_by_side.map(lambda one: pictured(tmp_path / one[0], *one), CHOSEN)
-    assert not list(chain(*found))
+    with ThreadPoolExecutor(len(SCREENSHOT_RUNS)) as side_by_side:
+        problems = side_by_side.map(
+            lambda chosen: problems_of_pictures(tmp_path / chosen[0], *chosen), SCREENSHOT_RUNS
+        )
+    assert not list(chain(*problems))

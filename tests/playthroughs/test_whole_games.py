@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whole games in a real window: by the action list, by mouse drags, by keyboard alone."""
+"""Plays whole games in a real window: by the list of moves, by dragging, and by keyboard alone."""
 
 from collections.abc import Callable
 
@@ -15,11 +15,11 @@ from wizardtable.store import save
 
 
 def good_move(hands: Hands) -> object:
-    """The action that the greedy agent would take."""
+    """Returns the action that the greedy agent would take."""
     match = hands.controller.match
     agent = agents.make(match.spec, "greedy", 3)
-    seen = match.observe(hands.controller.viewer)
-    return agent.choose(seen, list(hands.controller.menu()), Budget()).action
+    observation = match.observe(hands.controller.viewer)
+    return agent.choose(observation, list(hands.controller.menu()), Budget()).action
 
 
 @pytest.mark.few(only="en-elfenwizards|fr-wizards_gambit")
@@ -34,7 +34,7 @@ def test_a_whole_game_through_the_action_list_is_told_in_the_log(
     moves = hands.main.page.panel.moves
     while hands.wait_turn():
         menu = hands.controller.menu()
-        assert set(moves.actions_offered) >= set(menu)
+        assert set(moves.offered_actions) >= set(menu)
         sentences = [moves.item(row).text() for row in range(moves.count())]
         assert len(set(sentences)) == len(sentences), "two actions read alike"
         before = len(hands.controller.match.actions)

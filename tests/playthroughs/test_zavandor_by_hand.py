@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whole games of Zavandor in a real window, by mouse and by keyboard alone."""
+"""Plays whole games of Zavandor in a real window, by mouse and by keyboard alone."""
 
 from collections.abc import Callable
 
@@ -20,8 +20,8 @@ def test_a_whole_game_by_hand(
     agent = agents.make(hands.controller.match.spec, "greedy", 3)
     while hands.wait_turn():
         menu = hands.controller.menu()
-        seen = hands.controller.match.observe(hands.controller.viewer)
-        action = agent.choose(seen, menu, Budget()).action
+        observation = hands.controller.match.observe(hands.controller.viewer)
+        action = agent.choose(observation, menu, Budget()).action
         before = len(hands.controller.match.actions)
         hand(hands, action)
         assert len(hands.controller.match.actions) > before, f"{action} was not played"

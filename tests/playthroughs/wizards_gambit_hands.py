@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns actions of Wizard's Gambit into what a person does with the mouse or the keyboard."""
+"""Gestures with the mouse and the keyboard that carry out actions of Wizard's Gambit."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from wizardtable.games.wizards_gambit.rules import moves
 from wizardtable.table.view import Key
 
 _BUTTONS = {moves.EndTurn(): "end", moves.Decline(): "decline", moves.Release(): "release"}
-_ANSWERS = (
+_CLICKED_ACTIONS = (
     moves.ChooseSeat,
     moves.Keep,
     moves.TakeBack,
@@ -19,33 +19,33 @@ _ANSWERS = (
     moves.Give,
     moves.Dispel,
 )
-"""What a click decides by itself."""
+"""Actions that the tests carry out by a click."""
 
 
 def play_by_mouse(hands: Hands, action: Any) -> None:
-    """Drag pieces where the action brings them, click the others and the buttons."""
+    """Drags the pieces that have a goal, and clicks the other pieces and the buttons."""
     if action in _BUTTONS:
         hands.click(_choice(action))
-    elif isinstance(action, _ANSWERS):
+    elif isinstance(action, _CLICKED_ACTIONS):
         hands.click(piece_of(hands, action))
     elif isinstance(action, moves.Drain):
         hands.click(piece_of(hands, action))
         hands.click(("seat", action.seat))
     else:
-        hands.drag(piece_of(hands, action), zone_middle(hands, _goal(hands, action)))
+        hands.drag(piece_of(hands, action), zone_middle(hands, _goal_zone(hands, action)))
 
 
 def play_by_keys(hands: Hands, action: Any) -> None:
-    """Move the cursor with the arrows, and press Enter."""
+    """Moves the cursor with the arrow keys, and presses Enter."""
     if action in _BUTTONS:
-        _enter(hands, _choice(action))
+        _press_enter_on(hands, _choice(action))
         return
-    _enter(hands, piece_of(hands, action))
-    if not isinstance(action, _ANSWERS):
-        _enter(hands, ("zone", _goal(hands, action)))
+    _press_enter_on(hands, piece_of(hands, action))
+    if not isinstance(action, _CLICKED_ACTIONS):
+        _press_enter_on(hands, ("zone", _goal_zone(hands, action)))
 
 
-def _enter(hands: Hands, key: Key) -> None:
+def _press_enter_on(hands: Hands, key: Key) -> None:
     go_to(hands, key)
     hands.press(Qt.Key.Key_Return)
 
@@ -54,29 +54,29 @@ def _choice(action: Any) -> Key:
     return ("table", "choice", _BUTTONS[action])
 
 
-def _goal(hands: Hands, action: Any) -> str:
-    """The zone that an action brings its piece to."""
-    found = ""
+def _goal_zone(hands: Hands, action: Any) -> str:
+    """Returns the id of the zone to which an action brings its piece; "" for no zone."""
+    zone = ""
     match action:
         case moves.PlayComponent(face, slot, kind):
-            found = f"spell:{slot}" if face == kind else f"need:{slot}:{kind}"
+            zone = f"spell:{slot}" if face == kind else f"need:{slot}:{kind}"
         case moves.MoveComponent(target=slot, as_type=kind):
-            found = f"need:{slot}:{kind}"
+            zone = f"need:{slot}:{kind}"
         case moves.LayAura(slot=slot):
-            found = f"spell:{slot}"
+            zone = f"spell:{slot}"
         case moves.LayAnnulment(seat=seat):
-            found = f"book:{seat}"
+            zone = f"book:{seat}"
         case moves.Destroy(seat=seat):
-            found = f"gambit:{seat}"
+            zone = f"gambit:{seat}"
         case moves.Drain(seat):
-            found = f"seat:{seat}"
+            zone = f"seat:{seat}"
         case moves.Give():
-            seen = hands.controller.match.observe(hands.controller.viewer)
-            found = f"seat:{seen.tasks[0][2]}"
+            observation = hands.controller.match.observe(hands.controller.viewer)
+            zone = f"seat:{observation.tasks[0][2]}"
         case moves.Cast():
-            found = "middle"
+            zone = "middle"
         case moves.Banish():
-            found = "spells"
+            zone = "spells"
         case moves.Scry() | moves.Discard() | moves.Dispel():
-            found = "discards"
-    return found
+            zone = "discards"
+    return zone

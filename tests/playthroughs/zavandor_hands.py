@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Turns actions of Zavandor into what a person does with the mouse or the keyboard."""
+"""Gestures with the mouse and the keyboard that carry out actions of Zavandor."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from tests.playthroughs.gestures import go_to, piece_of, zone_middle
 from tests.ui.windows import Hands
 from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.components import Card
-from wizardtable.games.zavandor.view.draft import pick
+from wizardtable.games.zavandor.view.draft import picked_cards
 from wizardtable.games.zavandor.view.gestures import Sitting
 from wizardtable.table.view import Key
 
-_GOALS = {
+_GOAL_ZONES = {
     moves.Enchant: "spiral",
     moves.Activate: "spiral",
     moves.Deactivate: "pentagon",
@@ -22,18 +22,18 @@ _GOALS = {
     moves.Disenchant: "supply",
     moves.GiveUp: "supply",
 }
-"""Where the piece of an action is dragged."""
+"""By class of action, the zone to which its piece is dragged."""
 
-_ANSWERS = (moves.ChooseCharacter, moves.TakeMarker, moves.GiveUp, moves.FreeAdvance)
-"""What a click decides by itself."""
+_CLICKED_ACTIONS = (moves.ChooseCharacter, moves.TakeMarker, moves.GiveUp, moves.FreeAdvance)
+"""Actions that the tests carry out by a click."""
 
 _BUTTONS = {moves.EndTurn: "end", moves.Decline: "decline", moves.PassBid: "pass"}
 
 
 def play_by_mouse(hands: Hands, action: Any) -> None:
-    """Drag pieces where the action brings them, click the others, and set numbers on the stage."""
-    if type(action) in _GOALS:
-        hands.drag(piece_of(hands, action), zone_middle(hands, _GOALS[type(action)]))
+    """Drags the pieces that have a goal, clicks other pieces and buttons, and sets amounts."""
+    if type(action) in _GOAL_ZONES:
+        hands.drag(piece_of(hands, action), zone_middle(hands, _GOAL_ZONES[type(action)]))
     elif type(action) in _BUTTONS:
         hands.click(_choice(_BUTTONS[type(action)]))
     else:
@@ -47,12 +47,12 @@ def play_by_mouse(hands: Hands, action: Any) -> None:
         else:
             key = piece_of(hands, action)
             hands.click(key)
-            if not isinstance(action, _ANSWERS):
+            if not isinstance(action, _CLICKED_ACTIONS):
                 hands.click(key)
 
 
 def play_by_keys(hands: Hands, action: Any) -> None:
-    """Move the cursor with the arrows, type numbers, and press Enter."""
+    """Moves the cursor with the arrow keys, types amounts, and presses Enter."""
 
     def enter(key: Key) -> None:
         go_to(hands, key)
@@ -68,49 +68,53 @@ def play_by_keys(hands: Hands, action: Any) -> None:
         enter(_choice("pay"))
     elif isinstance(action, moves.Discard):
         enter(_choice("discard"))
-    elif isinstance(action, _ANSWERS):
+    elif isinstance(action, _CLICKED_ACTIONS):
         enter(piece_of(hands, action))
     else:
         enter(piece_of(hands, action))
-        found = next(c for c in hands.table.offers.choices if _means(hands, c.id, action))
-        enter(_choice(found.id))
+        choice = next(
+            button
+            for button in hands.table.offers.choices
+            if _is_button_of(hands, button.id, action)
+        )
+        enter(_choice(choice.id))
 
 
-def _means(hands: Hands, choice: str, action: Any) -> bool:
-    """Whether a button of the panel stands for the action."""
+def _is_button_of(hands: Hands, choice: str, action: Any) -> bool:
+    """Returns whether a button of the panel carries out the action."""
     held = _sitting(hands).held_key
     return held is not None and any(o.id == choice and o.action == action for o in held[1])
 
 
 def _prepare(hands: Hands, action: Any, take: Any) -> None:
-    """Bring bid, payment or discard to where it only has to be confirmed."""
+    """Sets the bid, payment or discard of an action, so that a button only has to confirm it."""
     match action:
         case moves.OpenAuction(_, bid):
             take(piece_of(hands, action))
-            _type(hands, bid)
+            _type_amount(hands, bid)
         case moves.Bid(amount):
-            _type(hands, amount)
+            _type_amount(hands, amount)
         case moves.Pay(_, spiral, pentagon) if any(spiral) or any(pentagon):
-            _sell(hands, action, take)
+            _put_on_tray(hands, action, take)
         case moves.Discard(cards, dust):
             draft = _sitting(hands)._stage.draft
-            there: list[Key] = [("energy", *card) for card in draft.picked]
-            for key in {*_picked(hands, cards)} ^ {*there}:
+            present: list[Key] = [("energy", *card) for card in draft.picked]
+            for key in {*_keys_of_cards(hands, cards)} ^ {*present}:
                 take(key)
             while draft.dust != dust:
                 hands.table.setFocus()
                 hands.press(Qt.Key.Key_Plus if draft.dust < dust else Qt.Key.Key_Minus)
 
 
-def _type(hands: Hands, number: int) -> None:
+def _type_amount(hands: Hands, number: int) -> None:
     hands.table.setFocus()
     for digit in str(number):
         hands.press(Qt.Key(Qt.Key.Key_0 + int(digit)))
     assert _sitting(hands)._stage.draft.amount == number
 
 
-def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
-    """Have just the gems of a payment in the tray, and all cards if any cards are needed."""
+def _put_on_tray(hands: Hands, pay: moves.Pay, take: Any) -> None:
+    """Puts exactly the gems of a payment on the tray, and all energy cards of the hand."""
     sitting = _sitting(hands)
     seat = sitting.observation.viewer
     wanted: list[Key] = []
@@ -118,18 +122,18 @@ def _sell(hands: Hands, pay: moves.Pay, take: Any) -> None:
         gems = sitting._numbers.gems(seat, active=active)
         for gem, count in enumerate(counts):
             wanted += [("gem", kind, n) for kind, n in gems if kind == gem][:count]
-    there: list[Key] = [("gem", gem, n) for gem, _, n in sitting._stage.draft.sold]
-    for key in {*wanted} ^ {*there}:
+    present: list[Key] = [("gem", gem, n) for gem, _, n in sitting._stage.draft.sold]
+    for key in {*wanted} ^ {*present}:
         take(key)
     picked = {("energy", *card) for card in sitting._stage.draft.picked}
-    for card in pick(sitting.observation.hand, sitting.observation.hand):
+    for card in picked_cards(sitting.observation.hand, sitting.observation.hand):
         key: Key = ("energy", *card)
         if key not in picked:
             take(key)
 
 
-def _picked(hands: Hands, cards: tuple[Card, ...]) -> list[Key]:
-    return [("energy", *card) for card in pick(_sitting(hands).observation.hand, cards)]
+def _keys_of_cards(hands: Hands, cards: tuple[Card, ...]) -> list[Key]:
+    return [("energy", *card) for card in picked_cards(_sitting(hands).observation.hand, cards)]
 
 
 def _sitting(hands: Hands) -> Sitting:

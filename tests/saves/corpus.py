@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Writes saves of every game, the book and preferences of this version for `test_upgrade.py`.
 
-The saves have every kind of action and of decision. `python -m tests.saves.corpus` adds the files
-that `tests/saves/corpus/<version>` lacks. It never changes a file that is there.
+The saves contain every kind of action and every kind of decision. `python -m tests.saves.corpus`
+adds the files that are missing in `tests/saves/corpus/<version>`. It never changes an existing
+file.
 """
 
 from collections.abc import Callable
@@ -13,28 +14,27 @@ from tempfile import TemporaryDirectory
 from typing import TypeAlias, get_args
 
 from tests.contract.cases import Case, cases
-from tests.helpers import NAMES, begun, play_on
+from tests.helpers import NAMES, begun, play_on, printed_box
 from wizardtable import __version__
 from wizardtable.core import catalog, codec, files
 from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.own_files import add_example
 from wizardtable.core.rng import Rng
 from wizardtable.core.teaching.findings import Finding
 from wizardtable.core.text import N_
-from wizardtable.games.elfenwizards.rules.components import OUT
+from wizardtable.games.elfenwizards.rules.components import NOT_IN_PLAY
 from wizardtable.store import save, settings
 from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir
 from wizardtable.store.save import SAVE_SUFFIX
 
-CORPUS = Path(__file__).parent / "corpus"
-MATCH_ACTIONS = 60
+CORPUS_FOLDER = Path(__file__).parent / "corpus"
+ACTIONS_PER_MATCH = 60
 """Actions in each match, enough for several stored states."""
 
 
-MAX_SEEDS = 25
+MAX_SEEDS_PER_CASE = 25
 """Random matches of each case that are searched for every kind."""
 
 Kind: TypeAlias = str
@@ -57,9 +57,7 @@ def full(spec: GameSpec) -> Match:
     data = ""
     if spec.own_file_reader is not None:
         with TemporaryDirectory() as folder:
-            data = spec.own_file_reader.read(
-                add_example(spec.own_file_reader, Path(folder), str)
-            ).data
+            data = spec.own_file_reader.read(printed_box(spec, Path(folder))).data
     levels = [level.id for level in spec.levels]
     others = (Player(NAMES[seat], levels[seat % len(levels)]) for seat in range(1, seats))
     return Match(spec, Setup(seats, options, data), 7, (Player(NAMES[0], None), *others))
@@ -80,7 +78,7 @@ def decision_kind(state: object) -> Kind:
 def shortest_matches(spec: GameSpec) -> dict[Kind, tuple[Case, int, int]]:
     """Returns, by kind, the case, the seed and the least number of actions that lead to it."""
     first_of_kind: dict[Kind, tuple[Case, int, int]] = {}
-    for seed in range(MAX_SEEDS):
+    for seed in range(MAX_SEEDS_PER_CASE):
         for case in cases():
             if case.game == spec.id:
                 for kind, number in first_actions(case, seed).items():
@@ -90,7 +88,8 @@ def shortest_matches(spec: GameSpec) -> dict[Kind, tuple[Case, int, int]]:
 
 
 def first_actions(case: Case, seed: int) -> dict[Kind, int]:
-    """Returns, by kind, the number of actions after which a random match first comes to it."""
+    """Returns, by kind of action or decision, the number of actions before a random match first
+    reaches it."""
     first_of_kind: dict[Kind, int] = {}
     rules, rng = case.rules, Rng(seed)
     state = rules.deal(case.setup, seed)
@@ -129,7 +128,7 @@ def write_kinds(folder: Path) -> list[Path]:
 def _write_rare(folder: Path) -> list[Path]:
     """Adds a save in which a player takes Elfenwizards' last grey token; returns the new files.
 
-    A random match hardly ever comes to this choice, unless it begins with only one token.
+    Random matches hardly ever reach this choice, unless they begin with only one token.
     """
     path = folder / f"elfenwizards-kind-take_token{SAVE_SUFFIX}"
     for seed in () if path.exists() else count():
@@ -147,7 +146,7 @@ def _with_one_token_left(seed: int) -> Match:
     spec = catalog.get("elfenwizards")
     players = [Player(name, None) for name in NAMES[:6]]
     state = spec.rules.deal(Setup(6), seed)
-    first = next(wizard for wizard, place in enumerate(state.place) if place != OUT)
+    first = next(wizard for wizard, place in enumerate(state.place) if place != NOT_IN_PLAY)
     tokens = list(state.tokens)
     tokens[first], state.supply = state.supply - 1, 1
     state.tokens = tuple(tokens)
@@ -172,7 +171,7 @@ def write(folder: Path) -> list[Path]:
         for name, deal in ((spec.id, plain), (f"{spec.id}-full", full)):
 
             def play(path: Path, spec: GameSpec = spec, deal: Callable[..., Match] = deal) -> None:
-                save.write(path, play_on(deal(spec), MATCH_ACTIONS))
+                save.write(path, play_on(deal(spec), ACTIONS_PER_MATCH))
 
             makers[folder / (name + SAVE_SUFFIX)] = play
     makers[DataDir(folder).book] = _write_book
@@ -200,5 +199,5 @@ def _write_settings(path: Path) -> None:
 
 
 if __name__ == "__main__":
-    for file in write(CORPUS / __version__) + write_kinds(CORPUS / __version__):
-        print(file.relative_to(CORPUS))
+    for file in write(CORPUS_FOLDER / __version__) + write_kinds(CORPUS_FOLDER / __version__):
+        print(file.relative_to(CORPUS_FOLDER))

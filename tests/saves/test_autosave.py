@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A match is on disk as soon as it is played, and no failure of the disk stops it."""
+"""Tests that a match is written to disk after each move, and that disk errors do not stop the
+match."""
 
 import errno
 import os
@@ -21,7 +22,7 @@ from wizardtable.core.rng import Rng
 from wizardtable.store import save
 from wizardtable.store.autosave import Autosave
 
-PATIENCE_SECONDS = 20.0
+MAX_WAIT_SECONDS = 20.0
 
 
 @pytest.fixture
@@ -171,7 +172,7 @@ def test_what_failed_is_tried_again_by_itself(
         broken.setattr(os, "fsync", full)
         autosave = Autosave(path, match)
         assert not autosave.flush()
-    deadline = time.monotonic() + PATIENCE_SECONDS
+    deadline = time.monotonic() + MAX_WAIT_SECONDS
     while autosave.problem is not None and time.monotonic() < deadline:
         time.sleep(0.01)
     assert autosave.problem is None
@@ -218,7 +219,7 @@ def test_two_programs_with_one_match_leave_each_other_their_moves(
         assert save.load(autosave.path).match.actions == match.actions
 
 
-PLAYER = """
+PLAYER_SCRIPT = """
 import sys
 from pathlib import Path
 from tests.helpers import begun
@@ -247,7 +248,7 @@ def test_a_killed_process_loses_at_most_the_move_in_flight(
     toy: GameSpec, tmp_path: Path, length: int
 ) -> None:
     path = tmp_path / "a.wizardtable"
-    command = [sys.executable, "-c", PLAYER, str(path), str(length)]
+    command = [sys.executable, "-c", PLAYER_SCRIPT, str(path), str(length)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]
     ) as process:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Damaged, truncated, foreign, newer and edited saves give a match or a sentence, and no harm."""
+"""Tests that a damaged, truncated, foreign, newer or edited save loads, or is refused in one
+sentence."""
 
 import json
 import os
@@ -19,7 +20,7 @@ from wizardtable.store.save import Loaded, SaveError
 
 Line = dict[str, Any]
 
-NOT_AVAILABLE = "its earlier moves are no longer available"
+MOVES_GONE_SENTENCE = "its earlier moves are no longer available"
 
 quick = settings(
     max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
@@ -28,7 +29,8 @@ quick = settings(
 
 @pytest.fixture
 def path(toy: GameSpec, tmp_path: Path) -> Path:
-    """Returns the save of a finished match of the toy game that has at least one hash."""
+    """Returns the save of a finished match of the toy game with at least one stored hash of a
+    state."""
     path = tmp_path / "a.wizardtable"
     seed = next(seed for seed in range(99) if len(played(toy, seed=seed).actions) > 20)
     save.write(path, played(toy, seed=seed))
@@ -203,7 +205,7 @@ def test_an_illegal_action_costs_the_history_before_the_last_good_state(path: Pa
 
     edit(path, cheat)
     loaded = load_untouched(path)
-    assert NOT_AVAILABLE in str(loaded.notice)
+    assert MOVES_GONE_SENTENCE in str(loaded.notice)
     assert loaded.match.earlier > 4
     assert loaded.match.result == result
 
@@ -227,7 +229,7 @@ def test_a_wrong_hash_is_noticed(path: Path) -> None:
         steps(lines)[19]["hash"] = "0" * 16
 
     edit(path, tamper)
-    assert NOT_AVAILABLE in str(load_untouched(path).notice)
+    assert MOVES_GONE_SENTENCE in str(load_untouched(path).notice)
 
 
 def test_another_seed_than_the_deal_had_is_noticed(path: Path) -> None:
@@ -236,7 +238,7 @@ def test_another_seed_than_the_deal_had_is_noticed(path: Path) -> None:
 
     edit(path, tamper)
     loaded = load_untouched(path)
-    assert NOT_AVAILABLE in str(loaded.notice)
+    assert MOVES_GONE_SENTENCE in str(loaded.notice)
     assert loaded.match.result is not None
 
 
@@ -265,7 +267,9 @@ def test_a_state_that_other_rules_cannot_read_is_passed_over(path: Path) -> None
     assert is_playable(loaded)
 
 
-NEEDS = "“a.wizardtable” needs opponents or options that this version of the program does not have."
+MISSING_PARTS_SENTENCE = (
+    "“a.wizardtable” needs opponents or options that this version of the program does not have."
+)
 
 
 @pytest.mark.parametrize(
@@ -281,11 +285,11 @@ NEEDS = "“a.wizardtable” needs opponents or options that this version of the
             "“a.wizardtable” needs a game that this version of the program does not have.",
         ),
         ("seed", "7", "“a.wizardtable” is damaged: its first line cannot be read."),
-        ("players", [], NEEDS),
-        ("players", [{"name": "Ada", "level": "demon"}] * 3, NEEDS),
-        ("setup", {"seats": 3, "options": [["moon", True]], "data": ""}, NEEDS),
-        ("setup", {"seats": 3, "options": [["double", 3]], "data": ""}, NEEDS),
-        ("setup", {"seats": 10**9, "options": [], "data": ""}, NEEDS),
+        ("players", [], MISSING_PARTS_SENTENCE),
+        ("players", [{"name": "Ada", "level": "demon"}] * 3, MISSING_PARTS_SENTENCE),
+        ("setup", {"seats": 3, "options": [["moon", True]], "data": ""}, MISSING_PARTS_SENTENCE),
+        ("setup", {"seats": 3, "options": [["double", 3]], "data": ""}, MISSING_PARTS_SENTENCE),
+        ("setup", {"seats": 10**9, "options": [], "data": ""}, MISSING_PARTS_SENTENCE),
     ],
 )
 def test_a_header_that_does_not_fit_is_refused_in_a_sentence(

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""Matches of Zavandor that began before edition 1 replay by their own rules, move for move.
+"""Tests that matches of Zavandor that began before edition 1 of the rules replay by their own
+rules.
 
 `zavandor_5d64cf9f.jsonl.xz` holds a hundred finished matches that commit 5d64cf9f played at random.
-They cover all sizes and options of a table. Their hashes are those of their saves. In these matches
-352 refunds lost a dust that would be energy today.
+They cover all numbers of seats and all options. Their hashes are those of their saves. In 352
+refunds of these matches a player lost dust; by today's rules the player would get energy.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Any, Final
 import pytest
 
 from tests.helpers import NAMES
-from tests.saves.corpus import CORPUS
+from tests.saves.corpus import CORPUS_FOLDER
 from wizardtable.core import catalog, codec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.match import Match, Player
@@ -25,17 +26,17 @@ from wizardtable.store.save import SAVE_SUFFIX
 from wizardtable.store.save_format import ACTIONS_PER_HASH
 
 SPEC: Final = catalog.get("zavandor")
-FINISHED: Final = Path(__file__).with_name("zavandor_5d64cf9f.jsonl.xz")
-MATCHES: Final = 100
+MATCHES_FILE: Final = Path(__file__).with_name("zavandor_5d64cf9f.jsonl.xz")
+MATCH_COUNT: Final = 100
 
 
 @cache
 def finished() -> list[str]:
-    return lzma.decompress(FINISHED.read_bytes()).decode().splitlines()
+    return lzma.decompress(MATCHES_FILE.read_bytes()).decode().splitlines()
 
 
 def replayed(line: str) -> Match:
-    """Returns the match of a line, replayed to its end; checks its hashes and its result."""
+    """Returns the match stored in a line, replayed to its end; checks its hashes and its result."""
     data = json.loads(line)
     setup = codec.decode(Setup, data["setup"])
     assert setup.edition == 0
@@ -67,12 +68,12 @@ def test_a_finished_match_of_an_earlier_version_replays_to_its_result() -> None:
 @pytest.mark.long
 def test_a_hundred_finished_matches_of_an_earlier_version_replay_to_their_results() -> None:
     lost = sum(refunds_lost(replayed(line)) for line in finished())
-    assert len(finished()) == MATCHES
+    assert len(finished()) == MATCH_COUNT
     assert lost == 352
 
 
 @pytest.mark.parametrize(
-    "path", sorted(CORPUS.glob(f"*/zavandor*{SAVE_SUFFIX}")), ids=lambda path: path.stem
+    "path", sorted(CORPUS_FOLDER.glob(f"*/zavandor*{SAVE_SUFFIX}")), ids=lambda path: path.stem
 )
 def test_saves_of_the_corpus_replay_from_their_first_move(path: Path) -> None:
     lines = path.read_bytes().splitlines(keepends=True)
@@ -84,7 +85,7 @@ def test_saves_of_the_corpus_replay_from_their_first_move(path: Path) -> None:
 
 
 def test_a_match_of_an_earlier_edition_is_saved_as_before(tmp_path: Path) -> None:
-    source = next(iter(sorted(CORPUS.glob(f"*/zavandor-full{SAVE_SUFFIX}"))))
+    source = next(iter(sorted(CORPUS_FOLDER.glob(f"*/zavandor-full{SAVE_SUFFIX}"))))
     copy = tmp_path / source.name
     save.write(copy, save.load(source).match)
     states = [line for line in source.read_bytes().splitlines() if b'"stored"' in line]

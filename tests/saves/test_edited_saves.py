@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Saves that mail programs and editors have changed without changing their meaning."""
+"""Tests saves that mail programs and editors have changed without changing their meaning."""
 
 import unicodedata
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from wizardtable.store.settings import Settings
 
 Change = Callable[[bytes], bytes]
 
-BOM = b"\xef\xbb\xbf"
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
 
 
 def decomposed(content: bytes) -> bytes:
@@ -31,14 +31,16 @@ def composed(content: bytes) -> bytes:
     return unicodedata.normalize("NFC", content.decode()).encode()
 
 
-CHANGES: dict[str, Change] = {
+EDITOR_CHANGES: dict[str, Change] = {
     "CRLF": lambda content: content.replace(b"\n", b"\r\n"),
-    "BOM": lambda content: BOM + content,
+    "BOM": lambda content: BYTE_ORDER_MARK + content,
     "blank lines": lambda content: b"\n \n" + content.replace(b"\n", b"\n\n"),
     "no last newline": lambda content: content.removesuffix(b"\n"),
     "decomposed": decomposed,
     "composed": composed,
-    "all": lambda content: BOM + decomposed(content).strip().replace(b"\n", b"\r\n\r\n"),
+    "all": lambda content: (
+        BYTE_ORDER_MARK + decomposed(content).strip().replace(b"\n", b"\r\n\r\n")
+    ),
 }
 
 
@@ -57,7 +59,7 @@ def path(toy: GameSpec, tmp_path: Path, request: pytest.FixtureRequest) -> Path:
 
 
 @pytest.mark.parametrize("block", [1, save_file.BLOCK_BYTES])
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+@pytest.mark.parametrize("change", EDITOR_CHANGES.values(), ids=EDITOR_CHANGES)
 def test_such_a_save_opens_whole_and_is_listed(
     path: Path, change: Change, block: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -71,7 +73,7 @@ def test_such_a_save_opens_whole_and_is_listed(
     assert save_file.read_ends(path) == ends
 
 
-@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
+@pytest.mark.parametrize("change", EDITOR_CHANGES.values(), ids=EDITOR_CHANGES)
 def test_the_match_goes_on_in_the_form_of_the_program(path: Path, change: Change) -> None:
     path.write_bytes(change(path.read_bytes()))
     match = save.load(path).match
@@ -91,10 +93,11 @@ def test_a_name_that_was_changed_by_hand_is_still_noticed(path: Path) -> None:
 
 
 def test_a_forged_line_of_combining_marks_takes_no_time(path: Path) -> None:
-    """Normalizing takes time with the square of the number of marks: minutes for this line."""
+    """Unicode normalization takes time with the square of the number of marks: minutes for this
+    line."""
     first = path.read_bytes().partition(b"\n")[0]
     path.write_bytes(first + b"\n" + "\u0315\u0300".encode() * 200_000 + b"\n")
-    with pytest.raises(save.SaveError, match="no position of the match"):
+    with pytest.raises(save.SaveError, match="no position in the match"):
         save.load(path)
 
 
@@ -121,7 +124,7 @@ def test_records_and_preferences_are_read_in_such_a_form_too(toy: GameSpec, tmp_
     data.old_file("statistics").write_text(codec.dumps(FinishedLine, line) + "\n", "utf-8")
     for path in (data.settings, data.old_file("statistics")):
         content = path.read_bytes()
-        path.write_bytes(BOM + content.replace(b"\n", b"\r\n") + b"\r\n")
+        path.write_bytes(BYTE_ORDER_MARK + content.replace(b"\n", b"\r\n") + b"\r\n")
     loaded, notice = settings.load(data.settings)
     assert loaded.player_name == "Ada" and notice is None
     finished, problem = statistics.read(data)

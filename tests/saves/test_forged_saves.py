@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Forged saves: their checksums are right, but their contents are not."""
+"""Tests forged saves, whose checksums are right but whose contents are not."""
 
 import json
 import random
@@ -22,7 +22,7 @@ from wizardtable.store.save_format import MAX_SAVE_BYTES
 
 Data = dict[str, Any]
 
-BEYOND = [10**9, 10**12, 10**30, -(10**9), [[[]]], "a"]
+IMPOSSIBLE_VALUES = [10**9, 10**12, 10**30, -(10**9), [[[]]], "a"]
 
 
 def content_of(path: Path, game: str) -> bytes:
@@ -37,7 +37,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def going_on(content: bytes, change: Callable[[Data], object]) -> bytes:
-    """Returns the content of a save whose match goes on from a changed state."""
+    """Returns the content of a save whose match continues from a state edited by `change`."""
     lines = [json.loads(line) for line in content.splitlines()]
     state = next(line for line in lines[::-1] if line["kind"] == "stored")
     change(state["state"])
@@ -55,7 +55,7 @@ def test_the_state_that_is_forged_below_would_be_played_on(path: Path, game: str
     [
         (game, change)
         for game in catalog.GAMES
-        for change in part_of_tests(game, "box", ("FORGED",)).FORGED
+        for change in part_of_tests(game, "box", ("FORGED_CHANGES",)).FORGED_CHANGES
     ],
 )
 def test_numbers_that_play_would_choke_on_are_refused_at_once(
@@ -72,7 +72,7 @@ def test_every_number_of_a_state_has_bounds(path: Path, game: str) -> None:
     lines = [json.loads(line) for line in content.splitlines()]
     names = next(line for line in lines[::-1] if line["kind"] == "stored")["state"]
     for name in names.keys() - {"rng"}:
-        for beyond in BEYOND:
+        for beyond in IMPOSSIBLE_VALUES:
 
             def change(state: Data, name: str = name, beyond: object = beyond) -> None:
                 value = state[name]
@@ -133,5 +133,5 @@ def test_only_the_last_states_are_tried(path: Path, monkeypatch: pytest.MonkeyPa
     path.write_bytes(b"".join(map(line_with_sum, [lines[0], *stored])))
     assert save.load(path).match.earlier == stored[-4]["n"]
     monkeypatch.setattr(restore, "MAX_TRIED_STATES", 3)
-    with pytest.raises(SaveError, match="no position of the match"):
+    with pytest.raises(SaveError, match="no position in the match"):
         save.load(path)

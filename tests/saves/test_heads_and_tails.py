@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Summaries read from both ends of a file say the same as the whole file."""
+"""Tests that a summary read from the first and last lines of a save agrees with the whole save."""
 
 import os
 from pathlib import Path
@@ -10,13 +10,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.helpers import played
-from tests.saves.corpus import CORPUS
+from tests.saves.corpus import CORPUS_FOLDER
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.store import save, save_file, save_format, save_summary
 from wizardtable.store.save_file import SaveError
 from wizardtable.store.save_format import End, Header, Stored
 
-SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
+CORPUS_SAVES = sorted(CORPUS_FOLDER.glob("*/*.wizardtable"))
 
 
 def whole(path: Path) -> tuple[Header, Stored | End | None]:
@@ -25,7 +25,7 @@ def whole(path: Path) -> tuple[Header, Stored | End | None]:
 
 
 @pytest.mark.parametrize("block", [1, 7, 500, save_file.BLOCK_BYTES])
-@pytest.mark.parametrize("path", SAVES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", CORPUS_SAVES, ids=lambda path: path.stem)
 def test_every_save_says_the_same(path: Path, block: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(save_file, "BLOCK_BYTES", block)
     assert save_file.read_ends(path) == whole(path)

@@ -1,31 +1,32 @@
 # SPDX-License-Identifier: MIT
-"""The save of a match with a player's own cards keeps the cards, even without their file."""
+"""Tests that the save of a match with a player's custom cards contains the cards themselves."""
 
 from pathlib import Path
 
 import pytest
 
+from tests.games.wizards_gambit.old_deck import write_old_deck
 from tests.helpers import play_on
 from tests.saves.test_bad_saves import Line, edit
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.own_files import add_example
 from wizardtable.games.wizards_gambit.custom_deck.reader import HOUSE
 from wizardtable.store import save
 from wizardtable.store.save import SaveError
-from wizardtable.ui.dialogs.save_text import game_of, own_of
+from wizardtable.ui.dialogs.save_text import game_text, own_file_title
 
 SPEC = catalog.get("wizards_gambit")
-PLAYERS = (Player("Ada", None), Player("Bob", "greedy"))
+TWO_PLAYERS = (Player("Ada", None), Player("Bob", "greedy"))
 
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """Returns the save of a match with a house deck after some moves; the deck's file is gone."""
-    example = add_example(HOUSE, tmp_path / "decks", str)
-    match = Match(SPEC, Setup(2, (), HOUSE.read(example).data), 3, PLAYERS)
+    """Returns the save of a match with custom cards after some moves; the file of the cards is
+    deleted."""
+    example = write_old_deck(tmp_path / "decks")
+    match = Match(SPEC, Setup(2, (), HOUSE.read(example).data), 3, TWO_PLAYERS)
     example.unlink()
     for _ in range(25):
         match.play(match.menu()[0])
@@ -55,8 +56,8 @@ def test_it_goes_on_from_its_last_state_when_earlier_moves_are_lost(path: Path) 
 
 def test_a_list_of_saves_tells_with_what_a_match_is_played(path: Path) -> None:
     (summary,) = save.read_summaries(path.parent)
-    assert own_of(summary) == "My cards"
-    assert game_of(summary) == "Wizard’s Gambit: My cards"
+    assert own_file_title(summary) == "My cards"
+    assert game_text(summary) == "Wizard’s Gambit: My cards"
 
 
 @pytest.mark.parametrize(
@@ -73,7 +74,7 @@ def test_cards_that_are_damaged_or_of_a_newer_version_are_told_in_one_sentence(
         "was made for a newer version of the program."
     )
     (summary,) = save.read_summaries(path.parent)
-    assert game_of(summary) == "Wizard’s Gambit"
+    assert game_text(summary) == "Wizard’s Gambit"
 
 
 def test_a_game_without_own_files_does_not_take_any(toy: GameSpec, tmp_path: Path) -> None:

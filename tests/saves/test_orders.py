@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Standing orders are saved with the match, and hold again when it is loaded."""
+"""Tests that standing orders (such as a bid limit) are saved, and apply again after loading."""
 
 from pathlib import Path
 from typing import Any

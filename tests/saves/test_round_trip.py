@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A save has the whole match in readable lines, and the list of saves tells saves apart."""
+"""Tests that a save contains the whole match as readable lines."""
 
 import json
 import os

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Matches, books and preferences of earlier versions can be used in this version."""
+"""Tests that matches, books and preferences of earlier versions can be used in this version."""
 
 import shutil
 import sqlite3
@@ -10,16 +10,16 @@ import pytest
 
 from tests.contract.cases import cases, journey
 from tests.helpers import play_on
-from tests.saves.corpus import CORPUS, action_kinds, decision_kind, kinds_in, plain, write
+from tests.saves.corpus import CORPUS_FOLDER, action_kinds, decision_kind, kinds_in, plain, write
 from wizardtable.core import catalog
 from wizardtable.store import past_findings, save, settings, statistics
 from wizardtable.store.paths import DataDir
 
-SAVES = sorted(CORPUS.glob("*/*.wizardtable"))
-SETTINGS = sorted(CORPUS.glob("*/settings.json"))
-STATISTICS = sorted(CORPUS.glob("*/statistics.jsonl"))
-FINDINGS = sorted(CORPUS.glob("*/findings.jsonl"))
-BOOKS = sorted(CORPUS.glob("*/book.sqlite"))
+SAVE_FILES = sorted(CORPUS_FOLDER.glob("*/*.wizardtable"))
+SETTINGS_FILES = sorted(CORPUS_FOLDER.glob("*/settings.json"))
+STATISTICS_FILES = sorted(CORPUS_FOLDER.glob("*/statistics.jsonl"))
+FINDINGS_FILES = sorted(CORPUS_FOLDER.glob("*/findings.jsonl"))
+BOOK_FILES = sorted(CORPUS_FOLDER.glob("*/book.sqlite"))
 
 
 def named(path: Path) -> str:
@@ -33,10 +33,10 @@ def folder_with(path: Path, folder: Path) -> DataDir:
 
 
 def test_there_is_something_to_go_on_with() -> None:
-    assert SAVES and SETTINGS and STATISTICS and FINDINGS
+    assert SAVE_FILES and SETTINGS_FILES and STATISTICS_FILES and FINDINGS_FILES
 
 
-@pytest.mark.parametrize("path", SAVES, ids=named)
+@pytest.mark.parametrize("path", SAVE_FILES, ids=named)
 def test_a_match_of_an_earlier_version_is_played_to_its_end(path: Path) -> None:
     loaded = save.load(path)
     match = loaded.match
@@ -45,7 +45,7 @@ def test_a_match_of_an_earlier_version_is_played_to_its_end(path: Path) -> None:
     assert play_on(match).result is not None
 
 
-@pytest.mark.parametrize("path", SAVES, ids=named)
+@pytest.mark.parametrize("path", SAVE_FILES, ids=named)
 def test_with_the_same_rules_nothing_of_its_history_is_lost(path: Path) -> None:
     loaded = save.load(path)
     if loaded.header.rules == loaded.match.spec.rules_version:
@@ -54,7 +54,7 @@ def test_with_the_same_rules_nothing_of_its_history_is_lost(path: Path) -> None:
         assert len(loaded.match.actions) == steps
 
 
-@pytest.mark.parametrize("path", SETTINGS, ids=named)
+@pytest.mark.parametrize("path", SETTINGS_FILES, ids=named)
 def test_preferences_of_an_earlier_version_are_kept(path: Path) -> None:
     loaded, notice = settings.load(path)
     assert notice is None
@@ -62,7 +62,7 @@ def test_preferences_of_an_earlier_version_are_kept(path: Path) -> None:
     assert (loaded.their_speed, loaded.font_scale) == (2, 125)
 
 
-@pytest.mark.parametrize("path", STATISTICS + BOOKS, ids=named)
+@pytest.mark.parametrize("path", STATISTICS_FILES + BOOK_FILES, ids=named)
 def test_matches_that_an_earlier_version_counted_still_count(path: Path, tmp_path: Path) -> None:
     finished, notice = statistics.read(folder_with(path, tmp_path))
     assert notice is None
@@ -71,13 +71,13 @@ def test_matches_that_an_earlier_version_counted_still_count(path: Path, tmp_pat
 
 
 def matches_in(path: Path) -> int:
-    if path in STATISTICS:
+    if path in STATISTICS_FILES:
         return len(path.read_bytes().splitlines())
     with closing(sqlite3.connect(path)) as book:
         return int(book.execute("SELECT count(*) FROM ended").fetchone()[0])
 
 
-@pytest.mark.parametrize("path", FINDINGS + BOOKS, ids=named)
+@pytest.mark.parametrize("path", FINDINGS_FILES + BOOK_FILES, ids=named)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_what_an_earlier_version_found_is_still_looked_for(
     game: str, path: Path, tmp_path: Path
@@ -97,7 +97,7 @@ def test_every_kind_of_action_and_of_decision_is_in_a_save(game: str) -> None:
         if case.game == game
         for moment in journey(case, 1)
     }
-    saved = set[str]().union(*(kinds_in(folder, spec) for folder in CORPUS.iterdir()))
+    saved = set[str]().union(*(kinds_in(folder, spec) for folder in CORPUS_FOLDER.iterdir()))
     lacking = (action_kinds(spec) | met) - saved
     assert not lacking, (
         f"run `python -m tests.saves.corpus`, which adds saves with {sorted(lacking)}, and commit "

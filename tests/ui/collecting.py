@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""A program whose garbage is collected at the worst moment: `python -m tests.ui.collecting FOLDER`
-opens and closes every dialog, and collects while theme, text size and language change."""
+"""Runs the program with garbage collection at the worst moments.
+
+`python -m tests.ui.collecting FOLDER` opens and closes every dialog. It collects all garbage while
+theme, text size and language change.
+"""
 
 import gc
 import sys
@@ -20,7 +23,7 @@ from wizardtable.ui.window.main_window import MainWindow
 
 
 class Collector(QWidget):
-    """Collects all garbage whenever it is told of a change."""
+    """Collects all garbage whenever it is notified of a change."""
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
         gc.collect()

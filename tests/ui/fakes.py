@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-"""Stand-ins for the disk, the table and the minds in tests of what lies between them."""
+"""Fakes of the disk, the table and the opponents, for tests of the controller between them."""
 
 from collections.abc import Mapping
 
 from wizardtable.ai.process.messages import Question
-from wizardtable.ai.search import agents
+from wizardtable.ai.search import agents, hints
 from wizardtable.core.agent import Budget, Decision, Stats
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
-from wizardtable.core.text import Message
+from wizardtable.core.text import N_, Message
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 
 
 class FakeAutosave:
-    """Remembers what it was told to write."""
+    """A fake autosave that records its calls instead of writing."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
@@ -33,7 +33,7 @@ class FakeAutosave:
 
 
 class Watcher:
-    """A table that settles at once, and remembers all that it was shown and told."""
+    """A fake table that settles at once, and records all frames and messages."""
 
     def __init__(self, controller: Controller) -> None:
         self.frames: list[Frame] = []
@@ -64,8 +64,8 @@ class Watcher:
 
 
 class Thinking:
-    """Stands for `ThinkerGroup`: it thinks in this process, when it is looked at, for as many
-    iterations as it is asked for, or as are given."""
+    """A fake `ThinkerGroup` that thinks in this process whenever it is polled. It runs the
+    requested iterations, or a number given by the test."""
 
     def __init__(self, iterations: int | None = None) -> None:
         self._iterations = iterations
@@ -82,12 +82,20 @@ class Thinking:
         if question is None:
             return None
         level_id, seed = question.level_id, question.seed
+        if question.foresees:
+            foresight = hints.foresight_after(
+                question.spec, question.observation, question.actions, seed
+            )
+            return Decision(question.actions[0], N_("toy", "Looks ahead."), Stats(), foresight)
         agent = agents.make(question.spec, level_id, seed, alone=question.alone, even=question.even)
         few = Budget(iterations=self._iterations)
         budget = question.budget if self._iterations is None else few
         decision = agent.choose(question.observation, question.actions, budget)
         self.found.append(decision.stats)
         return decision
+
+    def first_word(self) -> None:
+        """Returns None, because the search is over as soon as it has begun."""
 
     def cancel(self) -> None:
         self.question = None

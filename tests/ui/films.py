@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Processes that film, or do not, for the tests of what waits for them."""
+"""Main functions of film processes that make a film or fail, for tests of their parents."""
 
 import os
 import time
@@ -13,27 +13,27 @@ Pipe = Connection
 FILM = b"a film"
 
 
-def films(pipe: Pipe) -> None:
-    """Takes the order, tells that half is done, and is done."""
+def make_film(pipe: Pipe) -> None:
+    """Takes an order, reports that half is done, and sends a film."""
     pipe.recv_bytes()
     _send(pipe, FilmProgress(0.5))
     _send(pipe, FilmMade(len(FILM)))
     pipe.send_bytes(FILM)
 
 
-def takes_long(pipe: Pipe) -> None:
-    """Tells that half is done, and never any more."""
+def never_end(pipe: Pipe) -> None:
+    """Takes an order and reports that half is done, and then nothing."""
     pipe.recv_bytes()
     _send(pipe, FilmProgress(0.5))
     time.sleep(60)
 
 
-def fails(pipe: Pipe) -> None:
+def fail(pipe: Pipe) -> None:
     pipe.recv_bytes()
     _send(pipe, FilmFailed("ValueError: no"))
 
 
-def dies(pipe: Pipe) -> None:
+def die(pipe: Pipe) -> None:
     pipe.recv_bytes()
     os._exit(3)
 

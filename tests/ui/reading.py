@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""How long lists wait for saves: until they are there, or until a test lets them through."""
+"""Fixtures with which lists of saves wait for all saves, or saves are held back until a test
+releases them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,16 +13,16 @@ from wizardtable.ui.dialogs import save_reader
 
 
 class Held:
-    """Saves whose reading waits until they are let through."""
+    """Prevents saves from being read until a test releases them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._free = Semaphore(0)
         self._really = save_file.read_ends
         monkeypatch.setattr(save_file, "read_ends", self._ends)
-        monkeypatch.setattr(save_reader, "WAIT", 0.0)
+        monkeypatch.setattr(save_reader, "FIRST_WAIT_SECONDS", 0.0)
 
     def let(self, number: int) -> None:
-        """Let so many saves through, each once."""
+        """Lets a number of further saves be read."""
         self._free.release(number)
 
     def _ends(self, path: Path) -> object:
@@ -31,13 +32,13 @@ class Held:
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the first saves are there when a list is."""
-    monkeypatch.setattr(save_reader, "WAIT", 60.0)
+    """Makes lists wait for their first saves, even on a busy machine."""
+    monkeypatch.setattr(save_reader, "FIRST_WAIT_SECONDS", 60.0)
 
 
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch, patient: None) -> Iterator[Held]:
-    """Keeps saves from being read until they are let through."""
+    """Prevents saves from being read until the test calls `Held.let`."""
     made = Held(monkeypatch)
     yield made
     made.let(1000)

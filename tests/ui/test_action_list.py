@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of moves shows every kind of move, and more of a kind when asked."""
+"""Tests that the list of moves shows every kind of move, and more moves of a kind on request."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ from wizardtable.ui.match.side_panel import SidePanel
 
 
 def zavandor(phase: int) -> Playing:
-    """A match of Zavandor in which seat 0 has gems and is to decide in this phase."""
+    """Returns a match of Zavandor in which seat 0 has gems and is to decide in this phase."""
     game = Playing(catalog.get("zavandor"), Setup(2), 5)
     while game.mover != 0 or game.state.phase != phase or not sum(game.state.spiral[0]):
         game.step()
@@ -27,8 +27,8 @@ def zavandor(phase: int) -> Playing:
 
 
 def choices(game: Playing) -> list[Any]:
-    found = game.rules.candidates(game.state)
-    return [action for action in found if game.check(action) is None]
+    candidates = game.rules.candidates(game.state)
+    return [action for action in candidates if game.check(action) is None]
 
 
 def listed(qtbot: QtBot, game: Playing) -> ActionList:
@@ -36,18 +36,18 @@ def listed(qtbot: QtBot, game: Playing) -> ActionList:
     qtbot.addWidget(moves)
     moves.resize(300, 400)
     moves.show()
-    seen = game.rules.observe(game.state, game.mover)
+    observation = game.rules.observe(game.state, game.mover)
     names = ("Ada", "Bea", "Cleo", "Dora", "Eve", "Fay")
-    moves.offer(
+    moves.offer_actions(
         game.menu(game.mover),
         choices(game),
-        lambda action: str(game.spec.wording.action(seen, action, names)),
+        lambda action: str(game.spec.wording.action(observation, action, names)),
     )
     return moves
 
 
 def expand(moves: ActionList) -> None:
-    """Ask for more until nothing more is left."""
+    """Presses *More…* until no such row is left."""
     while any(moves.item(row).text().startswith("More") for row in range(moves.count())):
         row = next(r for r in range(moves.count()) if moves.item(r).text().startswith("More"))
         moves.setCurrentRow(row)
@@ -64,16 +64,16 @@ def test_an_auction_lists_bids_that_gems_would_have_to_be_sold_for(qtbot: QtBot)
     bids = [action for action in choices(game) if isinstance(action, Bid)]
     assert bids, "the gems are worth more than the standing bid"
     moves = listed(qtbot, game)
-    assert any(isinstance(action, Bid) for action in moves.actions_offered)
-    assert any(isinstance(action, PassBid) for action in moves.actions_offered)
+    assert any(isinstance(action, Bid) for action in moves.offered_actions)
+    assert any(isinstance(action, PassBid) for action in moves.offered_actions)
     expand(moves)
-    assert [one for one in moves.actions_offered if isinstance(one, Bid)] == bids
+    assert [bid for bid in moves.offered_actions if isinstance(bid, Bid)] == bids
 
 
 def test_an_active_gem_can_always_be_disenchanted_from_the_list(qtbot: QtBot) -> None:
     game = zavandor(TURN)
     gem = next(gem for gem, count in enumerate(game.state.spiral[0]) if count)
-    assert Disenchant(gem, True) in listed(qtbot, game).actions_offered
+    assert Disenchant(gem, True) in listed(qtbot, game).offered_actions
 
 
 def test_the_cursor_is_on_the_first_move_that_was_asked_for(qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_the_cursor_is_on_the_first_move_that_was_asked_for(qtbot: QtBot) -> Non
     moves = listed(qtbot, game)
     played: list[Any] = []
     moves.chosen.connect(played.append)
-    before = set(moves.actions_offered)
+    before = set(moves.offered_actions)
     row = next(r for r in range(moves.count()) if moves.item(r).text().startswith("More"))
     moves.setCurrentRow(row)
     QTest.keyClick(moves, Qt.Key.Key_Return)
@@ -108,7 +108,7 @@ def test_every_legal_move_is_found_in_the_list_and_no_two_read_alike(
                 break
             moves = listed(qtbot, game)
             expand(moves)
-            assert set(moves.actions_offered) == set(choices(game))
+            assert set(moves.offered_actions) == set(choices(game))
             texts = [moves.item(row).text() for row in range(moves.count())]
             assert len(set(texts)) == len(texts)
 
@@ -128,7 +128,7 @@ def test_a_click_shows_a_move_on_the_table_as_the_arrow_keys_do_and_plays_nothin
     for row in (1, 1, 0):
         QTest.mouseClick(moves.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(moves, row))
     QTest.keyClick(moves, Qt.Key.Key_Down)
-    first, second = moves.actions_offered[:2]
+    first, second = moves.offered_actions[:2]
     assert shown == [second, second, first, second]
     assert played == []
 
@@ -139,7 +139,7 @@ def test_a_double_click_plays_a_move_once(qtbot: QtBot) -> None:
     moves.chosen.connect(played.append)
     for click in (QTest.mouseClick, QTest.mouseDClick):
         click(moves.viewport(), Qt.MouseButton.LeftButton, pos=middle_of(moves, 1))
-    assert played == [moves.actions_offered[1]]
+    assert played == [moves.offered_actions[1]]
 
 
 def test_the_list_says_how_a_move_is_seen_and_played(qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_the_list_says_how_a_move_is_seen_and_played(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     panel = SidePanel(page)
     said = "Click a move to see it; double-click it or press Enter to play it."
-    assert any(one.text() == said for one in page.findChildren(QLabel))
+    assert any(label.text() == said for label in page.findChildren(QLabel))
     assert panel.moves.toolTip() == panel.moves.accessibleDescription() == said
 
 
@@ -159,4 +159,18 @@ def test_a_keyboard_that_comes_to_the_list_sees_which_move_enter_would_play(qtbo
     assert moves.selectedItems() == [moves.currentItem()]
     with qtbot.waitSignal(moves.chosen) as played:
         QTest.keyClick(moves, Qt.Key.Key_Return)
-    assert played.args == [moves.actions_offered[0]]
+    assert played.args == [moves.offered_actions[0]]
+
+
+def test_what_a_move_wins_is_below_it_and_is_read_with_it(qtbot: QtBot) -> None:
+    moves = ActionList()
+    qtbot.addWidget(moves)
+    gains = {"lay": "Wins the Alchemist from Blaise.", "draw": ""}
+    moves.offer_actions(("lay", "draw"), ("lay", "draw"), str.capitalize, gains.__getitem__)
+    spoken = Qt.ItemDataRole.AccessibleTextRole
+    assert [moves.item(row).text() for row in range(2)] == ["Lay", "Draw"]
+    assert moves.item(0).data(spoken) == "Lay. Wins the Alchemist from Blaise."
+    assert moves.item(1).data(spoken) is None
+    moves.resize(300, 400)
+    moves.show()
+    assert moves.sizeHintForRow(0) > moves.sizeHintForRow(1)

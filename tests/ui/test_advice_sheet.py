@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Advice stands beside the table, and the button that plays its move is always at one place."""
+"""Tests that advice appears beside the table, with its button always at the same place."""
 
 from dataclasses import replace
 
@@ -16,7 +16,8 @@ from wizardtable.core.agent import Decision, Stats
 from wizardtable.core.match import AID_HINT, AID_REVEALED, Match
 from wizardtable.core.text import N_, Message, mid_sentence
 from wizardtable.play.gates import TutorWarning, WasteWarning
-from wizardtable.ui.match.advice_sheet import AdviceSheet, Tell
+from wizardtable.play.refutation import Refutation
+from wizardtable.ui.match.advice_sheet import ActionWords, AdviceSheet
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
@@ -29,12 +30,12 @@ def tell(action: object) -> Message:
 
 
 def told(action: object) -> str:
-    """How a move stands in a sentence."""
+    """Returns the sentence of a move as it stands within another sentence."""
     return str(mid_sentence(tell(action)))
 
 
 def spot(part: QWidget) -> QRect:
-    """Where something is in the window."""
+    """Returns the place of a widget in its window."""
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
 
 
@@ -42,7 +43,7 @@ def brief(action: object) -> Message:
     return N_("toy", "Do what is called {name}").of(name=f"number {action}")
 
 
-def hint(sheet: AdviceSheet, number: int, tell: Tell = tell) -> None:
+def hint(sheet: AdviceSheet, number: int, tell: ActionWords = tell) -> None:
     sheet.show_hint(Decision(1, REASON), [Candidate(n, 0.5) for n in range(1, number + 1)], tell)
 
 
@@ -52,7 +53,7 @@ def warn(sheet: AdviceSheet) -> None:
 
 @pytest.fixture
 def sheet(hands: Hands) -> AdviceSheet:
-    """The sheet of advice in a window with a match that waits for the player; hints take little."""
+    """Returns the sheet with advice, in a window with a match that waits for the player."""
     hands.services._thinker = Thinking(iterations=40)  # type: ignore[assignment]
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
@@ -73,13 +74,16 @@ def test_the_main_button_is_at_one_place_whatever_is_said_as_long_as_that_fits(
     ):
         say()
         QApplication.processEvents()
-        assert sheet.play.isVisible()
-        spots.add(spot(sheet.play).getRect())
-        assert not spot(sheet.play).intersects(spot(sheet.insist)) or sheet.insist.isHidden()
+        assert sheet.play_button.isVisible()
+        spots.add(spot(sheet.play_button).getRect())
+        assert (
+            not spot(sheet.play_button).intersects(spot(sheet.insist_button))
+            or sheet.insist_button.isHidden()
+        )
         beside = not spot(hands.table).intersects(spot(sheet))
-        assert beside == hands.main.page.panel.docked
+        assert beside == hands.main.page.panel.is_docked
     assert len(spots) == 1
-    assert hands.window.rect().contains(spot(sheet.play))
+    assert hands.window.rect().contains(spot(sheet.play_button))
 
 
 def test_a_hint_after_other_advice_is_seen_whole(hands: Hands, sheet: AdviceSheet) -> None:
@@ -114,7 +118,8 @@ def test_advice_covers_nothing_of_the_table(hands: Hands, game: str) -> None:
 
 
 def go_to_the_list_where_a_hint_hides_it(hands: Hands) -> None:
-    """Give the keyboard to the list of moves, with large writing in a small window."""
+    """Moves the focus to the list of moves in a small window with a large font, where a hint hides
+    the list."""
     hands.profile.change(replace(hands.profile.settings, font_scale=175))
     hands.window.resize(1280, 720)
     QApplication.processEvents()
@@ -130,9 +135,9 @@ def test_a_hint_that_takes_the_place_of_the_list_takes_the_keyboard_from_it(
     hint(sheet, 4)
     QApplication.processEvents()
     assert not hands.main.page.panel.moves.isVisible()
-    assert QApplication.focusWidget() is sheet.close_
-    QTest.keyClick(sheet.close_, Qt.Key.Key_Tab)
-    assert QApplication.focusWidget() is sheet.play
+    assert QApplication.focusWidget() is sheet.close_button
+    QTest.keyClick(sheet.close_button, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is sheet.play_button
 
 
 def test_a_hint_leaves_the_keyboard_at_the_table_though_the_list_had_it_before(
@@ -154,13 +159,13 @@ def test_a_hint_changes_nothing_about_the_room_of_the_table(
     hands.window.setMinimumSize(1, 1)
     hands.window.resize(*size)
     QApplication.processEvents()
-    room, was_open = spot(hands.table), page.panel.open
+    room, was_open = spot(hands.table), page.panel.is_open
     hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
     QApplication.processEvents()
     assert sheet.isVisible() and spot(hands.table) == room
-    QTest.mouseClick(sheet.close_, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.close_button, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
-    assert not sheet.isVisible() and page.panel.open == was_open and spot(hands.table) == room
+    assert not sheet.isVisible() and page.panel.is_open == was_open and spot(hands.table) == room
 
 
 def test_the_lists_can_be_seen_while_a_hint_is_shown_and_the_hint_comes_back(
@@ -186,8 +191,36 @@ def test_the_prompt_line_says_what_is_expected_as_soon_as_the_hint_is_there(
     assert bar.words != expected, "the program is thinking"
     hands.qtbot.waitUntil(sheet.isVisible)
     assert bar.words == expected
-    sheet.close_by_hand()
+    sheet.close_as_read()
     assert bar.words == expected
+
+
+def test_a_hint_completes_its_first_word_without_moving_the_button(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    menu = hands.controller.menu()
+    stats = Stats(9, 0.1, (100,) * len(menu), (0.6, *(0.4 for _ in menu[1:])))
+    hands.controller.first_word.emit(Decision(menu[0], REASON))
+    QApplication.processEvents()
+    assert sheet.isVisible() and not sheet.compared_rows
+    place = spot(sheet.play_button)
+    hands.controller.hint.emit(Decision(menu[0], REASON, stats))
+    QApplication.processEvents()
+    assert sheet.compared_rows and "still comparing" not in sheet.words
+    assert spot(sheet.play_button) == place
+
+
+def test_a_hint_that_was_closed_after_its_first_word_does_not_come_back(
+    hands: Hands, sheet: AdviceSheet
+) -> None:
+    best = Decision(hands.controller.menu()[0], REASON)
+    hands.controller.first_word.emit(best)
+    sheet.close_as_read()
+    hands.controller.hint.emit(best)
+    QApplication.processEvents()
+    assert not sheet.isVisible()
+    hands.main.page.feature(AdviceFeature).ask_hint()
+    hands.qtbot.waitUntil(sheet.isVisible)
 
 
 def test_a_half_made_move_outlives_a_hint_and_its_end(hands: Hands, sheet: AdviceSheet) -> None:
@@ -199,7 +232,7 @@ def test_a_half_made_move_outlives_a_hint_and_its_end(hands: Hands, sheet: Advic
     hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
     QApplication.processEvents()
     assert hands.table.offers.taken == taken
-    sheet.close_by_hand()
+    sheet.close_as_read()
     QApplication.processEvents()
     assert hands.table.offers.taken == taken
 
@@ -228,7 +261,7 @@ def test_what_is_too_long_for_a_small_window_is_scrolled_and_the_buttons_stay(
     hands.profile.change(replace(hands.profile.settings, font_scale=175))
     hint(sheet, 4)
     QApplication.processEvents()
-    assert len(sheet.rows) == 4
+    assert len(sheet.compared_rows) == 4
     assert sheet._area.verticalScrollBar().maximum() > 0
     for made in sheet.findChildren(QPushButton):
         assert made.isHidden() or hands.window.rect().contains(spot(made)), made.text()
@@ -237,16 +270,16 @@ def test_what_is_too_long_for_a_small_window_is_scrolled_and_the_buttons_stay(
 def test_a_verdict_names_the_players_move_first_and_offers_both(sheet: AdviceSheet) -> None:
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
     words = sheet.words
-    assert "from 60% to 30%" in words
+    assert "by about 30 percentage points" in words
     assert words.index(told(2)) < words.index(told(1)) < words.index(REASON.source)
-    assert [row.accessibleName() for row in sheet.rows] == [
+    assert [row.accessibleName() for row in sheet.compared_rows] == [
         f"Your move: {told(2)}: 30% to win",
         f"Suggested: {told(1)}: 60% to win",
     ]
     chosen: list[object] = []
     sheet.chosen.disconnect()
     sheet.chosen.connect(chosen.append)
-    for made in (sheet.insist, sheet.play):
+    for made in (sheet.insist_button, sheet.play_button):
         sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
         QApplication.processEvents()
         assert made.isVisible()
@@ -257,21 +290,85 @@ def test_a_verdict_names_the_players_move_first_and_offers_both(sheet: AdviceShe
 def test_moves_that_cannot_be_told_apart_are_called_as_good(sheet: AdviceSheet) -> None:
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.04), tell)
     assert "about as good" in sheet.words
-    decision = Decision(1, REASON)
-    candidates = [Candidate(1, 0.5, is_as_good=True), Candidate(2, 0.5, is_as_good=True)]
-    sheet.show_hint(decision, candidates, tell, [2])
-    assert "the same percentage are about equally good" in sheet.words
-    sheet.show_hint(decision, candidates, tell, [2, 3])
-    assert f"Also about as good: {told(3)}" in sheet.words
-    sheet.show_hint(decision, candidates, tell, [2, 3, 4])
-    assert f"Also about as good: {told(3)}; {told(4)}" in sheet.words
+    assert sheet.words.count("60%") == 1, "the two moves have one figure"
+
+
+@pytest.mark.parametrize(("count", "number"), [(2, "two"), (3, "three"), (4, "four")])
+def test_a_hint_says_first_that_its_best_moves_are_equal_and_gives_one_figure(
+    sheet: AdviceSheet, count: int, number: str
+) -> None:
+    equal = [Candidate(n, 0.5, is_as_good=True) for n in range(1, count + 1)]
+    sheet.show_hint(Decision(1, REASON), equal, tell)
+    sentence = f"These {number} moves are about equal: choose whichever you like."
+    assert sheet.words.startswith(f"Hint. {sentence}")
+    assert sheet.words.count("%") == 1
+    assert len(sheet.compared_rows) == count
+    assert sheet.play_button.text() == "Play the first"
+    assert sheet.words.endswith(REASON.source)
+
+
+def test_equal_moves_beyond_those_shown_are_mentioned_and_not_listed(sheet: AdviceSheet) -> None:
+    equal = [Candidate(n, 0.5, is_as_good=True) for n in range(1, 5)]
+    sheet.show_hint(Decision(1, REASON), equal, tell, are_more_equal=True)
+    assert "These moves and some others are about equal" in sheet.words
+    assert len(sheet.compared_rows) == 4
+
+
+def test_a_reason_for_only_one_of_several_equal_moves_is_given_to_this_move(
+    sheet: AdviceSheet,
+) -> None:
+    equal = [Candidate(n, 0.5, is_as_good=True) for n in (1, 2)]
+    sheet.show_hint(Decision(1, REASON), equal, tell, reason_is_common=False)
+    assert "For the first one: a reason that" in sheet.words
+
+
+def test_worse_moves_that_cannot_be_told_apart_have_one_figure(sheet: AdviceSheet) -> None:
+    best, *others = [Candidate(1, 0.6, is_as_good=True), Candidate(2, 0.4), Candidate(3, 0.4)]
+    sheet.show_hint(Decision(1, REASON), [best, *others], tell)
+    assert sheet.words.startswith(f"Hint. {tell(1)}"), "a hint begins with its advice"
+    assert [row.accessibleName() for row in sheet.compared_rows] == [
+        f"{tell(1)}: 60% to win",
+        f"{tell(2)}: 40% to win",
+        f"{tell(3)}: about the same",
+    ]
+
+
+def test_the_first_word_of_a_hint_says_that_a_comparison_follows(sheet: AdviceSheet) -> None:
+    sheet.show_hint(Decision(1, REASON), (), tell, is_complete=False)
+    assert "I am still comparing this move with others" in sheet.words
+    assert "No other move" not in sheet.words
+
+
+def test_a_verdict_says_what_is_wrong_with_the_move_before_it_names_a_better_one(
+    sheet: AdviceSheet,
+) -> None:
+    against, instead = N_("toy", "Greta takes the trick."), N_("toy", "You take the trick.")
+    answer = Refutation((against,), (instead,))
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell, refutation=answer)
+    words = sheet.words
+    order = ["by about 30", against.source, told(2), told(1), REASON.source, instead.source]
+    assert [words.index(part) for part in order] == sorted(words.index(part) for part in order)
+
+
+def test_moves_with_equal_chances_that_win_different_things_are_not_called_as_good(
+    sheet: AdviceSheet,
+) -> None:
+    answer = Refutation((N_("toy", "Greta takes the trick."),), differs=True)
+    equal = Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.01, 0.04)
+    sheet.show_verdict(equal, tell, refutation=answer)
+    assert "about as good" not in sheet.words
+    assert (
+        "about the same with either move, but what follows will differ. Greta takes" in sheet.words
+    )
 
 
 def test_a_move_that_nothing_was_compared_with_is_told_with_its_chance(sheet: AdviceSheet) -> None:
     sheet.show_hint(Decision(1, REASON), [Candidate(1, 0.5)], tell)
     assert "No other move looks better" in sheet.words and sheet.words.count("50%") == 1
     sheet.show_hint(Decision(1, REASON), [], tell)
-    assert "No other move looks better" in sheet.words and "%" not in sheet.words
+    assert "This time I could not compare it" in sheet.words and "%" not in sheet.words
+    sheet.show_hint(Decision(1, REASON), [], tell, is_only_move=True)
+    assert "No other move is possible" in sheet.words
     hint(sheet, 2)
     assert "No other move" not in sheet.words
 
@@ -284,7 +381,7 @@ def test_what_a_move_throws_away_is_said_of_it_instead_of_that_it_is_as_good(
     assert waste.source in sheet.words
     assert "about as good" not in sheet.words
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell, waste)
-    assert f"chances of winning from 60% to 30%. {waste.source}" in sheet.words
+    assert f"chances of winning by about 30 percentage points. {waste.source}" in sheet.words
 
 
 def test_a_hint_calls_no_move_as_good_that_the_tutor_would_ask_about(
@@ -295,13 +392,13 @@ def test_a_hint_calls_no_move_as_good_that_the_tutor_would_ask_about(
     count = len(menu)
     best = Decision(menu[0], REASON, Stats(9, 0.1, (100,) * count, (0.5,) * count))
     controller.hint.emit(best)
-    assert len(sheet.rows) > 1
+    assert len(sheet.compared_rows) > 1
     conduct = type(controller.match.spec.conduct)
     monkeypatch.setattr(conduct, "waste_sentence", lambda *_: REASON, raising=True)
     controller.hint.emit(best)
-    assert not sheet.rows
+    assert not sheet.compared_rows
     assert "No other move looks better" in sheet.words and "50%" in sheet.words
-    assert "about as good" not in sheet.words and "equally good" not in sheet.words
+    assert "about equal" not in sheet.words
 
 
 def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
@@ -316,7 +413,7 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
     assert REASON.source in sheet.words
     monkeypatch.setattr(brain, "reason", lambda *_: REASON)
     controller.verdict.emit(verdict)
-    assert "from 60% to 30%" in sheet.words and REASON.source not in sheet.words
+    assert "by about 30" in sheet.words and REASON.source not in sheet.words
     controller.verdict.emit(replace(verdict, idea_chance=0.6))
     assert REASON.source in sheet.words
 
@@ -368,10 +465,10 @@ def test_what_is_thrown_away_is_said_without_a_search_and_a_better_move_can_be_a
     hands.controller.questioned.emit(WasteWarning(action, REASON))
     QApplication.processEvents()
     assert sheet.words.endswith(REASON.source)
-    assert sheet.insist.isVisible() and sheet.play.isVisible()
+    assert sheet.insist_button.isVisible() and sheet.play_button.isVisible()
     hints: list[object] = []
     hands.controller.hint.connect(hints.append)
-    sheet.play.click()
+    sheet.play_button.click()
     hands.qtbot.waitUntil(lambda: bool(hints))
 
 
@@ -405,7 +502,7 @@ def test_a_hint_that_needs_more_room_than_most_has_it_and_is_not_scrolled(
     QApplication.processEvents()
     assert sheet.height() > low
     assert sheet._area.verticalScrollBar().maximum() == 0
-    assert hands.window.rect().contains(spot(sheet.play))
+    assert hands.window.rect().contains(spot(sheet.play_button))
 
 
 def test_who_asks_for_a_hint_reads_that_playing_it_marks_the_match(
@@ -420,9 +517,26 @@ def test_who_asks_for_a_hint_reads_that_playing_it_marks_the_match(
 
 
 def test_an_idea_that_proved_better_than_the_hint_is_called_so(sheet: AdviceSheet) -> None:
-    sheet.show_verdict(Verdict(Decision(1, REASON), 1, is_corrected=True), tell)
+    better = Verdict(
+        Decision(1, REASON), 1, 0.42, 0.42, is_corrected=True, former=2, former_chance=0.37
+    )
+    sheet.show_verdict(better, tell)
+    assert [row.accessibleName() for row in sheet.compared_rows] == [
+        f"Your move: {told(1)}: 42% to win",
+        f"My idea: {told(2)}: 37% to win",
+    ]
     assert "Good idea: this move is better than the one I had in mind." in str(
-        sheet._opinion.text()
+        sheet._opinion_label.text()
     )
     sheet.show_verdict(Verdict(Decision(1, REASON), 1), tell)
-    assert sheet._opinion.text() == "I would play this move too."
+    assert sheet._opinion_label.text() == "I would play this move too."
+
+
+def test_after_a_short_look_no_moves_are_called_equal(sheet: AdviceSheet) -> None:
+    unclear = Candidate(2, 0.5, is_as_good=True, is_unclear=True)
+    sheet.show_hint(Decision(1, REASON), [Candidate(1, 0.5, is_as_good=True), unclear], tell)
+    assert "about equal" not in sheet.words
+    assert "I would play the first, but I see no clear difference yet" in sheet.words
+    sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.2), tell)
+    assert "about as good" not in sheet.words
+    assert "I saw no clear difference from my move" in sheet.words

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The Grand Magus plays for a person who asks for it; help is not counted; a match is given up."""
+"""Tests that the Grand Magus plays for a person on request, how such help counts, and resigning."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def do(hands: Hands, command: str) -> None:
 
 
 def mine(match: Match, since: int = 0) -> list[str]:
-    """Who decided the moves of the first seat from a place on."""
+    """Returns the authors of the first seat's moves, from this place on."""
     places = range(since, len(match.actions))
     return [match.author(place) for place in places if match.mover(place) == ME]
 
@@ -60,16 +60,16 @@ def test_a_turn_is_finished_and_no_other_one_begun(hands: Hands, game: str) -> N
     do(hands, "play_turn")
     hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)
     assert set(mine(match, before)) <= {AUTHOR_AUTOPLAY, "only"}
-    brain, seen = match.spec.brain, match.observe(ME)
+    brain, observation = match.spec.brain, match.observe(ME)
     then = match.observe_at(before, ME)
-    assert hands.over or brain.deliberation(seen) != brain.deliberation(then)
+    assert hands.over or brain.deliberation(observation) != brain.deliberation(then)
     assert hands.controller.autoplay.span() is None
 
 
 @pytest.mark.long
 def test_the_rest_of_the_match_is_played_and_said_so(hands: Hands) -> None:
     match = deal(hands)
-    strip = hands.main.page.feature(AutoplayFeature).strip
+    strip = hands.main.page.feature(AutoplayFeature).autoplay_strip
     assert strip.isHidden()
     do(hands, "play_rest")
     assert strip.isVisible()
@@ -84,13 +84,13 @@ def test_the_person_takes_over_again_at_any_time(hands: Hands) -> None:
     match = deal(hands)
     do(hands, "play_rest")
     hands.qtbot.waitUntil(lambda: len(mine(match)) >= 2)
-    hands.main.page.feature(AutoplayFeature).strip._close.click()
+    hands.main.page.feature(AutoplayFeature).autoplay_strip._close_button.click()
     hands.wait_turn()
     place = len(match.actions)
     hands.qtbot.wait(40)
     assert len(match.actions) == place
     assert hands.controller.menu()
-    assert hands.main.page.feature(AutoplayFeature).strip.isHidden()
+    assert hands.main.page.feature(AutoplayFeature).autoplay_strip.isHidden()
 
 
 def test_undo_takes_back_what_was_played_for_a_person_and_gives_the_hand_back(hands: Hands) -> None:
@@ -106,13 +106,13 @@ def test_undo_takes_back_what_was_played_for_a_person_and_gives_the_hand_back(ha
 
 def test_help_is_told_once_and_the_match_is_marked(hands: Hands, tmp_path: Path) -> None:
     match = deal(hands)
-    told: list[str] = []
-    hands.controller.assisted.connect(lambda: told.append("once"))
+    notices: list[str] = []
+    hands.controller.assisted.connect(lambda: notices.append("once"))
     do(hands, "play_move")
     hands.wait_turn()
     do(hands, "play_move")
     hands.wait_turn()
-    assert told == ["once"]
+    assert notices == ["once"]
     assert "marked as played with help" in hands.main.page.banner._words.text()
     assert match.assisted
     assert match.aids == (AUTHOR_AUTOPLAY,)
@@ -146,17 +146,17 @@ def test_that_a_match_had_help_is_not_said_in_its_replay_nor_after_its_end(
 def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands) -> None:
     match = deal(hands)
     hands.controller.ask_hint()
-    with hands.qtbot.waitSignal(hands.controller.hint) as told:
+    with hands.qtbot.waitSignal(hands.controller.hint) as blocker:
         pass
-    (decision,) = told.args or ()
-    other = next(one for one in hands.controller.menu() if one != decision.action)
+    (decision,) = blocker.args or ()
+    other = next(action for action in hands.controller.menu() if action != decision.action)
     hands.controller.act(other)
     assert not match.assisted
     hands.wait_turn()
     hands.controller.ask_hint()
-    with hands.qtbot.waitSignal(hands.controller.hint) as told:
+    with hands.qtbot.waitSignal(hands.controller.hint) as blocker:
         pass
-    (decision,) = told.args or ()
+    (decision,) = blocker.args or ()
     hands.controller.act(decision.action)
     assert match.assisted
     assert match.aids == (AID_HINT,)
@@ -167,8 +167,8 @@ def test_a_hint_that_is_played_is_help_and_one_that_is_not_is_none(hands: Hands)
 
 
 def answer(hands: Hands, *, yes: bool) -> str:
-    """Reply the question that is asked; returns its words."""
-    (box,) = (one for one in hands.window.findChildren(QuestionSheet) if one.isVisible())
+    """Answers the question that is shown, and returns its words."""
+    (box,) = (sheet for sheet in hands.window.findChildren(QuestionSheet) if sheet.isVisible())
     text = box.text
     role = Reply.YES if yes else Reply.NO
     box.button(role).click()
@@ -180,7 +180,7 @@ def test_a_match_is_given_up_with_the_ranking_as_it_stands(hands: Hands, game: s
     match = deal(hands, game)
     play_on(match, 15)
     do(hands, "give_up")
-    assert "counts as lost" in answer(hands, yes=False)
+    assert "count as lost" in answer(hands, yes=False)
     assert match.result is None
     do(hands, "give_up")
     answer(hands, yes=True)
@@ -189,7 +189,7 @@ def test_a_match_is_given_up_with_the_ranking_as_it_stands(hands: Hands, game: s
     dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
     assert dialog._title.text() == "Ada gave up: this is how the match stood"
-    assert "counts as lost" in dialog._note.text()
+    assert "counts as lost" in dialog._note_label.text()
     totals = [tally.total for tally in match.spec.wording.tally(match.observe(None))]
     assert match.result is not None
     assert match.result.scores == tuple(totals)

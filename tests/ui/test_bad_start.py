@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""An error before the window is there: it is written down, and told in the player's language."""
+"""Tests that an error before the window appears is recorded, and reported in the player's
+language."""
 
 import logging
 import sys
@@ -20,15 +21,17 @@ from wizardtable.ui.profile import Profile
 from wizardtable.ui.style import dressing
 from wizardtable.ui.window import running_window
 
-BREAKS = [(app, "FirstWindow"), (running_window, "MainWindow")]
-"""Classes without which there is no window, and without which it stays an empty room."""
+BROKEN_CLASSES = [(app, "FirstWindow"), (running_window, "MainWindow")]
+"""Modules and classes that are broken: without the first, no window appears; without the second, an
+empty window."""
 
 
-@pytest.fixture(params=BREAKS, ids=["first", "main"])
+@pytest.fixture(params=BROKEN_CLASSES, ids=["first", "main"])
 def profile(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[Profile]:
-    """Of somebody who speaks French and whose window cannot be made, or not be filled."""
+    """Yields the profile of a player with French settings, while the program cannot make or fill
+    its window."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
 
@@ -47,7 +50,8 @@ def profile(
 def start(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, speak: Callable[[str], None]
 ) -> Callable[[], int]:
-    """Starts the program; the language it speaks then is that of the tests again afterwards."""
+    """Returns a function that starts the program; afterwards the language of the tests is
+    restored."""
     for module in (dressing, running_window):
         monkeypatch.setattr(module, "dress", lambda _, profile: speak(profile.settings.language))
 
@@ -73,15 +77,15 @@ def test_it_is_written_down_and_the_program_ends(
 def test_it_is_told_with_a_report_to_copy(
     start: Callable[[], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(crash, "headless", lambda: False)
+    monkeypatch.setattr(crash, "is_headless", lambda: False)
     read: list[str] = []
 
     def close() -> None:
         notice = QApplication.activeModalWidget()
         assert isinstance(notice, Notice)
-        notice.copy.click()
+        notice.copy_button.click()
         read.append(notice.windowTitle())
-        notice.close_.click()
+        notice.close_button.click()
 
     QTimer.singleShot(300, close)
     assert start() == 1

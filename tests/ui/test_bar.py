@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The prompt in the bar, and how bar and panel share a window with large writing."""
+"""Tests the prompt in the toolbar, and the toolbar and sidebar in a window with large text."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
-from wizardtable.ui.match.bar import LARGEST, NARROWEST, Prompt
+from wizardtable.ui.match.bar import MAX_PROMPT_PIXELS, MIN_PROMPT_WIDTH, Prompt
 from wizardtable.ui.match.menu_button import MenuButton, has_reason
-from wizardtable.ui.match.side_panel import WIDTH, SidePanel
+from wizardtable.ui.match.side_panel import OPEN_WIDTH, SidePanel
 from wizardtable.ui.style import appearance
 
 SHORT = "Lay a combination or draw."
@@ -23,9 +23,9 @@ LONG = "Hint: Take the open card yellow 8 / green 6. It fits your hand better th
 
 @pytest.fixture
 def worn(qapp: QApplication) -> Iterator[QApplication]:
-    appearance.wear(qapp, "dark", 100)
+    appearance.apply_theme(qapp, "dark", 100)
     yield qapp
-    appearance.wear(qapp, "dark", 100)
+    appearance.apply_theme(qapp, "dark", 100)
 
 
 @pytest.fixture
@@ -39,37 +39,37 @@ def prompt(qtbot: QtBot, worn: QApplication) -> Prompt:
 
 def test_a_long_prompt_is_smaller_so_that_it_stays_whole(prompt: Prompt) -> None:
     prompt.say(SHORT, warning=False)
-    assert prompt.font().pixelSize() == LARGEST
+    assert prompt.font().pixelSize() == MAX_PROMPT_PIXELS
     prompt.say(LONG, warning=False)
-    assert 12 <= prompt.font().pixelSize() < LARGEST
+    assert 12 <= prompt.font().pixelSize() < MAX_PROMPT_PIXELS
     prompt.say(SHORT, warning=False)
-    assert prompt.font().pixelSize() == LARGEST
+    assert prompt.font().pixelSize() == MAX_PROMPT_PIXELS
 
 
 def test_a_prompt_grows_again_with_its_room(prompt: Prompt) -> None:
     prompt.say(LONG, warning=False)
     prompt.resize(1600, 49)
-    assert prompt.font().pixelSize() == LARGEST
+    assert prompt.font().pixelSize() == MAX_PROMPT_PIXELS
 
 
 def test_a_prompt_stays_whole_when_the_writing_grows(prompt: Prompt, worn: QApplication) -> None:
     prompt.resize(900, 70)
     prompt.say(LONG, warning=False)
-    appearance.wear(worn, "dark", 150)
+    appearance.apply_theme(worn, "dark", 150)
     assert prompt.heightForWidth(prompt.width()) <= prompt.height()
 
 
 def test_large_writing_leaves_the_table_most_of_the_window(
     qtbot: QtBot, worn: QApplication
 ) -> None:
-    appearance.wear(worn, "dark", 175)
+    appearance.apply_theme(worn, "dark", 175)
     page = QWidget()
     qtbot.addWidget(page)
     panel = SidePanel(page)
-    panel.measure(QSize(1280, 720))
-    assert WIDTH < panel.width() < 1280 * 0.4
-    panel.measure(QSize(3840, 2160))
-    assert panel.width() == appearance.scaled(WIDTH)
+    panel.fit_to_page(QSize(1280, 720))
+    assert OPEN_WIDTH < panel.width() < 1280 * 0.4
+    panel.fit_to_page(QSize(3840, 2160))
+    assert panel.width() == appearance.scaled(OPEN_WIDTH)
 
 
 def test_what_is_said_after_a_warning_stays_although_the_time_of_the_warning_is_over(
@@ -78,8 +78,8 @@ def test_what_is_said_after_a_warning_stays_although_the_time_of_the_warning_is_
     monkeypatch.setattr("wizardtable.ui.match.bar.REFUSAL_MS", 10)
     hands.deal(ADA, GREEDY)
     bar, words = hands.main.page.bar, N_("toy", "The game is over.")
-    bar.tell(N_("toy", "This card is not in your hand."), warning=True)
-    bar.tell(words, warning=False)
+    bar.show_message(N_("toy", "This card is not in your hand."), warning=True)
+    bar.show_message(words, warning=False)
     hands.qtbot.wait(40)
     assert bar.words == "The game is over."
 
@@ -130,7 +130,7 @@ def test_the_whole_bar_has_room_and_its_icons_are_as_large_as_the_writing(
         assert bar.rect().contains(button.geometry()), button.accessibleName()
         side = button.iconSize().width()
         assert button.icon().actualSize(QSize(side, side)).width() == side
-    assert bar._prompt.width() >= appearance.scaled(NARROWEST)
+    assert bar._prompt.width() >= appearance.scaled(MIN_PROMPT_WIDTH)
 
 
 def test_menus_are_words_in_a_wide_window_and_icons_with_tooltips_in_a_narrow_one(

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Which bin takes a match is known before it is asked about."""
+"""Tests that the program knows, before it asks, whether a deleted match goes to the system's
+trash."""
 
 from pathlib import Path
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Screenshots as they are seen with fewer colours, and dice that need none."""
+"""Tests screenshots as people with colour blindness see them, and dice without colours."""
 
 from itertools import combinations
 
@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from wizardtable.games.elfenwizards.rules.components import GUILDS
 from wizardtable.games.elfenwizards.view.pieces.die import DieState, paint_die
-from wizardtable.options import SIGHTS
-from wizardtable.ui.tools.color_vision import seen_color, seen_image
+from wizardtable.options import COLOUR_VISIONS
+from wizardtable.ui.tools.color_vision import simulated_color, simulated_image
 
 
 def filled(color: str, width: int = 7) -> QImage:
@@ -20,25 +20,30 @@ def filled(color: str, width: int = 7) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("kind", SIGHTS)
+@pytest.mark.parametrize("kind", COLOUR_VISIONS)
 @pytest.mark.parametrize("color", ["#000000", "#ffffff", "#808080"])
-def test_what_has_no_colour_is_seen_by_everybody_alike(kind: str, color: str) -> None:
-    seen = seen_image(filled(color), kind).pixelColor(3, 1)
+def test_greys_look_the_same_to_everybody(kind: str, color: str) -> None:
+    simulated = simulated_image(filled(color), kind).pixelColor(3, 1)
     wanted = QColor(color)
-    assert all(abs(a - b) <= 2 for a, b in zip(seen.getRgb()[:3], wanted.getRgb()[:3], strict=True))
+    assert all(
+        abs(a - b) <= 2 for a, b in zip(simulated.getRgb()[:3], wanted.getRgb()[:3], strict=True)
+    )
 
 
-def test_reds_and_greens_meet_where_one_of_them_is_not_seen() -> None:
-    def apart(kind: str) -> float:
-        red, green = seen_color((0.72, 0.35, 0.25), kind), seen_color((0.45, 0.52, 0.25), kind)
+def test_red_and_green_look_alike_to_people_who_lack_one_of_them() -> None:
+    def distance(kind: str) -> float:
+        red, green = (
+            simulated_color((0.72, 0.35, 0.25), kind),
+            simulated_color((0.45, 0.52, 0.25), kind),
+        )
         return sum(abs(a - b) for a, b in zip(red, green, strict=True))
 
-    assert apart("deuteranopia") < 0.25 < apart("tritanopia")
+    assert distance("deuteranopia") < 0.25 < distance("tritanopia")
 
 
 def test_without_colours_all_three_parts_are_equal() -> None:
-    seen = seen_image(filled("#c83428"), "grey").pixelColor(0, 0)
-    assert max(seen.getRgb()[:3]) - min(seen.getRgb()[:3]) <= 1
+    simulated = simulated_image(filled("#c83428"), "grey").pixelColor(0, 0)
+    assert max(simulated.getRgb()[:3]) - min(simulated.getRgb()[:3]) <= 1
 
 
 @pytest.mark.parametrize("side", [14, 20, 26, 34, 60])
@@ -54,5 +59,5 @@ def test_dice_of_two_guilds_differ_in_their_outline(qtbot: QtBot, side: int, fac
         return [image.pixelColor(x, y).alpha() > 127 for x, y in spots]
 
     outlines = [outline(seat) for seat in range(len(GUILDS))]
-    for one, other in combinations(outlines, 2):
-        assert sum(a != b for a, b in zip(one, other, strict=True)) >= 0.035 * side * side
+    for first, second in combinations(outlines, 2):
+        assert sum(a != b for a, b in zip(first, second, strict=True)) >= 0.035 * side * side

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command line: what it takes, and one sentence with an exit code for what it cannot."""
+"""Tests the command-line options, and the one sentence and exit code for each wrong option."""
 
 import os
 import re
@@ -16,7 +16,7 @@ from wizardtable.core import catalog
 from wizardtable.core.languages import languages
 from wizardtable.options import OptionError, parse, usage
 from wizardtable.store import save
-from wizardtable.ui.tools.recording import own_seat
+from wizardtable.ui.tools.recording import only_person_seat
 
 
 def run(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
@@ -187,7 +187,7 @@ def test_a_match_is_filmed_without_a_window(tmp_path: Path) -> None:
     with Image.open(path) as picture:
         assert picture.size == (800, 500)
         assert picture.n_frames > 3  # type: ignore[attr-defined]
-    assert [one.name for one in tmp_path.iterdir()] == ["film.gif"]
+    assert [path.name for path in tmp_path.iterdir()] == ["film.gif"]
 
 
 @pytest.mark.long
@@ -195,7 +195,7 @@ def test_a_save_is_filmed_as_its_player_saw_it(tmp_path: Path) -> None:
     path, film = tmp_path / "my.wizardtable", tmp_path / "film.webp"
     match = played(catalog.get("zavandor"), 12)
     save.write(path, match)
-    assert own_seat(match) == 0
+    assert only_person_seat(match) == 0
     done = run("--record", str(film), str(path), "--seconds", "5", "--language", "fr")
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("film.webp\N{NO-BREAK SPACE}:")
@@ -204,8 +204,8 @@ def test_a_save_is_filmed_as_its_player_saw_it(tmp_path: Path) -> None:
 
 def test_whoever_has_no_seat_or_shares_it_is_shown_the_public_view() -> None:
     spec = catalog.get("anludim")
-    assert own_seat(begun(spec, people=0)) is None
-    assert own_seat(begun(spec, people=2)) is None
+    assert only_person_seat(begun(spec, people=0)) is None
+    assert only_person_seat(begun(spec, people=2)) is None
 
 
 @pytest.mark.long
@@ -217,7 +217,7 @@ def test_a_film_that_cannot_be_is_one_sentence_and_no_file(tmp_path: Path) -> No
     done = run("--record", str(tmp_path / "folder.gif"))
     assert done.returncode == 1
     assert "folder.gif" in one_sentence(done)
-    assert [one.name for one in tmp_path.iterdir()] == ["folder.gif"]
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.gif"]
 
 
 @pytest.mark.long

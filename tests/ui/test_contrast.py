@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing, borders, glows and marks stand out from what is behind them, in every theme."""
+"""Tests that text, borders, glows and marks stand out from what is behind them, in every theme."""
 
 from itertools import product
 
@@ -12,7 +12,7 @@ from wizardtable.core import catalog
 from wizardtable.core.arranged.looks import FELTS
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.paint.cloth import paint_felt
-from wizardtable.paint.felts import dressed
+from wizardtable.paint.felts import theme_with_looks
 from wizardtable.paint.furniture import paint_hollow
 from wizardtable.paint.seat_marks import SEAT_COLOURS
 from wizardtable.paint.theme import THEMES, Look, Theme
@@ -22,22 +22,24 @@ from wizardtable.table.view import Sprite
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.palette import PALETTES, Palette, contrast
 
-LOOKS = {
-    f"{name} {felt}".strip(): dressed(name, WornLooks(felt))
+THEMES_WITH_CLOTHS = {
+    f"{name} {felt}".strip(): theme_with_looks(name, WornLooks(felt))
     for name in THEMES
     for felt in ("", *FELTS)
 }
-"""Every theme with every cloth."""
+"""Every theme with every cloth of the table, by name."""
 
-TABLES = pytest.mark.parametrize("theme", list(LOOKS.values()), ids=list(LOOKS))
+TABLES = pytest.mark.parametrize(
+    "theme", list(THEMES_WITH_CLOTHS.values()), ids=list(THEMES_WITH_CLOTHS)
+)
 ROOMS = pytest.mark.parametrize("worn", list(PALETTES.values()), ids=list(PALETTES))
 
-WRITING, SIGN = 4.5, 3.0
-"""The least contrast of writing, and of what says something by being seen."""
+MIN_WRITING_CONTRAST, MIN_SIGN_CONTRAST = 4.5, 3.0
+"""The least contrast of text, and the least contrast of signs without text."""
 
 
 def cloth(theme: Theme) -> QImage:
-    """A small table without anything on it."""
+    """Returns a picture of a small empty table."""
     image = QImage(320, 180, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     paint_felt(painter, QSizeF(320, 180), theme)
@@ -46,12 +48,12 @@ def cloth(theme: Theme) -> QImage:
 
 
 def places(image: QImage) -> list[tuple[int, int]]:
-    """Places over all of it, but not on the rim."""
+    """Returns points all over the table, except on its rim."""
     return [(x, y) for x in range(12, image.width() - 12, 23) for y in range(12, 168, 19)]
 
 
 def grounds(theme: Theme) -> tuple[set[str], set[str]]:
-    """What is found on the bare cloth, and within the hollow of a seat."""
+    """Returns the colours of the bare cloth, and those within the hollow of a seat."""
     bare = cloth(theme)
     hollowed = cloth(theme)
     painter = QPainter(hollowed)
@@ -67,22 +69,22 @@ def grounds(theme: Theme) -> tuple[set[str], set[str]]:
 def test_writing_on_the_table_stands_out(theme: Theme, qtbot: QtBot) -> None:
     bare, hollow = grounds(theme)
     for ink, ground in product((theme.text, theme.text_soft), bare | hollow):
-        assert contrast(ink, ground) >= WRITING, (ink, ground)
+        assert contrast(ink, ground) >= MIN_WRITING_CONTRAST, (ink, ground)
     for ink, ground in product((theme.figure, theme.danger), hollow):
-        assert contrast(ink, ground) >= WRITING, (ink, ground)
+        assert contrast(ink, ground) >= MIN_WRITING_CONTRAST, (ink, ground)
 
 
 @TABLES
 def test_writing_on_paper_stands_out(theme: Theme) -> None:
     for ink, paper in product((theme.ink, theme.ink_soft), (theme.parchment, theme.parchment_edge)):
-        assert contrast(ink, paper) >= WRITING
+        assert contrast(ink, paper) >= MIN_WRITING_CONTRAST
 
 
 @TABLES
 def test_what_marks_a_seat_or_a_place_stands_out_from_the_cloth(theme: Theme, qtbot: QtBot) -> None:
     bare, hollow = grounds(theme)
     for mark, ground in product((theme.glow, theme.target, theme.hint), bare | hollow):
-        assert contrast(mark, ground) >= SIGN, (mark, ground)
+        assert contrast(mark, ground) >= MIN_SIGN_CONTRAST, (mark, ground)
 
 
 @TABLES
@@ -104,12 +106,13 @@ def test_the_glow_around_a_piece_stands_out_from_the_cloth(
         painter = QPainter(table)
         painter.drawPixmap(0, 0, made.pixmap)
         painter.end()
-        left = round(made.margin)
-        seen = (
-            table.pixelColor(left - beyond, table.height() // 2).name() for beyond in range(1, 5)
+        left_edge = round(made.margin)
+        rim_colours = (
+            table.pixelColor(left_edge - beyond, table.height() // 2).name()
+            for beyond in range(1, 5)
         )
-        weakest = min(weakest, max(contrast(one, ground.name()) for one in seen))
-    assert weakest >= SIGN
+        weakest = min(weakest, max(contrast(colour, ground.name()) for colour in rim_colours))
+    assert weakest >= MIN_SIGN_CONTRAST
 
 
 @TABLES
@@ -124,8 +127,8 @@ def test_a_piece_of_a_hint_has_a_line_around_it_that_what_can_be_taken_has_not(
     lined = {}
     for finish in (Finish.SOURCE, Finish.HINT):
         made = pieces.picture(Sprite("gem"), *size, Look(theme), finish)
-        image, left = made.pixmap.toImage(), round(made.margin)
-        beyond = image.pixelColor(left - 1, image.height() // 2)
+        image, left_edge = made.pixmap.toImage(), round(made.margin)
+        beyond = image.pixelColor(left_edge - 1, image.height() // 2)
         lined[finish] = (beyond.name(), beyond.alpha()) == (theme.hint, 255)
     assert lined == {Finish.SOURCE: False, Finish.HINT: True}
 
@@ -134,21 +137,21 @@ def test_a_piece_of_a_hint_has_a_line_around_it_that_what_can_be_taken_has_not(
 def test_what_can_be_used_has_a_border_that_is_seen(worn: Palette) -> None:
     for ground in (worn.window, worn.panel, worn.raised, worn.field):
         for border in (worn.border, worn.focus, worn.brass):
-            assert contrast(border, ground) >= SIGN, (border, ground)
+            assert contrast(border, ground) >= MIN_SIGN_CONTRAST, (border, ground)
 
 
 @ROOMS
 def test_headings_and_links_stand_out(worn: Palette) -> None:
     heading = worn.brass_high if worn.dark else worn.brass_deep
     for ground in (worn.window, worn.panel, worn.raised, worn.field, worn.lamp):
-        assert contrast(heading, ground) >= WRITING, ground
+        assert contrast(heading, ground) >= MIN_WRITING_CONTRAST, ground
 
 
 @ROOMS
 def test_what_is_chosen_in_a_list_can_be_read(worn: Palette) -> None:
     for ink, ground in ((worn.text, worn.selection), (worn.on_brass, worn.brass)):
-        assert contrast(ink, ground) >= WRITING
-    assert contrast(worn.on_brass, appearance.primary_high(worn)) >= WRITING
+        assert contrast(ink, ground) >= MIN_WRITING_CONTRAST
+    assert contrast(worn.on_brass, appearance.primary_edge_colour(worn)) >= MIN_WRITING_CONTRAST
 
 
 @ROOMS
@@ -156,6 +159,6 @@ def test_what_is_chosen_in_a_list_can_be_read(worn: Palette) -> None:
 def test_the_colour_of_every_seat_stands_out(worn: Palette, spec: GameSpec) -> None:
     for pair in spec.colours or SEAT_COLOURS:
         colour = pair[0 if worn.dark else 1]
-        assert contrast(colour, worn.field) >= WRITING  # the log is written in it
+        assert contrast(colour, worn.field) >= MIN_WRITING_CONTRAST  # the log is written in it
         for ground in (worn.window, worn.panel, worn.raised):
-            assert contrast(colour, ground) >= SIGN, (colour, ground)
+            assert contrast(colour, ground) >= MIN_SIGN_CONTRAST, (colour, ground)

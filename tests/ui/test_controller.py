@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The controller, with the toy game and without a window: who acts, who sees what, the way back."""
+"""Tests the controller with the toy game and without a window: turns, views of the seats, undo."""
 
 from collections.abc import Callable, Iterator
 
@@ -25,7 +25,7 @@ AI = Player("Greedy", "greedy")
 
 
 class Table:
-    """A controller with its stand-ins."""
+    """A controller with fakes of everything around it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -39,7 +39,7 @@ class Table:
 
 @pytest.fixture
 def sit(toy: GameSpec, qtbot: QtBot) -> Iterator[object]:
-    """Makes a table for these players; closed in the end."""
+    """Yields a function that makes a table for players; all tables are closed afterwards."""
     tables: list[Table] = []
 
     def make(*players: Player, seed: int = 5) -> Table:
@@ -74,7 +74,7 @@ def test_a_whole_match_can_be_played_and_ends_once(sit, qtbot: QtBot) -> None:  
             table.act()
     qtbot.waitUntil(lambda: table.seen.ended == 1)
     assert table.seen.frames[-1].menu == ()
-    kept = [told for told in table.disk.told if told.startswith("keep")]
+    kept = [line for line in table.disk.told if line.startswith("keep")]
     assert len(kept) == len(table.match.actions)
 
 

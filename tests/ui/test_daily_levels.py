@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The levels play the daily tables that were opened, each once."""
+"""Tests that each level plays each opened daily table once, in the background."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -20,7 +20,7 @@ DAY, GAME = "2026-11-26", "wizards_gambit"
 
 
 class Quick(PlayOutJob):
-    """Plays matches by giving everybody their seat as points."""
+    """A job that finishes every match at once; each seat gets its own number as points."""
 
     def poll(self, take: Callable[[PlayOut, PlayedOut], None]) -> None:
         order = self._finish_first()
@@ -42,11 +42,11 @@ def test_what_is_not_known_yet_is_played_and_kept(qtbot: QtBot, tmp_path: Path) 
     for _ in range(4):
         levels.store_results()
     assert came == [(GAME, DAY)] * 4
-    found = daily.read(data).levels_at((GAME, DAY))
+    outcomes = daily.read(data).levels_at((GAME, DAY))
     seat = daily_table.table(catalog.get(GAME), DAY).seat
-    assert found.keys() == {level.id for level in catalog.get(GAME).levels}
-    assert found["adept"].score == seat and found["adept"].rank == seat + 1
-    assert found["mage"].score == 9
+    assert outcomes.keys() == {level.id for level in catalog.get(GAME).levels}
+    assert outcomes["adept"].score == seat and outcomes["adept"].rank == seat + 1
+    assert outcomes["mage"].score == 9
     levels.request(data, GAME, DAY)
     assert not levels.is_requested(data, GAME, DAY, "adept")
     levels.close()
@@ -56,8 +56,8 @@ def test_what_was_wanted_for_one_player_is_kept_for_them_whoever_asks_next(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
     ada, bea = DataDir(tmp_path / "ada"), DataDir(tmp_path / "bea")
-    for one in (ada, bea):
-        one.root.mkdir()
+    for data in (ada, bea):
+        data.root.mkdir()
     daily.keep_level(bea, DailyLevelOutcome(GAME, DAY, "mage", 1, 9))
     levels = DailyLevels(Quick)
     levels.request(ada, GAME, DAY)
@@ -65,10 +65,12 @@ def test_what_was_wanted_for_one_player_is_kept_for_them_whoever_asks_next(
     levels.store_results()
     levels.request(bea, GAME, DAY)
     every = {level.id for level in catalog.get(GAME).levels}
-    while any(levels.is_requested(one, GAME, DAY, level) for one in (ada, bea) for level in every):
+    while any(
+        levels.is_requested(data, GAME, DAY, level) for data in (ada, bea) for level in every
+    ):
         levels.store_results()
-    for one in (ada, bea):
-        assert daily.read(one).levels_at((GAME, DAY)).keys() == every
+    for data in (ada, bea):
+        assert daily.read(data).levels_at((GAME, DAY)).keys() == every
     assert daily.read(bea).levels_at((GAME, DAY))["mage"].score == 9
     levels.close()
 

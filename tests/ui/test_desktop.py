@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the desktop says of its user's eyes holds until the player chooses something else."""
+"""Tests that preferences of the desktop apply until the player chooses others."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ from wizardtable.ui.desktop import Desktop, font_scale, is_reduced, is_still_on_
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.profile import Profile
 
-GNOME, KDE = desktop._ANIMATED, desktop._PACE
+GNOME, KDE = desktop._ANIMATIONS_KEY, desktop._PACE_KEY
 EYES = DesktopPreferences(high_contrast=True, reduced_motion=True, font_scale=125)
 
 
@@ -27,17 +27,17 @@ def profile(tmp_path: Path) -> Profile:
 def test_what_the_player_has_not_chosen_is_as_the_desktop_says(profile: Profile) -> None:
     heard: list[Settings] = []
     profile.changed.connect(heard.append)
-    profile.follow(EYES)
+    profile.follow_desktop(EYES)
     now = profile.settings
     assert (now.theme, now.reduced_motion, now.font_scale) == ("contrast", True, 125)
-    profile.follow(EYES)
+    profile.follow_desktop(EYES)
     assert heard == [now]
-    profile.follow(DesktopPreferences())
+    profile.follow_desktop(DesktopPreferences())
     assert profile.settings == Settings()
 
 
 def test_a_choice_in_the_preferences_outlives_the_desktop(profile: Profile, qtbot: QtBot) -> None:
-    profile.follow(EYES)
+    profile.follow_desktop(EYES)
     dialog = PreferencesDialog(profile.settings)
     qtbot.addWidget(dialog)
     dialog.changed.connect(profile.change)
@@ -46,16 +46,16 @@ def test_a_choice_in_the_preferences_outlives_the_desktop(profile: Profile, qtbo
     dialog.theme.setCurrentIndex(dialog.theme.findData("dark"))
     dialog.reduced.click()
     again = Profile(profile.data, "en")
-    again.follow(EYES)
+    again.follow_desktop(EYES)
     now = again.settings
     assert (now.theme, now.reduced_motion, now.font_scale) == ("dark", False, 100)
 
 
 def test_what_only_the_desktop_said_is_forgotten_with_it(profile: Profile) -> None:
-    profile.follow(EYES)
+    profile.follow_desktop(EYES)
     profile.change(Settings(theme="contrast", reduced_motion=True, font_scale=125, volume=3))
     again = Profile(profile.data, "en")
-    again.follow(DesktopPreferences())
+    again.follow_desktop(DesktopPreferences())
     assert again.settings == Settings(volume=3)
 
 
@@ -63,7 +63,7 @@ def test_what_an_older_version_has_kept_was_chosen(profile: Profile) -> None:
     profile.data.settings.parent.mkdir(parents=True, exist_ok=True)
     profile.data.settings.write_text('{"theme": "light", "font_scale": 150}', encoding="utf-8")
     again = Profile(profile.data, "en")
-    again.follow(EYES)
+    again.follow_desktop(EYES)
     now = again.settings
     assert (now.theme, now.reduced_motion, now.font_scale) == ("light", True, 150)
 
@@ -72,28 +72,28 @@ def test_the_portal_is_believed(qapp: QApplication, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Desktop, "_ask_portal", lambda _: None)
     monkeypatch.setattr(desktop, "_reduced_by_system", lambda: False)
     monkeypatch.setattr(desktop, "_system_points", lambda: 0.0)
-    known = Desktop(qapp)
-    heard: list[DesktopPreferences] = []
-    known.changed.connect(heard.append)
-    known.look()
-    assert not heard
-    known.hear(GNOME, False)
-    known.hear(desktop._CONTRAST, 1)
-    known.hear(GNOME, True)
-    assert [(one.reduced_motion, one.high_contrast) for one in heard] == [
+    watched = Desktop(qapp)
+    changes: list[DesktopPreferences] = []
+    watched.changed.connect(changes.append)
+    watched.ask()
+    assert not changes
+    watched.take_answer(GNOME, False)
+    watched.take_answer(desktop._CONTRAST_KEY, 1)
+    watched.take_answer(GNOME, True)
+    assert [(preferences.reduced_motion, preferences.high_contrast) for preferences in changes] == [
         (True, False),
         (True, True),
         (False, True),
     ]
-    known.deleteLater()
+    watched.deleteLater()
 
 
 @pytest.mark.parametrize(
     ("answers", "reduced"),
     [
         ({}, False),
-        ({desktop._REDUCED: 1}, True),
-        ({desktop._REDUCED: 0, GNOME: True, KDE: "1.0"}, False),
+        ({desktop._REDUCED_MOTION_KEY: 1}, True),
+        ({desktop._REDUCED_MOTION_KEY: 0, GNOME: True, KDE: "1.0"}, False),
         ({GNOME: False}, True),
         ({KDE: "0"}, True),
         ({KDE: 0.0}, True),
@@ -124,10 +124,12 @@ def test_writing_is_as_large_as_the_desktop_s(
     assert font_scale(points, usual, factor) == scale
 
 
-@pytest.mark.parametrize(("known", "shown", "still"), [(1, 0, True), (1, 1, False), (0, 0, False)])
-def test_windows_is_asked_whether_it_animates(known: int, shown: int, still: bool) -> None:
+@pytest.mark.parametrize(
+    ("is_known", "shown", "still"), [(1, 0, True), (1, 1, False), (0, 0, False)]
+)
+def test_windows_is_asked_whether_it_animates(is_known: int, shown: int, still: bool) -> None:
     def ask(_what: int, _size: int, answer: Any, _kept: int) -> int:
         answer._obj.value = shown
-        return known
+        return is_known
 
     assert is_still_on_windows(ask) == still

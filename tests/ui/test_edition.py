@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""New matches are played by the rules of today, and those that began before keep theirs."""
+"""Tests that new matches use today's rules, and that older matches keep their own rules."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from wizardtable.core.game import EDITION, Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store.achieved.contributions import name_of
 from wizardtable.store.settings import Settings
-from wizardtable.ui.new_game_plan import NewGamePlan, dealt
+from wizardtable.ui.new_game_plan import NewGamePlan, deal_match
 
 ZAVANDOR = catalog.get("zavandor")
 PEOPLE = tuple(Player(name, None) for name in NAMES[:2])
@@ -18,7 +18,7 @@ PEOPLE = tuple(Player(name, None) for name in NAMES[:2])
 
 def test_a_deal_of_an_earlier_match_that_is_played_again_follows_the_rules_of_today() -> None:
     plan = NewGamePlan(Setup(2, edition=0), PEOPLE, 5)
-    assert dealt(ZAVANDOR, plan, Settings()).setup.edition == EDITION
+    assert deal_match(ZAVANDOR, plan, Settings()).setup.edition == EDITION
 
 
 def test_a_match_at_the_daily_table_counts_by_whatever_rules_it_began() -> None:

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Cards of a hand come in front of their neighbours at a real table, and all stay in reach."""
+"""Tests that a card of the hand comes in front of its neighbours, and that all cards stay in
+reach."""
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -12,7 +13,7 @@ from wizardtable.table.view import Key
 
 
 def hand(hands: Hands) -> list[Key]:
-    """The keys of overlapping cards in the hand, from left to right."""
+    """Returns the keys of the overlapping cards in the hand, from left to right."""
     boxes = [zone.box for zone in hands.table.layout_now.zones if zone.id == "hand"]
     cards = [
         piece
@@ -56,13 +57,13 @@ def test_the_pointer_reaches_every_card_of_a_fan_though_each_comes_in_front(hand
     assert first is not None and last is not None
     y = round(first.y + first.h * 0.5)
     for way in (1, -1):
-        seen: list[Key] = []
+        cards_met: list[Key] = []
         for x in range(round(first.x) + 8, round(last.right) - 8, 4)[::way]:
             QTest.mouseMove(table.viewport(), QPoint(x, y))
             hovered = table.grip.hover
-            if hovered in cards and hovered not in seen:
-                seen.append(hovered)
+            if hovered in cards and hovered not in cards_met:
+                cards_met.append(hovered)
                 item = table.table.items_by_key[hovered]
                 rest = (table.table.items_by_key[key] for key in cards if key != hovered)
                 assert all(item.zValue() > other.zValue() for other in rest)
-        assert seen == cards[::way]
+        assert cards_met == cards[::way]

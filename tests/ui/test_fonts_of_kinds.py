@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Menus, tips and lists wear the program's font, whatever font the desktop has for them."""
+"""Tests that menus, tooltips and lists use the program's font, whatever the desktop's fonts."""
 
 from collections.abc import Iterator
 
@@ -16,12 +16,14 @@ def app(qtbot: QtBot) -> Iterator[QApplication]:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     yield app
-    appearance.wear(app, "dark", 100)
+    appearance.apply_theme(app, "dark", 100)
 
 
 def test_menus_and_tips_grow_with_the_text_size(app: QApplication) -> None:
     theirs = QFont("Sans Serif", 7)
-    for kind in appearance.KINDS:  # as a desktop theme does
+    for kind in appearance.DESKTOP_FONT_CLASSES:  # as a desktop theme does
         app.setFont(theirs, kind)
-    appearance.wear(app, "light", 150)
-    assert {app.font(kind).pixelSize() for kind in appearance.KINDS} == {app.font().pixelSize()}
+    appearance.apply_theme(app, "light", 150)
+    assert {app.font(kind).pixelSize() for kind in appearance.DESKTOP_FONT_CLASSES} == {
+        app.font().pixelSize()
+    }

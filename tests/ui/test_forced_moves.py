@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Moves without a choice play themselves, where that tells nobody a secret."""
+"""Tests that moves without a choice are played automatically where this reveals no secret."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -39,7 +39,7 @@ class Table:
         self.controller.start()
 
     def act(self, kind: type) -> None:
-        """The person plays their first action of a kind."""
+        """Plays the person's first legal action of this class."""
         self.controller.act(next(a for a in self.controller.menu() if isinstance(a, kind)))
 
     def undo(self) -> None:
@@ -54,7 +54,7 @@ Sit = Callable[..., Table]
 
 @pytest.fixture
 def sit(qtbot: QtBot) -> Iterator[Sit]:
-    """Makes a table for a match; closed in the end."""
+    """Yields a function that makes a table for a match; all tables are closed afterwards."""
     tables: list[Table] = []
 
     def make(match: Match, forced: str = FORCED_ALL) -> Table:
@@ -67,13 +67,13 @@ def sit(qtbot: QtBot) -> Iterator[Sit]:
 
 
 def last_trick(toy: GameSpec, *players: Player) -> Match:
-    """A match of Sparks in which the first seat leads with the last card of its hand, which it
-    may still swap."""
+    """Returns a match of Sparks in which the first seat leads with the last card of its hand. The
+    seat can still swap this card."""
     for seed in range(200):
         match = Match(toy, Setup(len(players)), seed, players)
         while match.to_move is not None:
-            seen = match.observe(match.to_move)
-            if (match.to_move, seen.trick_number, seen.trick) == (0, 4, ()):  # type: ignore[attr-defined]
+            observation = match.observe(match.to_move)
+            if (match.to_move, observation.trick_number, observation.trick) == (0, 4, ()):  # type: ignore[attr-defined]
                 return match
             match.play(next(a for a in match.menu() if isinstance(a, Play)))
     raise AssertionError("no such match")
@@ -245,11 +245,11 @@ def test_the_log_says_that_a_move_was_the_only_one(hands: Hands) -> None:
         hands.controller.act(hands.controller.menu()[-1])
     log, match = hands.main.page.panel.log, hands.controller.match
     lines = log.text().splitlines()
-    told = [line for line in lines if line.endswith(" (Forced move.)")]
+    notes = [line for line in lines if line.endswith(" (Forced move.)")]
     authors = [match.author(index) for index in range(len(match.actions))]
     assert AUTHOR_ONLY_ACTION in authors
-    assert 0 < len(told) <= authors.count(AUTHOR_ONLY_ACTION)
-    assert all("Ada" in line for line in told)
+    assert 0 < len(notes) <= authors.count(AUTHOR_ONLY_ACTION)
+    assert all("Ada" in line for line in notes)
 
 
 def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
@@ -260,7 +260,7 @@ def test_the_preference_decides_and_is_on_at_first(hands: Hands) -> None:
 
 
 def asked_for_the_only_move(hands: Hands) -> Match:
-    """A match in which the person is asked although there is but one move."""
+    """Returns a match in which the person is asked although there is only one move."""
     hands.profile.change(replace(hands.profile.settings, forced_moves=FORCED_NONE))
     hands.deal(ADA, GREEDY, game="zavandor", seed=5)
     match = hands.controller.match

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What is around the table has room in every window, every language, every size of writing."""
+"""Tests that everything around the table has enough room, in every window size, language and text
+size."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,7 +12,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QLabel, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.lessons import SHIPPED
+from tests.lessons import SHIPPED_LESSONS
 from tests.ui import screens
 from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search import agents
@@ -29,28 +30,28 @@ from wizardtable.ui.match.advice_sheet import AdviceSheet
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.lesson_sheet import LessonSheet
-from wizardtable.ui.match.side_panel import SidePanel, has_room
+from wizardtable.ui.match.side_panel import SidePanel, has_room_for_column
 from wizardtable.ui.style import appearance
-from wizardtable.ui.style.widgets import Brief
-from wizardtable.ui.window_size import SMALLEST
+from wizardtable.ui.style.widgets import ElidedLabel
+from wizardtable.ui.window_size import MIN_SIZE
 
-WINDOWS = ((1000, 640), (1280, 720), (1600, 1000), (2560, 1440))
-SCALES = (100, 125, 150, 175)
-USUAL = (1280, 720)
+WINDOW_SIZES = ((1000, 640), (1280, 720), (1600, 1000), (2560, 1440))
+TEXT_SIZES = (100, 125, 150, 175)
+USUAL_SIZE = (1280, 720)
 
 Speak = Callable[[str], None]
 
 FIGURES_HELD = True
-"""See `tests.plain_spaces`."""
+"""Marks for `tests.plain_spaces` that this module's texts have no-break spaces at figures."""
 
 
 def column(qtbot: QtBot, window: tuple[int, int]) -> tuple[QWidget, SidePanel]:
-    """An otherwise empty page of a window of this size, and its column."""
+    """Returns an otherwise empty page in a window of this size, and its sidebar."""
     page = QWidget()
     qtbot.addWidget(page)
     panel = SidePanel(page)
-    panel.measure(QSize(*window))
-    panel.dock(has_room(QSize(*window)))
+    panel.fit_to_page(QSize(*window))
+    panel.set_docked(has_room_for_column(QSize(*window)))
     bar = appearance.scaled(59)
     page.resize(*window)
     panel.setGeometry(window[0] - panel.width(), bar, panel.width(), window[1] - bar)
@@ -60,26 +61,27 @@ def column(qtbot: QtBot, window: tuple[int, int]) -> tuple[QWidget, SidePanel]:
 
 @pytest.fixture
 def worn(qapp: QApplication) -> Iterator[Callable[[tuple[int, int], int], None]]:
-    """Dress the application as for a window of some size, at a scale of writing."""
+    """Yields a function that styles the application for a window size and a text size in
+    percent."""
 
     def wear(window: tuple[int, int], scale: int) -> None:
         appearance.grow(qapp, appearance.growth(*window))
-        appearance.wear(qapp, "dark", scale)
+        appearance.apply_theme(qapp, "dark", scale)
 
     yield wear
-    wear(USUAL, 100)
+    wear(USUAL_SIZE, 100)
 
 
 def spot(part: QWidget) -> QRect:
-    """Where something is in its window."""
+    """Returns the rectangle of a widget in its window."""
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
 
 
 def cut(root: QWidget) -> list[str]:
-    """What of the writing below `root` has too little room, or is smaller than 12 pixels."""
-    found = []
+    """Returns the texts below `root` that are cut off, or are smaller than 12 pixels."""
+    faults = []
     for part in (*root.findChildren(QLabel), *root.findChildren(QAbstractButton)):
-        if not part.isVisible() or not part.text() or isinstance(part, Brief):
+        if not part.isVisible() or not part.text() or isinstance(part, ElidedLabel):
             continue
         words, room = part.text(), part.size()
         if isinstance(part, QAbstractButton):
@@ -92,14 +94,14 @@ def cut(root: QWidget) -> list[str]:
             wide = QFontMetrics(part.font()).horizontalAdvance(words)
             small = wide > part.contentsRect().width()
         if small or part.font().pixelSize() < 12:
-            found.append(f"{words} ({part.font().pixelSize()} px in {room.toTuple()})")
-    lists = (one for one in root.findChildren(QListWidget) if one.isVisible())
-    return [*found, *(one.objectName() for one in lists if one.font().pixelSize() < 12)]
+            faults.append(f"{words} ({part.font().pixelSize()} px in {room.toTuple()})")
+    lists = (part for part in root.findChildren(QListWidget) if part.isVisible())
+    return [*faults, *(part.objectName() for part in lists if part.font().pixelSize() < 12)]
 
 
 @pytest.mark.few(only="^(?!.*first_match)")
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED_LESSONS)
 def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
     qtbot: QtBot,
     worn: Callable[[tuple[int, int], int], None],
@@ -110,13 +112,13 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
 ) -> None:
     speak(language)
     first = lesson == FIRST_LESSON_ID
-    for window in WINDOWS if first else (USUAL,):  # the others say no more than that
-        for scale in (SCALES if first else (100, 175)) if window == USUAL else (100, 175):
+    for window in WINDOW_SIZES if first else (USUAL_SIZE,):  # the others say no more than that
+        for scale in (TEXT_SIZES if first else (100, 175)) if window == USUAL_SIZE else (100, 175):
             worn(window, scale)
             where = f"{window}, {scale} %"
             page, panel = column(qtbot, window)
             sheet = LessonSheet(panel.teacher)
-            panel.teacher.add(sheet)
+            panel.teacher.add_sheet(sheet)
             course = Course(catalog.get(game), "Ada", catalog.get(game).lesson(lesson))
             spots = set()
             for index, step in enumerate(course.steps):
@@ -126,11 +128,12 @@ def test_a_lesson_is_read_whole_with_next_at_one_spot_in_every_window(
                 for objection in (None, instead) if objects else (None,):
                     course.index, course._left = index, list(step.moves)
                     course.objection = objection
-                    sheet.tell(course)
+                    sheet.show_course(course)
                     QApplication.processEvents()
-                    spots.add(spot(sheet.next).getRect())
+                    if sheet.next_button.isVisible():  # the last step has other buttons
+                        spots.add(spot(sheet.next_button).getRect())
                     assert not cut(page), f"step {index + 1}: {where}"
-                    if window[0] >= USUAL[0] and scale == 100:
+                    if window[0] >= USUAL_SIZE[0] and scale == 100:
                         assert not sheet._area.verticalScrollBar().isVisible(), (
                             f"step {index + 1} says too much to be read without scrolling: {where}"
                         )
@@ -155,8 +158,8 @@ def test_bar_and_column_have_room_beside_the_table_in_every_window(
     hands.wait_turn()
     page, window = hands.main.page, hands.window
     menu = list(hands.controller.menu())
-    for size in WINDOWS:
-        for scale in SCALES if size == USUAL else (175,):
+    for size in WINDOW_SIZES:
+        for scale in TEXT_SIZES if size == USUAL_SIZE else (175,):
             hands.profile.change(replace(hands.profile.settings, font_scale=scale))
             window.resize(*size)
             for advised in (False, True):
@@ -173,12 +176,12 @@ def test_bar_and_column_have_room_beside_the_table_in_every_window(
                     assert window.rect().contains(spot(part)), where
                     assert not table.intersects(spot(part)), where
                 assert page.feature(AdviceFeature).sheet.isVisible() == advised
-            page.feature(AdviceFeature).sheet.close_by_hand()
+            page.feature(AdviceFeature).sheet.close_as_read()
 
 
 @pytest.mark.few(only="175-fr")
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize(("size", "scale"), [(SMALLEST.toTuple(), 175), (USUAL, 100)])
+@pytest.mark.parametrize(("size", "scale"), [(MIN_SIZE.toTuple(), 175), (USUAL_SIZE, 100)])
 def test_every_dialog_fits_the_window_and_cuts_nothing_off(
     hands: Hands, tmp_path: Path, speak: Speak, size: tuple[int, int], scale: int, language: str
 ) -> None:
@@ -202,31 +205,32 @@ def test_every_dialog_fits_the_window_and_cuts_nothing_off(
 def test_the_window_never_needs_more_than_the_smallest_at_any_size_of_writing(
     hands: Hands,
 ) -> None:
-    for scale in SCALES:
+    for scale in TEXT_SIZES:
         hands.profile.change(replace(hands.profile.settings, font_scale=scale))
-        hands.window.resize(SMALLEST)
-        assert hands.window.size() == SMALLEST, scale
+        hands.window.resize(MIN_SIZE)
+        assert hands.window.size() == MIN_SIZE, scale
         room = hands.window.screen().availableSize()
         least = hands.window.minimumSize()
         assert least.width() <= room.width() and least.height() <= room.height()
 
 
 def prompts(game: str) -> set[str]:
-    """What is asked for in a match of opponents, in the language of now."""
+    """Returns all prompts of a match of opponents, in the current language."""
     spec = catalog.get(game)
-    rules, found = spec.rules, set()
+    rules = spec.rules
+    sentences: set[str] = set()
     names = ("Isaure", "Sidonie", "Morwenna")
     state, agent = rules.deal(Setup(3), 1), agents.make(spec, "greedy", 1)
     while (seat := rules.to_move(state)) is not None:
-        seen = rules.observe(state, seat)
-        found.add(render(spec.wording.prompt(seen, names)))
+        observation = rules.observe(state, seat)
+        sentences.add(render(spec.wording.prompt(observation, names)))
         menu = rules.legal_actions(state)
-        rules.apply(state, agent.choose(seen, menu, Budget()).action, [])
-    return found
+        rules.apply(state, agent.choose(observation, menu, Budget()).action, [])
+    return sentences
 
 
-LONG = 170
-"""Letters of a prompt that says two things: it is as large as three lines can be."""
+LONG_PROMPT_LENGTH = 170
+"""The length in letters of a long prompt, which fills three lines."""
 
 
 @pytest.mark.parametrize("language", languages())
@@ -242,11 +246,11 @@ def test_prompts_are_whole_and_grow_with_the_writing(
     usual: dict[str, int] = {}
     said = prompts(game)
     for scale, times in ((100, 1.0), (150, 1.23), (175, 1.4)):
-        worn(USUAL, scale)
+        worn(USUAL_SIZE, scale)
         page = QWidget()
         qtbot.addWidget(page)
         bar = Bar(make_commands(page), page)
-        bar.resize(USUAL[0], bar.height())
+        bar.resize(USUAL_SIZE[0], bar.height())
         page.show()
         QApplication.processEvents()
         line = bar._prompt
@@ -259,7 +263,7 @@ def test_prompts_are_whole_and_grow_with_the_writing(
             needed = QFontMetrics(line.font()).boundingRect(room, wrapped, words)
             assert needed.height() <= line.height(), words
             assert pixels >= 12
-            assert pixels >= times * usual[words] or len(words) > LONG, (scale, words)
+            assert pixels >= times * usual[words] or len(words) > LONG_PROMPT_LENGTH, (scale, words)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -268,16 +272,16 @@ def test_the_prompt_of_a_watched_match_has_a_line_of_its_own_where_buttons_leave
 ) -> None:
     speak(language)
     words = {"en": "Paused: Morwenna plays next.", "fr": "En pause : à Morwenna de jouer."}
-    for scale in SCALES:
-        worn(SMALLEST.toTuple(), scale)
+    for scale in TEXT_SIZES:
+        worn(MIN_SIZE.toTuple(), scale)
         page = QWidget()
         qtbot.addWidget(page)
         bar = Bar(make_commands(page), page)
         page.show()
-        for width in (SMALLEST.width(), 1600, SMALLEST.width()):
+        for width in (MIN_SIZE.width(), 1600, MIN_SIZE.width()):
             bar.resize(width, bar.height())
             for watching in (True, False, True):
-                bar.set_stage(("Sidonie", "Morwenna"), watching=watching, over=False)
+                bar.set_match_state(("Sidonie", "Morwenna"), watching=watching, over=False)
                 line = bar._prompt
                 line.say(words.get(language, words["en"]), warning=False)
                 QApplication.processEvents()
@@ -287,7 +291,7 @@ def test_the_prompt_of_a_watched_match_has_a_line_of_its_own_where_buttons_leave
 
 
 @pytest.mark.parametrize(("scale", "times"), [(150, 1.25), (175, 1.4)])
-@pytest.mark.parametrize("window", [USUAL, (2560, 1440)])
+@pytest.mark.parametrize("window", [USUAL_SIZE, (2560, 1440)])
 def test_all_writing_of_the_column_grows_with_what_is_asked_for(
     qtbot: QtBot,
     worn: Callable[[tuple[int, int], int], None],
@@ -298,8 +302,8 @@ def test_all_writing_of_the_column_grows_with_what_is_asked_for(
     def sizes() -> list[int]:
         page, panel = column(qtbot, window)
         sheet = LessonSheet(panel.teacher)
-        panel.teacher.add(sheet)
-        sheet.tell(Course(catalog.get("anludim"), "Ada"))
+        panel.teacher.add_sheet(sheet)
+        sheet.show_course(Course(catalog.get("anludim"), "Ada"))
         parts = (*page.findChildren(QLabel), *page.findChildren(QListWidget))
         return [part.font().pixelSize() for part in parts]
 
@@ -319,11 +323,11 @@ def test_advice_is_never_wider_than_its_sheet(
         "fr": "Jouer une Plume de griffon comme un Souffle de l’ange (Concentration suprême)",
     }
     said = Message("toy", moves.get(language, moves["en"]))
-    for window in WINDOWS:
+    for window in WINDOW_SIZES:
         worn(window, 175)
         page, panel = column(qtbot, window)
         sheet = AdviceSheet(panel.teacher)
-        panel.teacher.add(sheet)
+        panel.teacher.add_sheet(sheet)
         pair = [Candidate(move, 0.38) for move in ("", "again")]
         best = Decision("", N_("advice", "I would play this move too."))
         for warning in (False, True):
@@ -344,9 +348,9 @@ def test_log_and_lists_are_written_larger_in_a_large_window(hands: Hands) -> Non
     hands.deal(ADA, GREEDY)
     panel = hands.main.page.panel
     sizes = {}
-    for size in (USUAL, (2560, 1440)):
+    for size in (USUAL_SIZE, (2560, 1440)):
         hands.window.resize(*size)
         screens.settle()
         sizes[size] = (panel.log.font().pixelSize(), panel.moves.font().pixelSize())
-    assert sizes[USUAL] == (14, 14)
+    assert sizes[USUAL_SIZE] == (14, 14)
     assert min(sizes[2560, 1440]) >= 1.25 * 14

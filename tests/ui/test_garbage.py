@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Garbage is collected in the window's thread, never in one that works beside it."""
+"""Tests that garbage is collected in the window's thread only, never in a worker thread."""
 
 import gc
 import threading
@@ -14,7 +14,7 @@ from wizardtable.ui.garbage import WindowCollector
 
 
 class Circle:
-    """Garbage that only the collector finds."""
+    """A reference cycle, which only the garbage collector frees."""
 
     def __init__(self) -> None:
         self.itself = self

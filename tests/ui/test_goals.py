@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Goals beside the table in the tower and at daily tables."""
+"""Tests the goals beside the table in matches of the tower and of daily tables."""
 
 import pytest
 
@@ -14,7 +14,7 @@ GAME = "wizards_gambit"
 
 
 def climb(hands: Hands, floor: int = 4) -> GoalsFeature:
-    """Sit down to a match in the tower."""
+    """Starts a match on a floor of the tower."""
     table = tower_floor.table(catalog.get(GAME), floor)
     purpose = purposes.tower(floor)
     hands.main.play(GAME, NewGamePlan(table.setup, table.seated("Ada"), 7, purpose=purpose))
@@ -48,12 +48,12 @@ def test_a_screen_reader_hears_once_that_a_goal_is_reached_and_lost(
 
     def stand(*totals: int) -> list[str]:
         before = len(announcements_of(page).lines)
-        monkeypatch.setattr(match_goals, "totals", lambda _: totals)
-        feature._follow()
-        feature._follow()
+        monkeypatch.setattr(match_goals, "public_totals", lambda _: totals)
+        feature._update_goals()
+        feature._update_goals()
         return [words for _, words in list(announcements_of(page).lines)[before:]]
 
-    assert stand(2, 1, 0) == ["Reached as things stand: Win the match."]
+    assert stand(2, 1, 0) == ["Reached for now: Win the match."]
     assert feature.goals.lights == ["half", "empty", "empty"]
     assert stand(2, 2, 0) == ["No longer reached: Win the match."]
     assert feature.goals.lights == ["empty"] * 3

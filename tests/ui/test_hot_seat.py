@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several people at one screen: what one of them hides, the others never see."""
+"""Tests that people at the same screen never see each other's hidden pieces."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -29,25 +29,27 @@ from wizardtable.ui.match.features.curtain_feature import CurtainFeature
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.new_game_plan import NewGamePlan
 
-FACES = {"card", "energy", "component", "incantation", "need"}
-"""The sprites that tell what somebody holds, by kind."""
+HAND_SPRITES = {"card", "energy", "component", "incantation", "need"}
+"""The kinds of sprites that show what a player holds."""
 
-SECRET = [spec.id for spec in catalog.all() if spec.has_secrets]
+SECRET_GAMES = [spec.id for spec in catalog.all() if spec.has_secrets]
+"""The ids of the games with secrets."""
 
 
 @pytest.fixture(autouse=True)
 def short_look(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What somebody has drawn is shown to them for a moment only."""
+    """Shows a newly drawn card only for a moment."""
     monkeypatch.setattr(pace, "SECRET_LOOK_MS", 1)
 
 
 def sprites(table: TableView) -> Counter[Sprite]:
-    """What the pieces on a table look like, wherever they lie."""
+    """Returns how often each appearance of a piece is on the table."""
     return Counter(piece.sprite for piece in table.layout_now.pieces)
 
 
 def public(match: Match, size: QSize) -> Counter[Sprite]:
-    """The same of a table of this size that shows what anybody may know."""
+    """Returns how often each appearance of a piece is on a table of this size with the public
+    view."""
     table = TableView(match.spec, art=CommonPictures(match.spec.view))
     table.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     table.resize(size)
@@ -60,21 +62,21 @@ def public(match: Match, size: QSize) -> Counter[Sprite]:
 
 
 def lift(hands: Hands) -> None:
-    """Wait until a person is asked for, who is then there."""
+    """Waits until the curtain asks for the next person, and raises it."""
     controller = hands.controller
     hands.qtbot.waitUntil(lambda: controller.curtain_seat is not None or hands.over)
     if not hands.over:
-        hands.main.page.feature(CurtainFeature).curtain.go.click()
+        hands.main.page.feature(CurtainFeature).curtain.go_button.click()
 
 
 def decide(hands: Hands, rng: Rng) -> None:
-    """The person at the screen does something."""
+    """Plays a random action of the person at the screen."""
     controller = hands.controller
     controller.act(rng.choice(controller.menu()))
 
 
 def whole_turn(hands: Hands, rng: Rng) -> None:
-    """The person at the screen decides until others have to."""
+    """Plays random actions of the person at the screen until others have to decide."""
     seat = hands.controller.viewer
     while hands.controller.match.to_move == seat:
         decide(hands, rng)
@@ -84,32 +86,35 @@ def whole_turn(hands: Hands, rng: Rng) -> None:
 
 @pytest.mark.parametrize(
     ("game", "turns"),
-    [("wizards_gambit", 2), *(pytest.param(game, 6, marks=pytest.mark.long) for game in SECRET)],
+    [
+        ("wizards_gambit", 2),
+        *(pytest.param(game, 6, marks=pytest.mark.long) for game in SECRET_GAMES),
+    ],
 )
 def test_a_hand_lies_face_up_only_while_its_owner_has_to_decide(
     hands: Hands, game: str, turns: int
 ) -> None:
     hands.deal(ADA, GREEDY, BOB, game=game)
     match, page, rng = hands.controller.match, hands.main.page, Rng(3)
-    seen: list[Frame] = []
-    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    frames_shown: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: frames_shown.append(frame))
     for _ in range(turns):
         lift(hands)
         if hands.over:
             break
         whole_turn(hands, rng)
         assert page.panel.moves.count() == 0
-        assert page.panel.log._told == match.entries(None)
+        assert page.panel.log._entries == match.entries(None)
         assert sprites(hands.table) == public(match, hands.table.size())
-    assert {frame.viewer for frame in seen} == {None, 0, 2}
-    for frame in seen:
+    assert {frame.viewer for frame in frames_shown} == {None, 0, 2}
+    for frame in frames_shown:
         drew = frame.is_own_move and any(event.reveals for event in frame.events)
         assert frame.viewer is None or frame.viewer == frame.to_move or drew
         assert frame.viewer is not None or not frame.menu
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("game", SECRET_GAMES)
 def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
@@ -123,22 +128,24 @@ def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
     painted: list[bool] = []
 
     def faces(table: TableView) -> list[tuple[PieceItem, Sprite]]:
-        items = [one for one in table.table.items() if isinstance(one, PieceItem)]
-        worn = [(one, one.placement.sprite) for one in items]
-        return [(item, sprite) for item, sprite in worn if sprite.kind in FACES]
+        items = [
+            item_shown for item_shown in table.table.items() if isinstance(item_shown, PieceItem)
+        ]
+        shown = [(item_shown, item_shown.placement.sprite) for item_shown in items]
+        return [(item, sprite) for item, sprite in shown if sprite.kind in HAND_SPRITES]
 
     def note(frame: Frame, _animate: bool) -> None:
         if frame.viewer is not None:
-            known = public(controller.match, hands.table.size())
-            held[:] = [one for one in faces(hands.table) if one[1] not in known]
+            public_sprites = public(controller.match, hands.table.size())
+            held[:] = [face for face in faces(hands.table) if face[1] not in public_sprites]
 
     def paint(table: TableView, event: QPaintEvent) -> None:
         frame = table.stage.frame
         painted.append(page.feature(CurtainFeature).curtain.isVisible())
         if frame is not None and frame.viewer is None:
-            known = sprites(table)
-            left = [one for one in faces(table) if one in held]
-            leaked.extend(sprite for _, sprite in left if sprite not in known)
+            public_sprites = sprites(table)
+            still_shown = [face for face in faces(table) if face in held]
+            leaked.extend(sprite for _, sprite in still_shown if sprite not in public_sprites)
         else:
             assert not page.feature(CurtainFeature).curtain.isVisible()
         QGraphicsView.paintEvent(table, event)
@@ -157,17 +164,17 @@ def test_nothing_of_a_hand_is_painted_once_its_owner_has_decided(
 def test_what_is_done_once_too_often_does_not_lift_the_curtain(hands: Hands) -> None:
     hands.deal(ADA, BOB)
     curtain = hands.main.page.feature(CurtainFeature).curtain
-    go, space = curtain.go, Qt.Key.Key_Space
+    go, space = curtain.go_button, Qt.Key.Key_Space
     middle = QPointF(go.rect().center())
-    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    left_button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
         there = go.mapToGlobal(middle)
-        QApplication.sendEvent(go, QMouseEvent(kind, middle, there, left, left, none))
+        QApplication.sendEvent(go, QMouseEvent(kind, middle, there, left_button, left_button, none))
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         QApplication.sendEvent(go, QKeyEvent(kind, space, none, " ", autorep=True))
     assert curtain.isVisible()
     assert hands.controller.curtain_seat is not None
-    hands.qtbot.mouseClick(go, left)
+    hands.qtbot.mouseClick(go, left_button)
     assert not curtain.isVisible()
 
 
@@ -182,44 +189,46 @@ def test_a_replay_opened_while_others_play_is_everybodys(hands: Hands) -> None:
         view = hands.main.page.feature(ReplayFeature).view
         assert view is not None
         assert view.replay.viewer is None
-        assert not hands.main.page.bar._seats.isVisible()
+        assert not hands.main.page.bar._seat_box.isVisible()
         hands.main.page.feature(ReplayFeature).close()
 
 
-@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("game", SECRET_GAMES)
 def test_an_opponents_move_is_told_to_nobodys_hand(hands: Hands, game: str) -> None:
     hands.deal(ADA, GREEDY, BOB, game=game)
     match = hands.controller.match
-    seen: list[Frame] = []
-    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    frames_shown: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: frames_shown.append(frame))
     for _ in range(3):
         lift(hands)
         whole_turn(hands, Rng(4))
-    told = [event for frame in seen if frame.viewer is None for event in frame.events]
-    known = match.events(None)
-    assert told
-    assert all(event in known for event in told)
+    events_shown = [
+        event for frame in frames_shown if frame.viewer is None for event in frame.events
+    ]
+    public_events = match.events(None)
+    assert events_shown
+    assert all(event in public_events for event in events_shown)
 
 
 def test_where_nothing_is_hidden_the_hands_stay(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, BOB, game="elfenwizards")
-    seen: list[Frame] = []
-    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    frames_shown: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: frames_shown.append(frame))
     rng = Rng(3)
     for _ in range(4):
         assert hands.wait_turn()
         whole_turn(hands, rng)
-    assert {frame.viewer for frame in seen} <= {0, 2}
+    assert {frame.viewer for frame in frames_shown} <= {0, 2}
 
 
-def test_a_single_person_sees_his_hand_all_the_time(hands: Hands) -> None:
+def test_a_single_person_sees_their_hand_all_the_time(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, GREEDY)
-    seen: list[Frame] = []
-    hands.controller.frame.connect(lambda frame, _animate: seen.append(frame))
+    frames_shown: list[Frame] = []
+    hands.controller.frame.connect(lambda frame, _animate: frames_shown.append(frame))
     for _ in range(3):
         assert hands.wait_turn()
         whole_turn(hands, Rng(3))
-    assert {frame.viewer for frame in seen} == {0}
+    assert {frame.viewer for frame in frames_shown} == {0}
 
 
 @pytest.mark.long
@@ -248,7 +257,7 @@ def test_going_back_from_the_end_shows_nobody_the_hand_of_another(hands: Hands) 
 
 @pytest.fixture
 def grabbed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Frame | None]]:
-    """What the tables showed that pictures were taken of."""
+    """Yields the list of frames of the tables that pictures are taken of."""
     shown: list[Frame | None] = []
     grab = TableView.grab
 
@@ -260,7 +269,7 @@ def grabbed(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Frame | None]]:
     yield shown
 
 
-@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("game", SECRET_GAMES)
 def test_the_picture_of_a_match_that_is_left_shows_no_hand(
     hands: Hands, grabbed: list[Frame | None], game: str
 ) -> None:
@@ -284,10 +293,10 @@ def test_the_picture_of_a_match_that_is_left_shows_no_hand(
         assert frame.viewer is None
         assert frame.observation == match.observe(None)
         assert frame.menu == ()
-        (found, *_) = save.read_summaries(hands.profile.data.saves)
-        assert found.preview is not None
-        pictures.append(found.preview.read_bytes())
-        save.remove(found.path)
+        (summary, *_) = save.read_summaries(hands.profile.data.saves)
+        assert summary.preview is not None
+        pictures.append(summary.preview.read_bytes())
+        save.remove(summary.path)
     assert pictures[0] == pictures[1]
 
 
@@ -303,7 +312,7 @@ def test_a_match_left_while_an_opponent_plays_shows_no_hand(
     assert [frame.viewer for frame in grabbed if frame is not None] == [None]
 
 
-def test_the_hand_of_a_single_person_is_in_his_picture(
+def test_the_hand_of_a_single_person_is_in_their_picture(
     hands: Hands, grabbed: list[Frame | None]
 ) -> None:
     hands.deal(ADA, GREEDY)
@@ -320,8 +329,8 @@ def test_a_picture_of_an_earlier_version_is_shown_only_to_the_one_whose_hand_it_
     path = save.new_path(tmp_path, "anludim")
     save.write(path, begun(catalog.get("anludim"), people=people))
     QPixmap(480, 270).save(str(save.old_preview_path(path)))
-    (found,) = save.read_summaries(tmp_path)
-    assert (found.preview is not None) == shown
+    (summary,) = save.read_summaries(tmp_path)
+    assert (summary.preview is not None) == shown
 
 
 def test_a_save_that_cannot_be_read_has_no_picture_of_a_hand(
@@ -330,8 +339,8 @@ def test_a_save_that_cannot_be_read_has_no_picture_of_a_hand(
     path = save.new_path(tmp_path, "anludim")
     path.write_bytes(b"nothing of the kind\n")
     QPixmap(480, 270).save(str(save.old_preview_path(path)))
-    (found,) = save.read_summaries(tmp_path)
-    assert found.preview is None
+    (summary,) = save.read_summaries(tmp_path)
+    assert summary.preview is None
 
 
 def test_a_picture_of_an_earlier_version_is_taken_anew(hands: Hands) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Icons are sharp at every size that is shown, and no larger ones are kept."""
+"""Tests that icons are sharp at every size, and that no icon is stored larger than needed."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -14,8 +14,8 @@ def test_an_icon_is_painted_as_large_as_it_is_shown_and_hardly_larger(
 ) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    appearance.wear(app, "dark", scale)
+    appearance.apply_theme(app, "dark", scale)
     largest = max(size.width() for size in icons.icon("hat").availableSizes())
-    appearance.wear(app, "dark", 100)
-    shown = icons.SHOWN * scale / 100 * app.devicePixelRatio()
+    appearance.apply_theme(app, "dark", 100)
+    shown = icons.MAX_SHOWN_SIZE * scale / 100 * app.devicePixelRatio()
     assert shown <= largest <= 1.5 * shown

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What came of a match while the disk was full is kept as soon as there is room, at the next start
-at the latest."""
+"""Tests that results that did not fit on a full disk are stored once there is space, at the latest
+at the next start."""
 
 import errno
 import os
@@ -35,7 +35,8 @@ GAME = "wizards_gambit"
 
 
 def fill(disk: pytest.MonkeyPatch) -> None:
-    """From now on no file can be made and the book cannot grow: what is there can be added to."""
+    """Simulates a full disk: from now on no file can be created and the book cannot grow. Other
+    files can still grow."""
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -45,7 +46,10 @@ def fill(disk: pytest.MonkeyPatch) -> None:
 
 
 def won_in_the_tower(first: int = 0) -> Match:
-    """A match with a star that ends with a move of the person, with a seed from the first on."""
+    """Returns a match that earns a star, with a seed from `first` on.
+
+    A move of the person ends the match.
+    """
     table = tower_floor.table(catalog.get(GAME), 1)
     for seed in range(first, first + 100):
         match = Match(catalog.get(GAME), table.setup, seed, table.seated("Ada"))
@@ -59,7 +63,7 @@ def won_in_the_tower(first: int = 0) -> Match:
 
 
 def sit(hands: Hands, match: Match) -> None:
-    """Go on with a match that lacks its last move."""
+    """Continues a match in which only the last move is missing."""
     hands.profile.settings = replace(hands.profile.settings, forced_moves="none")
     path = save.new_path(hands.profile.data.saves, GAME)
     going = Match(match.spec, match.setup, match.seed, match.players, match.actions[:-1])
@@ -70,14 +74,14 @@ def sit(hands: Hands, match: Match) -> None:
 
 
 def end(hands: Hands, match: Match) -> None:
-    """Play the last move."""
+    """Plays the last move."""
     before = hands.main.dialog
     hands.controller.act(match.actions[-1])
     hands.qtbot.waitUntil(lambda: hands.main.dialog not in (None, before))
 
 
 def kept(hands: Hands) -> tuple[int, int, int]:
-    """How many results, floors with stars, and matches with achievements are kept."""
+    """Returns the stored numbers of results, floors with stars, and matches with achievements."""
     data = hands.profile.data
     return (
         len(statistics.read(data)[0]),
@@ -91,7 +95,7 @@ def test_what_could_not_be_kept_is_told_and_is_kept_when_the_table_is_left(
 ) -> None:
     match = won_in_the_tower()
     sit(hands, match)
-    assert begun.standing(hands.profile.data, match) is CountedStanding.COUNTS
+    assert begun.standing_of(hands.profile.data, match) is CountedStanding.COUNTS
     fill(monkeypatch)
     end(hands, match)
     assert hands.main.page.banner.words == "Cannot write “book.sqlite”: the disk is full."
@@ -99,7 +103,7 @@ def test_what_could_not_be_kept_is_told_and_is_kept_when_the_table_is_left(
     monkeypatch.undo()
     hands.main.go_to_lobby()
     assert kept(hands) == (1, 1, 1)
-    assert not hands.profile.behind
+    assert not hands.profile.has_backlog
 
 
 @pytest.mark.long
@@ -114,11 +118,11 @@ def test_what_could_not_be_kept_is_kept_before_the_next_match(
         end(hands, first)
         hands.main.go_to_lobby()
     hands.profile.switch(players.add(hands.profile.home, Settings(player_name="Bea")))
-    hands.profile.switch(players.FIRST)
+    hands.profile.switch(players.FIRST_PLAYER_ID)
     sit(hands, second)
     end(hands, second)
-    found, _ = statistics.read(hands.profile.data)
-    assert [one.seed for one in found] == [first.seed, second.seed]
+    records, _ = statistics.read(hands.profile.data)
+    assert [record.seed for record in records] == [first.seed, second.seed]
     assert kept(hands) == (2, 1, 2)
 
 
@@ -134,7 +138,7 @@ def test_what_was_taken_back_meanwhile_is_not_kept(
         hands.main.go_to_lobby()
     hands.profile.catch_up()
     assert kept(hands) == (0, 0, 0)
-    assert not hands.profile.behind
+    assert not hands.profile.has_backlog
 
 
 def test_after_an_orderly_exit_the_next_start_keeps_it_without_a_word(
@@ -153,19 +157,19 @@ def test_after_an_orderly_exit_the_next_start_keeps_it_without_a_word(
             leave(profile, presence)
         profile, presence = start(hands, room=room, disk=monkeypatch)
     assert kept(hands) == (1, 1, 1)
-    assert not profile.behind
+    assert not profile.has_backlog
     leave(profile, presence)
     assert Presence(hands.profile.home.root).take() is None
 
 
 def leave(profile: Profile, presence: Presence) -> None:
-    """As `app` leaves the program."""
+    """Ends the program as `app` does."""
     profile.catch_up()
-    presence.leave(behind=profile.behind)
+    presence.leave(behind=profile.has_backlog)
 
 
 def start(hands: Hands, *, room: bool, disk: pytest.MonkeyPatch) -> tuple[Profile, Presence]:
-    """As `app` starts the program."""
+    """Starts the program as `app` does."""
     presence, profile = Presence(hands.profile.home.root), Profile(hands.profile.home)
     earlier = presence.take()
     assert earlier is not None and earlier.was_left
@@ -180,7 +184,7 @@ def start(hands: Hands, *, room: bool, disk: pytest.MonkeyPatch) -> tuple[Profil
         startup.settle(QApplication.instance(), earlier, False, False)  # type: ignore[arg-type]
         QApplication.instance().removeEventFilter(startup)  # type: ignore[union-attr]
         startup.close()
-    assert not any(one.isVisible() for one in window.findChildren(Notice))
+    assert not any(notice.isVisible() for notice in window.findChildren(Notice))
     window.hide()
-    presence.begin(behind=profile.behind)
+    presence.begin(behind=profile.has_backlog)
     return profile, presence

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The hunt by killing still finds its way through the program."""
+"""Tests that the hunt that kills the program can still operate the program."""
 
 import ast
 import os
@@ -30,8 +30,8 @@ def test_the_places_where_a_kill_may_be_worst_are_there() -> None:
     files = {point.partition(":")[0] for point in KILL_POINTS}
     for path in (path for path in Path("wizardtable").rglob("*.py") if path.name in files):
         nodes = ast.walk(ast.parse(path.read_bytes()))
-        found = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
-        functions.setdefault(path.name, set()).update(found)
+        names = {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+        functions.setdefault(path.name, set()).update(names)
     for point in KILL_POINTS:
         file, name = point.split(":")
         assert name in functions[file], point

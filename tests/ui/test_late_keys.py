@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A key or a click that comes a moment late does nothing, and Space never ends a turn."""
+"""Tests that a key or click shortly after a change does nothing, and that Space never ends a
+turn."""
 
 import random
 from collections.abc import Callable
@@ -41,7 +42,7 @@ class Clock:
 
 @pytest.fixture
 def mine(qtbot: Any) -> tuple[TableView, Clock, Game]:
-    """A table at which the viewer's turn has just come."""
+    """Returns a table at which the viewer's turn has just begun, its clock and its game."""
     game = Game(3, 6).until(1, lambda action: isinstance(action, DrawTwo))
     table = shown(game)
     qtbot.addWidget(table)
@@ -125,7 +126,7 @@ def test_the_cursors_own_motion_keeps_space_from_nothing(
 
 @pytest.fixture
 def drawing(hands: Hands) -> Hands:
-    """A match in which the viewer holds the deck, and to draw from it ends the turn."""
+    """Returns a match in which the viewer holds the deck, and drawing from it ends the turn."""
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
     while not hands.controller.autoplay.passes_turn(DrawTwo()):
@@ -145,7 +146,7 @@ def test_space_does_not_end_a_turn_but_enter_does(drawing: Hands) -> None:
         drawing.table.keys.stand_on(DECK)
         QTest.keyClick(drawing.table, SPACE)
     assert len(actions) == before
-    assert set(said) == {"Press Enter: this ends your turn, so Space does not do it."}
+    assert set(said) == {"Press Enter: Space does not play a move that ends your turn."}
     while len(actions) == before:  # the deck may have to be taken again
         drawing.table.keys.stand_on(DECK)
         QTest.keyClick(drawing.table, ENTER)
@@ -175,8 +176,10 @@ def test_a_button_with_the_focus_keeps_space(drawing: Hands) -> None:
 
 @pytest.mark.parametrize(("forced", "passes"), [(FORCED_NONE, False), (FORCED_ALL, True)])
 def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, passes: bool) -> None:
-    """To release a component here leaves only one move, which the player may prefer to play
-    itself, and it ends the turn."""
+    """Tests a release of a component after which only one move is left.
+
+    If the player lets such moves be played automatically, the release ends the turn.
+    """
     match = Match(catalog.get("wizards_gambit"), Setup(2), 0, (RANDOM, ADA))
     luck = random.Random(0)
     for _ in range(6):
@@ -184,12 +187,13 @@ def test_what_plays_itself_afterwards_counts_as_ending_the_turn(forced: str, pas
     assert match.to_move == 1
     controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
     controller.autoplay.forced_moves = forced
-    released = next(one for one in match.menu() if _leads_on(match, one))
+    released = next(action for action in match.menu() if _leads_on(match, action))
     assert controller.autoplay.passes_turn(released) is passes
 
 
 def _leads_on(match: Match, action: object) -> bool:
-    """Whether exactly one move is left of the turn after an action."""
+    """Returns whether an action leaves exactly one legal move of the turn, which then ends the
+    turn."""
     assert match.to_move is not None
     trial = match.trial(match.to_move, 0)
     trial.play(action)
@@ -205,10 +209,10 @@ def test_the_last_action_of_a_match_passes_the_turn() -> None:
     while match.to_move is not None:
         controller = Controller(match, None, lambda: None)  # type: ignore[arg-type,return-value]
         action = match.menu()[0]
-        told = controller.autoplay.passes_turn(action)
+        expected = controller.autoplay.passes_turn(action)
         mover = match.to_move
         match.play(action)
-        assert told == (match.to_move != mover)
+        assert expected == (match.to_move != mover)
 
 
 def test_what_space_does_tells_nothing_of_what_chance_will_bring() -> None:
@@ -222,7 +226,7 @@ def test_what_space_does_tells_nothing_of_what_chance_will_bring() -> None:
         for seed in (10, 11):
             other = match.trial(seat, seed)
             controller = Controller(other, None, lambda: None)  # type: ignore[arg-type,return-value]
-            answers.append([controller.autoplay.passes_turn(one) for one in menu])
+            answers.append([controller.autoplay.passes_turn(action) for action in menu])
         assert answers[0] == answers[1]
         match.play(luck.choice(menu))
 

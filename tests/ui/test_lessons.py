@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lessons at a real window: taken by hand, refused, left, retold and played on."""
+"""Tests lessons in a real window: played by hand, refused moves, leaving, rereading, and playing
+on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.lessons import SHIPPED
+from tests.lessons import SHIPPED_LESSONS
 from tests.playthroughs import elfenwizards_hands, wizards_gambit_hands, zavandor_hands
 from tests.playthroughs.gestures import (
     choose_by_clicking,
@@ -46,9 +47,9 @@ def sheet(hands: Hands) -> LessonSheet:
 
 
 def course(hands: Hands) -> Course:
-    found = hands.main.page.feature(LessonFeature).course
-    assert found is not None
-    return found
+    current = hands.main.page.feature(LessonFeature).course
+    assert current is not None
+    return current
 
 
 def press(button: QPushButton) -> None:
@@ -57,24 +58,24 @@ def press(button: QPushButton) -> None:
 
 
 def wait_step(hands: Hands, index: int) -> None:
-    """Wait until the lesson has come to a step and says it."""
+    """Waits until the lesson has reached a step and shows its number."""
 
-    def told() -> bool:
-        there = course(hands)
-        said = sheet(hands)._number.text().startswith(f"{index + 1} ")
-        return there.index == index and not there.is_watching and said
+    def is_reached() -> bool:
+        current = course(hands)
+        has_number = sheet(hands)._step_label.text().startswith(f"{index + 1} ")
+        return current.index == index and not current.is_watching and has_number
 
-    hands.qtbot.waitUntil(told)
+    hands.qtbot.waitUntil(is_reached)
 
 
 def take(hands: Hands, play: Callable[[Any], None], until: int | None = None) -> None:
-    """Take the lesson up to a step or to the last, each move made by `play`."""
+    """Takes the lesson up to the step `until`, or to the last step; `play` makes each move."""
     steps = course(hands).steps
     last = len(steps) - 1 if until is None else until
     for index in range(course(hands).index, last):
         wait_step(hands, index)
         if not steps[index].moves:
-            press(sheet(hands).next)
+            press(sheet(hands).next_button)
         for action in steps[index].moves:
             assert hands.wait_turn()
             play(action)
@@ -82,7 +83,7 @@ def take(hands: Hands, play: Callable[[Any], None], until: int | None = None) ->
 
 
 def choice(hands: Hands) -> LessonChoice:
-    """The lessons of Anludim, as *Learn* in the lobby offers them."""
+    """Opens the lessons of Anludim by *Learn* in the lobby."""
     press(hands.main.lobby.tiles[0].learn)
     dialog = hands.main.dialog
     assert isinstance(dialog, LessonChoice)
@@ -90,14 +91,14 @@ def choice(hands: Hands) -> LessonChoice:
 
 
 def ask(hands: Hands, lesson: int = 0) -> None:
-    """Ask in the lobby for a lesson of Anludim, by its place."""
-    press(choice(hands).begin[lesson])
+    """Asks to start a lesson of Anludim from the lobby; `lesson` is its index."""
+    press(choice(hands).start_buttons[lesson])
     hands.window.activateWindow()  # as a window manager does
 
 
 @pytest.fixture
 def anludim(hands: Hands) -> Hands:
-    """A window in which the lesson of Anludim has been asked for in the lobby."""
+    """Starts the first lesson of Anludim from the lobby."""
     hands.main.go_to_lobby()
     ask(hands)
     wait_step(hands, 0)
@@ -110,13 +111,15 @@ def test_a_lesson_is_taken_by_hand_from_the_first_step_to_the_last(
     anludim: Hands, play: Callable[[Hands, Any], None]
 ) -> None:
     take(anludim, lambda action: play(anludim, action))
-    assert sheet(anludim).play_on.isVisible()
-    assert not sheet(anludim).next.isEnabled()
+    assert sheet(anludim).keep_playing_button.isVisible()
+    assert not sheet(anludim).next_button.isEnabled()
 
 
 def lay_as_told(hands: Hands, action: Any) -> None:
-    """Play a move of the expert game's lesson as its words say: the cards of a hand and the laid
-    ones that climb are clicked, then the plate."""
+    """Plays a move of the expert lesson as the lesson describes it.
+
+    Clicks the cards of the hand and the laid cards that move up, then the plate.
+    """
     match action:
         case Lay(discipline, cards, _):
             choose_by_clicking(hands, [("card", card) for card in cards])
@@ -137,12 +140,12 @@ def test_cards_that_climb_and_a_run_that_grows_are_clicked_as_the_expert_lesson_
 
 
 def spot(part: QWidget) -> QRect:
-    """Where something is in the window."""
+    """Returns the rectangle of a widget in its window."""
     return QRect(part.mapTo(part.window(), QPoint()), part.size())
 
 
 @pytest.mark.few(only="^(?!elfenwizards)(?!.*first_match)")
-@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED_LESSONS)
 def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
     hands: Hands, game: str, lesson: str
 ) -> None:
@@ -156,7 +159,8 @@ def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
             f"step {index + 1} points at nothing: `shows` of text/lessons names the first parts "
             "of a key that is in Layout.pieces then, or actions for which `suggest` names pieces"
         )
-        spots.add(spot(sheet(hands).next).getRect())
+        if sheet(hands).next_button.isVisible():  # the last step has other buttons
+            spots.add(spot(sheet(hands).next_button).getRect())
         assert not hands.table.isAncestorOf(sheet(hands))
         table = QRect(hands.table.mapTo(hands.window, QPoint()), hands.table.size())
         assert not table.intersects(spot(sheet(hands)))
@@ -165,12 +169,12 @@ def test_a_lesson_is_taken_by_mouse_with_next_at_one_spot_and_nothing_covered(
 
 def test_what_is_objected_stays_in_the_box_and_moves_no_button(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 2)
-    before = spot(sheet(anludim).previous)
+    before = spot(sheet(anludim).back_button)
     play_by_dragging(anludim, DrawTwo())
     anludim.qtbot.wait(1)
-    said = sheet(anludim)._objection
+    said = sheet(anludim)._objection_label
     assert said.isVisible() and said.visibleRegion().boundingRect().height() == said.height()
-    assert spot(sheet(anludim).previous) == before
+    assert spot(sheet(anludim).back_button) == before
 
 
 @pytest.mark.long
@@ -180,13 +184,13 @@ def test_the_sheet_lies_over_a_small_table_through_the_lesson_and_goes_after_it(
     panel = anludim.main.page.panel
     anludim.window.resize(1000, 640)
     QApplication.processEvents()
-    assert not panel.open and sheet(anludim).isVisible()
+    assert not panel.is_open and sheet(anludim).isVisible()
     for shown in (True, False):
         anludim.press(Qt.Key.Key_L)
-        assert panel.open == shown and sheet(anludim).isVisible() != shown
+        assert panel.is_open == shown and sheet(anludim).isVisible() != shown
     take(anludim, anludim.controller.act_with_care)
-    press(sheet(anludim).play_on)
-    assert not panel.open and not sheet(anludim).isVisible()
+    press(sheet(anludim).keep_playing_button)
+    assert not panel.is_open and not sheet(anludim).isVisible()
 
 
 def test_a_move_that_is_not_asked_for_goes_back_and_the_sheet_says_why(anludim: Hands) -> None:
@@ -197,10 +201,10 @@ def test_a_move_that_is_not_asked_for_goes_back_and_the_sheet_says_why(anludim: 
     assert course(anludim).index == 2
     play_by_dragging(anludim, course(anludim).step.moves[0])
     wait_step(anludim, 3)
-    assert sheet(anludim)._objection.isHidden()
+    assert sheet(anludim)._objection_label.isHidden()
 
 
-@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED_LESSONS)
 def test_at_every_step_the_reminder_names_what_can_be_pressed(game: str, lesson: str) -> None:
     taken = Course(catalog.get(game), "Ada", catalog.get(game).lesson(lesson))
     assert taken.reminder(taken.steps[-1]) == PLAY_ON_SENTENCE
@@ -220,7 +224,7 @@ def test_while_a_step_is_read_nothing_can_be_played(anludim: Hands) -> None:
 def test_back_shows_the_step_before_and_takes_back_its_move(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 3)
     assert anludim.controller.match.actions
-    press(sheet(anludim).previous)
+    press(sheet(anludim).back_button)
     wait_step(anludim, 2)
     assert not anludim.controller.match.actions
     take(anludim, anludim.controller.act_with_care, 4)
@@ -235,7 +239,7 @@ def test_a_lesson_offers_no_hint_no_undo_and_no_copy(anludim: Hands) -> None:
 def test_who_asks_why_not_in_a_lesson_is_told_that_it_gives_no_advice(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care, 4)
     page = anludim.main.page
-    page.panel.moves.doubted.emit(anludim.controller.menu()[0])
+    page.panel.moves.why_not_asked.emit(anludim.controller.menu()[0])
     assert page.bar.words == "The Grand Magus gives no advice during a lesson."
 
 
@@ -253,10 +257,10 @@ def test_the_match_of_a_lesson_that_is_left_is_not_kept_and_begins_again(anludim
     anludim.main.go_to_lobby()
     assert not list(read_summaries(anludim.profile.data.saves))
     assert not sheet(anludim).isVisible()
-    assert not anludim.main.lobby.tiles[0].go_on.isVisible()
+    assert not anludim.main.lobby.tiles[0].continue_button.isVisible()
     ask(anludim)
     (box,) = anludim.window.findChildren(QuestionSheet)
-    next(one for one in box.buttons if one.text() == "Start over").click()
+    next(button for button in box.buttons if button.text() == "Start over").click()
     wait_step(anludim, 0)
 
 
@@ -287,7 +291,7 @@ def test_what_a_lesson_does_not_offer_is_not_offered_in_another_language_either(
 def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
     there = list(anludim.controller.match.actions)
-    press(sheet(anludim).play_on)
+    press(sheet(anludim).keep_playing_button)
     assert not sheet(anludim).isVisible()
     assert anludim.controller.exercise is None
     assert anludim.controller.match.actions == there
@@ -295,20 +299,20 @@ def test_after_the_last_step_one_plays_on_and_that_match_is_kept(anludim: Hands)
     anludim.controller.act(anludim.controller.menu()[0])
     anludim.main.go_to_lobby()
     kept = list(read_summaries(anludim.profile.data.saves))
-    assert [one.game_id for one in kept] == ["anludim"]
+    assert [summary.game_id for summary in kept] == ["anludim"]
 
 
 @pytest.mark.long
 def test_what_is_played_on_from_a_lesson_does_not_count_in_the_statistics(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
-    press(sheet(anludim).play_on)
+    press(sheet(anludim).keep_playing_button)
     assert anludim.controller.match.assisted
 
 
 @pytest.mark.long
 def test_the_last_step_also_leads_to_the_lobby(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
-    press(sheet(anludim).leave)
+    press(sheet(anludim).lobby_button)
     assert anludim.main.lobby.isVisible()
 
 
@@ -326,18 +330,20 @@ def test_in_a_lesson_nothing_is_taken_back_but_by_its_back(anludim: Hands) -> No
 
 
 def states(dialog: LessonChoice) -> list[str]:
-    """What stands beside each lesson: whether it is done, or where it was left."""
-    return [state.text() for _, _, state in dialog._words]
+    """Returns the player's progress in each lesson, as the dialog shows it."""
+    return [progress.text() for _, _, progress in dialog._row_labels]
 
 
 def test_learn_offers_all_lessons_of_a_game_and_the_first_one_has_the_focus(hands: Hands) -> None:
     hands.main.go_to_lobby()
     dialog = choice(hands)
     lessons = catalog.get("anludim").lessons
-    assert [title.text() for title, _, _ in dialog._words] == [one.title.source for one in lessons]
+    assert [title.text() for title, _, _ in dialog._row_labels] == [
+        lesson.title.source for lesson in lessons
+    ]
     assert states(dialog) == [""] * len(lessons)
-    assert dialog.focusWidget() is dialog.begin[0]
-    press(dialog._close)
+    assert dialog.focusWidget() is dialog.start_buttons[0]
+    press(dialog._close_button)
     assert hands.main.in_lobby
 
 
@@ -352,10 +358,10 @@ def test_enter_begins_the_lesson_whose_button_has_the_focus(hands: Hands) -> Non
 @pytest.mark.long
 def test_a_lesson_that_is_done_is_marked_and_the_next_one_has_the_focus(anludim: Hands) -> None:
     take(anludim, anludim.controller.act_with_care)
-    press(sheet(anludim).leave)
+    press(sheet(anludim).lobby_button)
     dialog = choice(anludim)
     assert states(dialog)[0] == "✓ Done"
-    assert dialog.focusWidget() is dialog.begin[1]
+    assert dialog.focusWidget() is dialog.start_buttons[1]
 
 
 def test_a_lesson_that_was_left_says_at_which_step(anludim: Hands) -> None:
@@ -363,7 +369,7 @@ def test_a_lesson_that_was_left_says_at_which_step(anludim: Hands) -> None:
     anludim.main.go_to_lobby()
     dialog = choice(anludim)
     assert states(dialog)[0] == f"4 of {len(catalog.get('anludim').lessons[0].steps)}"
-    assert dialog.begin[0].text() == "Continue"
+    assert dialog.start_buttons[0].text() == "Continue"
 
 
 def test_a_lesson_that_is_done_stays_done_when_it_is_begun_again(qtbot: QtBot) -> None:
@@ -372,7 +378,7 @@ def test_a_lesson_that_is_done_stays_done_when_it_is_begun_again(qtbot: QtBot) -
     dialog = LessonChoice(spec, settings)
     qtbot.addWidget(dialog)
     assert states(dialog)[0] == f"✓ Done · 4 of {len(spec.lessons[0].steps)}"
-    assert dialog.begin[0].text() == "Continue"
+    assert dialog.start_buttons[0].text() == "Continue"
 
 
 def test_the_list_has_the_move_that_a_lesson_asks_for_and_more_as_in_a_match(hands: Hands) -> None:
@@ -382,7 +388,7 @@ def test_the_list_has_the_move_that_a_lesson_asks_for_and_more_as_in_a_match(han
     hands.main.sit(taken.match, None, taken)
     assert hands.wait_turn()
     listed = hands.main.page.panel.moves
-    assert Bid(24) in listed.actions_offered
+    assert Bid(24) in listed.offered_actions
     rows = [listed.item(row).text() for row in range(listed.count())]
     assert any(row.startswith("More… (") for row in rows)
 

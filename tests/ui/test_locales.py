@@ -2,6 +2,8 @@
 """The program runs with every system language, whatever its letters and its encoding."""
 
 import ast
+import builtins
+import ctypes
 import os
 import re
 import shutil
@@ -10,6 +12,7 @@ import sys
 from collections.abc import Iterator
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -24,8 +27,8 @@ LOCALES = {
     "ja_JP.eucJP": ("ja_JP", "EUC-JP"),
 }
 
-HARMLESS = {"parent"}
-"""A keyword that is an argument of every Qt constructor, and no setter."""
+HARMLESS_KEYWORDS = {"parent"}
+"""Keywords that are arguments of every Qt constructor, and not setters."""
 
 OPENS_A_TABLE = """
 from PySide6.QtWidgets import QApplication
@@ -55,14 +58,14 @@ profile.close()
 """
 
 
-SUSPECT = re.compile(r"\bQ[A-Z]\w*\([^()]*(?:\([^()]*\)[^()]*)*\b[a-z]\w*=[^=]")
-"""What a Qt class made with a keyword looks like; most files have nothing of the kind."""
+SUSPECT_CONSTRUCTION = re.compile(r"\bQ[A-Z]\w*\([^()]*(?:\([^()]*\)[^()]*)*\b[a-z]\w*=[^=]")
+"""A quick test for the construction of a Qt class with keywords; most files have none."""
 
 
 def with_keywords(path: Path) -> Iterator[str]:
-    """Yields every call of a Qt class with a keyword that may be a setter."""
+    """Yields every construction of a Qt class in a file with a keyword that may be a setter."""
     source = path.read_text(encoding="utf-8")
-    if not SUSPECT.search(source):
+    if not SUSPECT_CONSTRUCTION.search(source):
         return
     tree = ast.parse(source)
     classes = {
@@ -73,20 +76,20 @@ def with_keywords(path: Path) -> Iterator[str]:
     }
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            setters = {one.arg for one in node.keywords} - HARMLESS
+            setters = {keyword.arg for keyword in node.keywords} - HARMLESS_KEYWORDS
             if node.func.id in classes and setters:
                 yield f"{path.relative_to(ROOT)}:{node.lineno}: {node.func.id}({setters})"
 
 
 def test_no_qt_class_is_made_with_a_setter_as_keyword() -> None:
     paths = (ROOT / "wizardtable").rglob("*.py")
-    found = [one for path in paths for one in with_keywords(path)]
-    assert not found, "PySide does not find setters in a Turkish locale: see play/timers.py"
+    calls = [call for path in paths for call in with_keywords(path)]
+    assert not calls, "PySide does not find setters in a Turkish locale: see play/timers.py"
 
 
 @pytest.fixture(scope="module")
 def locales(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with the locales, made for the test, as few systems have them all."""
+    """Returns a folder with locales made for these tests, because few systems have all of them."""
     if shutil.which("localedef") is None:
         pytest.skip("localedef is not there to make the locales")
     folder = tmp_path_factory.mktemp("locales")
@@ -146,3 +149,45 @@ def test_a_stream_that_cannot_be_set_up_ends_nothing(monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(sys, "stderr", Stubborn(BytesIO()))
     assert main(["--version"]) == 0
+
+
+@pytest.mark.parametrize(("platform", "encoding"), [("win32", "utf-8"), ("linux", "cp1252")])
+def test_what_is_written_to_a_file_on_windows_is_utf_8(
+    monkeypatch: pytest.MonkeyPatch, platform: str, encoding: str
+) -> None:
+    file = BytesIO()
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(file, "cp1252"))
+    monkeypatch.setattr(sys, "platform", platform)
+    assert main(["--help", "--language", "fr"]) == 0
+    sys.stdout.flush()
+    assert "même table" in file.getvalue().decode(encoding)
+
+
+def test_a_windowed_program_answers_in_the_terminal_that_started_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    console = tmp_path / "console"
+    kernel = SimpleNamespace(AttachConsole=lambda process: process == -1)
+    windll = SimpleNamespace(kernel32=kernel)
+    monkeypatch.setattr(ctypes, "windll", windll, raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(
+        builtins, "open", lambda name, *args, **more: console.open("w", encoding="utf-8")
+    )
+    assert main(["--version"]) == 0
+    sys.stdout.flush()
+    assert console.read_text().startswith("wizardtable ")
+
+
+def test_a_windowed_program_without_a_terminal_says_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kernel = SimpleNamespace(AttachConsole=lambda _: False)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(kernel32=kernel), raising=False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    assert main(["--version"]) == 0
+    assert main(["--nonsense"]) == 2

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The log tells whom each line is about."""
+"""Tests that each line of the log names its player."""
 
 from pathlib import Path
 
@@ -9,10 +9,14 @@ from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtTest import QTest
 
 from tests.ui.windows import ADA, GREEDY, Hands
+from wizardtable.core.game import Seat
+from wizardtable.core.match import Entry
 from wizardtable.core.text import N_
+from wizardtable.games.anludim.rules import moves
 from wizardtable.paint.seat_marks import SEAT_COLOURS
-from wizardtable.ui.match.log import ENTRY
+from wizardtable.ui.match.log import ENTRY_ROLE
 from wizardtable.ui.style import appearance
+from wizardtable.ui.style.mark_labels import seat_ink
 from wizardtable.ui.window import exports
 
 
@@ -21,16 +25,25 @@ def test_a_line_wears_the_colour_of_whom_it_is_about_whoever_played(hands: Hands
     hands.wait_turn()
     log = hands.main.page.panel.log
     lines = [log.item(row) for row in range(log.count())]
-    about = {getattr(line.data(ENTRY).event, "seat", None) for line in lines}
+    about = {getattr(line.data(ENTRY_ROLE).event, "seat", None) for line in lines}
     assert about == {None, 0, 1}
     for line in lines:
-        seat = getattr(line.data(ENTRY).event, "seat", None)
+        seat = getattr(line.data(ENTRY_ROLE).event, "seat", None)
         if seat is None:
             assert line.font().italic()
             assert line.foreground().color() == QColor(appearance.shades().soft)
         else:
-            colour = SEAT_COLOURS[seat][0 if appearance.shades().dark else 1]
-            assert line.foreground().color() == QColor(colour)
+            assert line.foreground().color() == seat_ink(seat, SEAT_COLOURS)
+
+
+def test_a_professor_sent_back_to_the_board_is_told_in_the_colour_of_the_sender(
+    hands: Hands,
+) -> None:
+    hands.deal(ADA, GREEDY, game="anludim")
+    log = hands.main.page.panel.log
+    moved = moves.ProfessorMoved(discipline=1, origin=1, seat=-1)
+    log._add_line(Entry(1, Seat(1), moved), "The Seer goes back to the board.")
+    assert log.item(log.count() - 1).foreground().color() == seat_ink(1, SEAT_COLOURS)
 
 
 def test_lines_that_scroll_where_no_pointer_has_come_mark_nothing_on_the_table(
@@ -46,7 +59,7 @@ def test_lines_that_scroll_where_no_pointer_has_come_mark_nothing_on_the_table(
     middle = log.visualItemRect(log.item(log.count() - 1)).center()
     QTest.mouseMove(log.viewport(), middle - QPoint(0, 3))
     QTest.mouseMove(log.viewport(), middle)
-    assert pointed == [log.item(log.count() - 1).data(ENTRY)]
+    assert pointed == [log.item(log.count() - 1).data(ENTRY_ROLE)]
 
 
 def test_lines_that_are_told_anew_point_at_nothing_but_once(hands: Hands) -> None:
@@ -56,10 +69,10 @@ def test_lines_that_are_told_anew_point_at_nothing_but_once(hands: Hands) -> Non
     log.setCurrentRow(log.count() - 1)
     pointed: list[object] = []
     log.pointed.connect(pointed.append)
-    log.forget()
+    log.clear_lines()
     assert log.count() == 0
     assert pointed == [None]
-    log.tell(hands.controller.match, hands.controller.viewer, hands.controller.names)
+    log.show_match(hands.controller.match, hands.controller.viewer, hands.controller.names)
     assert log.count() > 0
     assert pointed == [None]
 
@@ -75,8 +88,8 @@ def test_the_log_is_copied_as_text_by_its_key(hands: Hands) -> None:
     assert QGuiApplication.clipboard().text().splitlines() == lines
     banner = hands.main.page.banner
     assert banner.words == "The log has been copied."
-    assert not banner.warns
-    banner._fading.timeout.emit()
+    assert not banner.is_warning
+    banner._confirmation_timer.timeout.emit()
     assert not banner.isVisible()
 
 
@@ -86,16 +99,16 @@ def test_a_warning_comes_back_after_what_was_said_in_between(hands: Hands) -> No
     banner = hands.main.page.banner
     full = N_("files", "Cannot write “{file}”: the disk is full.").of(file="x")
     banner.say(full)
-    assert banner.warns and not banner._fading.isActive()
+    assert banner.is_warning and not banner._confirmation_timer.isActive()
     for _ in range(2):
         hands.main.page.commands["copy_log"].trigger()
-    assert banner.words == "The log has been copied." and banner._fading.isActive()
-    banner._fading.timeout.emit()
-    assert banner.words == str(full) and banner.warns
+    assert banner.words == "The log has been copied." and banner._confirmation_timer.isActive()
+    banner._confirmation_timer.timeout.emit()
+    assert banner.words == str(full) and banner.is_warning
     hands.main.page.commands["copy_log"].trigger()
-    banner.tell(None)  # the disk has room again
+    banner.say_or_clear(None)  # the disk has room again
     assert banner.words == "The log has been copied."
-    banner._fading.timeout.emit()
+    banner._confirmation_timer.timeout.emit()
     assert not banner.isVisible()
 
 
@@ -105,7 +118,7 @@ def test_the_log_is_saved_as_text(
     hands.deal(ADA, GREEDY, game="zavandor")
     hands.wait_turn()
     where = tmp_path / "our match.txt"
-    monkeypatch.setattr(exports, "ask_place", lambda *_: where)
+    monkeypatch.setattr(exports, "ask_save_path", lambda *_: where)
     hands.main.page.commands["save_log"].trigger()
     log = hands.main.page.panel.log
     lines = [log.item(row).text() for row in range(log.count())]

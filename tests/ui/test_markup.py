@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A name that looks like markup is shown as it was typed, wherever it is shown."""
+"""Tests that a name that looks like markup is shown exactly as the player typed it."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +31,7 @@ def is_markup(text: str) -> bool:
 
 @pytest.fixture
 def named(hands: Hands, tmp_path: Path) -> Hands:
-    """A window with a finished match on its table, in which all names look like markup."""
+    """Returns a window with a finished match on its table, in which all names look like markup."""
     settings = replace(hands.profile.settings, player_name=NAME)
     hands.profile.change(settings)
     folder = tmp_path / "data"
@@ -53,17 +53,17 @@ def named(hands: Hands, tmp_path: Path) -> Hands:
 
 
 def read_as_markup(whole: QWidget) -> list[str]:
-    """Where Qt would take a name for markup; nothing where it shows it as it is."""
+    """Returns the texts in which Qt interprets a name as markup."""
     wrong = []
-    for one in (whole, *whole.findChildren(QWidget)):
-        texts = [one.toolTip(), one.whatsThis(), *(act.toolTip() for act in one.actions())]
-        if isinstance(one, QLabel) and one.textFormat() != Qt.TextFormat.PlainText:
-            texts.append(one.text())
-        if isinstance(one, QComboBox):
+    for widget in (whole, *whole.findChildren(QWidget)):
+        texts = [widget.toolTip(), widget.whatsThis(), *(act.toolTip() for act in widget.actions())]
+        if isinstance(widget, QLabel) and widget.textFormat() != Qt.TextFormat.PlainText:
+            texts.append(widget.text())
+        if isinstance(widget, QComboBox):
             role = Qt.ItemDataRole.ToolTipRole
-            texts += [str(one.itemData(row, role) or "") for row in range(one.count())]
+            texts += [str(widget.itemData(row, role) or "") for row in range(widget.count())]
         wrong += [
-            f"{type(one).__name__}: {text}" for text in texts if SIGN in text and is_markup(text)
+            f"{type(widget).__name__}: {text}" for text in texts if SIGN in text and is_markup(text)
         ]
     wrong += [act.toolTip() for act in whole.findChildren(QAction) if is_markup(act.toolTip())]
     return wrong
@@ -79,7 +79,7 @@ def test_a_tooltip_is_the_text_itself_for_whoever_reads_it() -> None:
 def test_the_lobby_shows_names_as_they_were_typed(named: Hands) -> None:
     named.main.go_to_lobby()
     lobby = named.main.lobby
-    tips = [one.toolTip() for one in lobby.findChildren(QWidget) if SIGN in one.toolTip()]
+    tips = [widget.toolTip() for widget in lobby.findChildren(QWidget) if SIGN in widget.toolTip()]
     assert tips, "nothing of the lobby shows a name"
     assert read_as_markup(named.window) == []
 

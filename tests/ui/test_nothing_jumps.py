@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Table and pieces keep their places when hint, lesson, warning, strips and lists come and go."""
+"""Tests that table and pieces stay in place when hints, lessons, warnings and strips appear."""
 
 from collections.abc import Iterator
 
@@ -33,7 +33,7 @@ Places = dict[Key, tuple[int, ...]]
 
 
 def sit(hands: Hands, game: str, size: tuple[int, int]) -> None:
-    """Sit down to a match in a window of this size."""
+    """Starts a match in a window of this size in pixels."""
     hands.window.setMinimumSize(1, 1)
     hands.window.resize(*size)
     hands.deal(ADA, GREEDY, GREEDY, game=game)
@@ -42,46 +42,58 @@ def sit(hands: Hands, game: str, size: tuple[int, int]) -> None:
 
 
 def places(hands: Hands) -> Places:
-    """The place of each piece of the game in the window: x, y, width and height in pixels."""
+    """Returns the place of each piece in the window: x, y, width and height in pixels."""
     table = hands.table
     corner = table.viewport().mapTo(hands.window, QPoint())
-    found: Places = {}
+    boxes: Places = {}
     for key, item in table.table.items_by_key.items():
         box = table.stage.box_in_viewport(key)
         if key[0] != "table" and box is not None and not item.placement.is_inert:
             left, top = round(box.x) + corner.x(), round(box.y) + corner.y()
-            found[key] = (left, top, round(box.w), round(box.h))
-    return found
+            boxes[key] = (left, top, round(box.w), round(box.h))
+    return boxes
 
 
 def comings(hands: Hands, reason: Message) -> Iterator[str]:
-    """Let everything come and go, and name what has just come or gone."""
+    """Makes everything beside the table appear and disappear; yields the name of each change."""
     page = hands.main.page
     advice, menu = page.feature(AdviceFeature), hands.controller.menu()
     sheet = advice.sheet
     hands.controller.hint.emit(Decision(menu[0], reason))
     assert sheet.isVisible()
     yield "hint"
-    sheet.close_by_hand()
+    sheet.close_as_read()
     assert not sheet.isVisible()
     yield "no hint"
     verdict = Verdict(Decision(menu[0], reason), menu[-1], 0.7, 0.2, 0.5)
-    advice._judge(verdict, warning=True)
+    advice._show_verdict(verdict, warning=True)
     assert sheet.isVisible()
     yield "warning"
-    sheet.close_by_hand()
+    sheet.close_as_read()
     yield "no warning"
     autoplay = page.feature(AutoplayFeature)
-    for strip in (page.banner, page.report, page.recap, autoplay.strip, autoplay.farewell):
+    for strip in (
+        page.banner,
+        page.answer_strip,
+        page.recap_strip,
+        autoplay.autoplay_strip,
+        autoplay.elimination_strip,
+    ):
         strip.say(NEWS)
         assert strip.isVisible()
         yield "strip"
-    for strip in (page.banner, page.report, page.recap, autoplay.strip, autoplay.farewell):
+    for strip in (
+        page.banner,
+        page.answer_strip,
+        page.recap_strip,
+        autoplay.autoplay_strip,
+        autoplay.elimination_strip,
+    ):
         strip.clear()
         assert not strip.isVisible()
         yield "no strip"
-    if page.panel.docked:
-        page.panel.dock(False)
+    if page.panel.is_docked:
+        page.panel.set_docked(False)
         QApplication.processEvents()
         yield "folded"
     for shown in (True, False):
@@ -99,7 +111,7 @@ def test_pieces_keep_their_places_when_all_else_comes_and_goes(
     sit(hands, game, size)
     before = places(hands)
     assert len(before) > 20
-    assert hands.main.page.panel.docked == (size == SIZES[0])
+    assert hands.main.page.panel.is_docked == (size == SIZES[0])
     for what in comings(hands, REASON):
         QApplication.processEvents()
         if what == "folded":
@@ -123,7 +135,7 @@ def test_a_replay_has_the_room_of_its_match(hands: Hands, game: str, size: tuple
     QApplication.processEvents()
     assert replay.view.table.loupe.room == room
     banner = QRect(page.banner.mapTo(hands.window, QPoint()), page.banner.size())
-    strip = replay.view.strip
+    strip = replay.view.toolbar
     assert not banner.intersects(QRect(strip.mapTo(hands.window, QPoint()), strip.size()))
     page.banner.clear()
     replay.close()
@@ -144,36 +156,51 @@ def test_a_lesson_moves_no_piece_and_covers_nothing_that_it_speaks_of(
     page, lesson = hands.main.page, hands.main.page.feature(LessonFeature)
     assert lesson.sheet.isVisible()
     before = places(hands)
-    page.panel.teacher.turned.emit()
+    page.panel.teacher.changed.emit()
     while (
         lesson.course is not None and lesson.course.is_reading and not lesson.course.is_at_last_step
     ):
         QApplication.processEvents()
         assert places(hands) == before
         over = QRect(lesson.sheet.mapTo(page, QPoint()), lesson.sheet.size())
-        covered = [box for box in page._spoken_of() if box.intersects(over)]
+        covered = [box for box in page._marked_boxes() if box.intersects(over)]
         assert not covered, lesson.course.index
-        lesson.sheet.next.click()
+        lesson.sheet.next_button.click()
+
+
+def test_a_lesson_makes_way_for_what_it_speaks_of_when_the_window_gets_smaller(
+    hands: Hands,
+) -> None:
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(*SIZES[0])
+    hands.main.learn("anludim", catalog.get("anludim").lessons[0].id)
+    QApplication.processEvents()
+    hands.window.resize(*SIZES[1])
+    QApplication.processEvents()
+    page, lesson = hands.main.page, hands.main.page.feature(LessonFeature)
+    over = QRect(lesson.sheet.mapTo(page, QPoint()), lesson.sheet.size())
+    assert page._marked_boxes()
+    assert not [box for box in page._marked_boxes() if box.intersects(over)]
 
 
 def test_strips_wait_for_one_another_in_one_line(hands: Hands) -> None:
     sit(hands, "anludim", SIZES[0])
     page, table = hands.main.page, hands.table
     page.banner.say(NEWS)
-    page.recap.say(REASON)
+    page.recap_strip.say(REASON)
     QApplication.processEvents()
-    seen = QRect(page.recap.mapTo(hands.window, QPoint()), page.recap.size())
+    strip_place = QRect(page.recap_strip.mapTo(hands.window, QPoint()), page.recap_strip.size())
     free = QRect(table.mapTo(hands.window, QPoint()), table.size())
-    free.setTop(free.bottom() + 1 - page.line)
-    assert free.contains(seen)
-    assert page.recap.visibleRegion().contains(page.recap.rect())
-    page.recap.clear()
+    free.setTop(free.bottom() + 1 - page.strip_line_height)
+    assert free.contains(strip_place)
+    assert page.recap_strip.visibleRegion().contains(page.recap_strip.rect())
+    page.recap_strip.clear()
     QApplication.processEvents()
     assert page.banner.visibleRegion().contains(page.banner.rect())
 
 
 def presses(hands: Hands) -> list[float]:
-    """Presses that reach the table from now on, by their distance from the left."""
+    """Records the presses that reach the table from now on, by their x in pixels."""
     reached: list[float] = []
     hands.table.pointer.press = lambda x, y, **_: reached.append(x)  # type: ignore[method-assign]
     return reached
@@ -186,21 +213,22 @@ def test_a_click_that_meets_a_panel_just_gone_does_nothing(
     port, sheet = hands.table.viewport(), hands.main.page.feature(AdviceFeature).sheet
     hands.controller.hint.emit(Decision(hands.controller.menu()[0], REASON))
     QApplication.processEvents()
-    place = port.mapFrom(hands.window, sheet.mapTo(hands.window, sheet.rect().center()))
+    place = sheet.mapTo(hands.window, sheet.rect().center())
     reached = presses(hands)
     monkeypatch.setattr(just_gone, "GUARD_MS", 60_000)
-    QTest.mouseClick(sheet.close_, LEFT)
+    QTest.mouseClick(sheet.close_button, LEFT)
     assert not sheet.isVisible()
-    QTest.mouseClick(port, LEFT, pos=place)
+    QTest.mouseClick(hands.window.windowHandle(), LEFT, pos=place)
     assert not reached
-    QTest.mouseClick(port, LEFT, pos=QPoint(4, port.height() - 4))
+    free = port.mapTo(hands.window, QPoint(4, port.height() - 4))
+    QTest.mouseClick(hands.window.windowHandle(), LEFT, pos=free)
     assert len(reached) == 1
 
 
 def test_the_guard_of_a_panel_ends_by_itself(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     sit(hands, "anludim", SIZES[1])
     monkeypatch.setattr(just_gone, "GUARD_MS", 1)
-    just_gone.guard(hands.window, hands.window.rect())
+    just_gone.ignore_presses(hands.window, hands.window.rect())
     hands.qtbot.waitUntil(lambda: not hands.window.findChildren(just_gone._Guard))
     reached = presses(hands)
     QTest.mouseClick(hands.table.viewport(), LEFT)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.saves.corpus import CORPUS
+from tests.saves.corpus import CORPUS_FOLDER
 from wizardtable.core import catalog
 from wizardtable.store import paths
 from wizardtable.ui.first_window import FirstWindow
@@ -22,7 +22,7 @@ def test_a_save_is_opened_before_the_window_is_seen(
     qtbot: QtBot, tmp_path: Path, game: str
 ) -> None:
     save = tmp_path / "given.wizardtable"
-    shutil.copy(next(iter(sorted(CORPUS.rglob(f"{game}-*.wizardtable")))), save)
+    shutil.copy(next(iter(sorted(CORPUS_FOLDER.rglob(f"{game}-*.wizardtable")))), save)
     profile = Profile(paths.data_dir(tmp_path / "data"), "en")
     window, services = FirstWindow(profile), Services(profile)
     main = MainWindow(window, profile, services)

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A new match opens: the opponents are introduced, then the table is set; nothing has to be waited
-for."""
+"""Tests the opening of a match: opponents are introduced, the table is set out, a move skips
+both."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,7 +24,7 @@ ISAURE = Player("Isaure", catalog.get("anludim").levels[0].id, "isaure")
 
 
 def unhurried(hands: Hands, *, reduced_motion: bool = False) -> None:
-    """Moves take their time."""
+    """Sets a pace at which moves take time."""
     hands.profile.change(
         replace(hands.profile.settings, their_speed=1, reduced_motion=reduced_motion)
     )
@@ -120,7 +120,7 @@ def test_leaving_the_table_ends_the_opening(hands: Hands) -> None:
 
 
 def fading(hands: Hands) -> list[QGraphicsOpacityEffect]:
-    """Who is still to appear, or on the way."""
+    """Returns the opacity effects of the opponents' pictures that have not fully appeared."""
     return introduction(hands).findChildren(QGraphicsOpacityEffect)
 
 
@@ -141,13 +141,13 @@ def test_in_another_language_the_introduction_goes_on_and_ends(
 def test_where_the_window_is_an_icon_the_introduction_waits_for_its_readers(hands: Hands) -> None:
     unhurried(hands)
     hands.deal(ADA, CORVIN, ISAURE)
-    left = introduction(hands).time_left
-    assert left > 0
+    remaining_ms = introduction(hands).remaining_ms
+    assert remaining_ms > 0
     hands.window.showMinimized()
-    assert introduction(hands).time_left == 0
+    assert introduction(hands).remaining_ms == 0
     hands.window.showNormal()
     assert introduction(hands).isVisible()
-    assert 0 < introduction(hands).time_left <= left
+    assert 0 < introduction(hands).remaining_ms <= remaining_ms
     assert not fading(hands), "everybody is there"
 
 
@@ -165,6 +165,7 @@ def test_larger_writing_gives_the_opponents_more_room(hands: Hands) -> None:
     hands.qtbot.waitUntil(lambda: width() >= narrow * 1.4)
 
 
+@pytest.mark.long
 def test_the_largest_writing_of_five_opponents_has_room_in_every_match(hands: Hands) -> None:
     unhurried(hands, reduced_motion=True)
     hands.profile.change(replace(hands.profile.settings, font_scale=175))

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""When the system asks the program to end, it ends as by its own command."""
+"""Tests that the program ends properly if the system asks it to."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ def test_a_signal_of_the_system_reaches_the_window(qtbot: QtBot, name: str) -> N
     signals = EndSignals(parent)
     before = signal.getsignal(signal.SIGTERM)
     try:
-        with qtbot.waitSignal(signals.asked):
+        with qtbot.waitSignal(signals.end_requested):
             os.kill(os.getpid(), getattr(signal, name))
     finally:
         signals.close()

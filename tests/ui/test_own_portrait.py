@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A person's own portrait: chosen at the first start or in the preferences, and shown wherever the
-opponents' are."""
+"""Tests a person's own portrait: its choice, and its place wherever opponents have portraits."""
 
 import json
 from dataclasses import replace
@@ -20,16 +19,16 @@ from wizardtable.store import save, settings
 from wizardtable.store.paths import resource
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
 from wizardtable.ui.dialogs.welcome import Welcome
-from wizardtable.ui.new_game_plan import NewGamePlan, dealt, with_owner
+from wizardtable.ui.new_game_plan import NewGamePlan, deal_match, with_owner
 from wizardtable.ui.player.room_items import PortraitItem
-from wizardtable.ui.results.game_over import Ranked
+from wizardtable.ui.results.ranking_row import RankingRow
 from wizardtable.ui.style.portrait_choice import NAMES
 
 OWN = PORTRAITS[2]
 
 
 def chosen(hands: Hands, **changes: str) -> None:
-    """The person has this portrait."""
+    """Gives the player their own portrait, and other settings."""
     hands.profile.change(replace(hands.profile.settings, portrait=OWN, **changes))
 
 
@@ -37,14 +36,16 @@ def test_no_opponent_has_a_portrait_of_a_person() -> None:
     assert not {wizard.id for wizard in WIZARDS} & set(PORTRAITS)
     assert not {wizard.name for wizard in WIZARDS} & set(PORTRAIT_NAMES.values())
     assert NAMES.keys() == set(PORTRAITS)
-    texts = [Path(resource("art", "wizards", f"{one}.svg")).read_bytes() for one in PORTRAITS]
+    texts = [
+        Path(resource("art", "wizards", f"{portrait}.svg")).read_bytes() for portrait in PORTRAITS
+    ]
     assert len(set(texts)) == len(PORTRAITS)
 
 
 def test_it_is_chosen_at_the_first_start(hands: Hands) -> None:
     welcome = Welcome(hands.profile, hands.services.sounds)
     for _ in range(2):  # the second click takes nothing away
-        welcome.person.portrait.buttons[OWN].click()
+        welcome.person_fields.portrait.buttons[OWN].click()
     welcome.accept()
     assert hands.profile.settings.portrait == OWN
     assert hands.profile.settings.player_name == PORTRAIT_NAMES[OWN]
@@ -54,11 +55,11 @@ def test_it_is_chosen_at_the_first_start(hands: Hands) -> None:
 def test_it_is_changed_in_the_preferences(hands: Hands) -> None:
     chosen(hands)
     dialog = PreferencesDialog(hands.profile.settings, None, None)
-    told: list[settings.Settings] = []
-    dialog.changed.connect(told.append)
+    changes: list[settings.Settings] = []
+    dialog.changed.connect(changes.append)
     assert dialog.portrait.portrait == OWN
     dialog.portrait.buttons[PORTRAITS[0]].click()
-    assert told[-1].portrait == PORTRAITS[0]
+    assert changes[-1].portrait == PORTRAITS[0]
     dialog.deleteLater()
 
 
@@ -106,18 +107,18 @@ def test_ranking_and_the_players_page_show_it(hands: Hands) -> None:
         hands.controller.act(hands.controller.menu()[-1])
     hands.qtbot.waitUntil(lambda: hands.main.dialog is not None)
     assert hands.main.dialog is not None
-    faces = {row._sitter.wizard for row in hands.main.dialog.findChildren(Ranked)}
+    faces = {row._sitter.wizard for row in hands.main.dialog.findChildren(RankingRow)}
     assert OWN in faces
     hands.main.dialog.close()
     hands.main.open("player")
-    assert any(one.wizard == OWN for one in hands.main.dialog.findChildren(PortraitItem))
+    assert any(portrait.wizard == OWN for portrait in hands.main.dialog.findChildren(PortraitItem))
 
 
 def test_settings_of_older_versions_have_none(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text(json.dumps({"player_name": "Ada"}), "utf-8")
-    found, notice = settings.load(path)
-    assert (found.player_name, found.portrait, notice) == ("Ada", "", None)
+    loaded, notice = settings.load(path)
+    assert (loaded.player_name, loaded.portrait, notice) == ("Ada", "", None)
 
 
 def test_a_new_match_with_the_players_of_an_old_one_has_the_name_of_today() -> None:
@@ -153,6 +154,6 @@ def test_who_is_named_as_an_opponent_meets_nobody_of_that_name(hands: Hands) -> 
     table = daily_table.table(spec, "2026-11-29")
     rival = next(player.name for player in table.players if player.level)
     plan = NewGamePlan(table.setup, table.seated(rival), table.seed)
-    match = dealt(spec, plan, settings.Settings(player_name=rival, portrait=OWN))
+    match = deal_match(spec, plan, settings.Settings(player_name=rival, portrait=OWN))
     assert len({player.name for player in match.players}) == len(match.players)
     assert table.is_table_of(match), "it counts all the same"

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""About: everything the program stands on, with a licence that can be read."""
+"""Tests the page *About*: every library of the program, with a licence that can be read."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -10,16 +10,17 @@ from wizardtable.ui.dialogs.about import AboutDialog, dependencies
 
 
 def test_every_dependency_has_a_licence() -> None:
-    found = dependencies()
+    packages = dependencies()
     assert {"Qt for Python (PySide6)", "Pillow", "Source Serif Pro", "Python"} <= {
-        dependency.name for dependency in found
+        dependency.name for dependency in packages
     }
-    assert [d.name for d in found if not d.licence or not d.version] == []
-    assert [d.licence for d in found if len(d.licence) > 60] == []
+    assert [d.name for d in packages if not d.licence or not d.version] == []
+    assert [d.licence for d in packages if len(d.licence) > 60] == []
 
 
 def test_tools_for_developers_are_no_part_of_the_program() -> None:
-    assert not {"pytest", "mypy", "ruff"} & {found.name for found in dependencies()}
+    names = {dependency.name for dependency in dependencies()}
+    assert not {"pytest", "mypy", "ruff"} & names
 
 
 def test_what_plays_sounds_is_named_where_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -36,4 +37,4 @@ def test_the_version_is_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     assert __version__ in dialog._version.text()
-    assert dialog.list.topLevelItemCount() == len(dependencies())
+    assert dialog.package_list.topLevelItemCount() == len(dependencies())

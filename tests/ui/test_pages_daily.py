@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the daily tables: what may be played, what was done, and what can be shared."""
+"""Tests the page of the daily tables: the table of the day, earlier results, and sharing."""
 
 from collections.abc import Callable, Iterator
 from datetime import date, timedelta
@@ -33,7 +33,7 @@ TAB = Qt.FocusPolicy.TabFocus
 
 @pytest.fixture
 def profile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Profile]:
-    """A profile in which no level plays in the background."""
+    """Yields a profile in which no level plays in the background."""
     monkeypatch.setattr(DailyLevels, "request", lambda *_: None)
     made = Profile(data_dir(tmp_path))
     yield made
@@ -48,7 +48,7 @@ def opened(qtbot: QtBot, profile: Profile) -> DailyDialog:
 
 
 def card(dialog: DailyDialog, game: str = GAME):  # type: ignore[no-untyped-def]
-    return next(one for one in dialog.cards if one.game == game)
+    return next(daily_card for daily_card in dialog.cards if daily_card.game == game)
 
 
 def attempt(day: str = DAY, actions: int = 4) -> Match:
@@ -65,9 +65,9 @@ def test_every_game_has_a_table_and_the_first_attempt_counts(
     qtbot: QtBot, profile: Profile
 ) -> None:
     dialog = opened(qtbot, profile)
-    assert [one.game for one in dialog.cards] == list(catalog.GAMES)
+    assert [daily_card.game for daily_card in dialog.cards] == list(catalog.GAMES)
     plans = []
-    dialog.begun.connect(lambda game, plan: plans.append((game, plan)))
+    dialog.match_requested.connect(lambda game, plan: plans.append((game, plan)))
     qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
     ((game, plan),) = plans
     table = daily_table.table(catalog.get(GAME), DAY)
@@ -83,7 +83,7 @@ def test_a_page_left_open_over_midnight_turns_to_the_new_day(
     qtbot.addWidget(dialog)
     dialog.show()
     plans = []
-    dialog.begun.connect(lambda game, plan: plans.append(plan))
+    dialog.match_requested.connect(lambda game, plan: plans.append(plan))
     days.append(TODAY + timedelta(1))
     qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
     assert not plans, "what was offered was the table of the day before"
@@ -100,7 +100,7 @@ def test_a_past_day_that_is_looked_at_stays_over_midnight(qtbot: QtBot, profile:
     qtbot.addWidget(dialog)
     dialog.show_day("2026-11-20")
     days.append(TODAY + timedelta(1))
-    dialog.turn()
+    dialog.follow_clock()
     assert dialog.day == "2026-11-20"
     assert dialog.today.isEnabled()
 
@@ -129,30 +129,30 @@ def test_an_attempt_that_was_left_is_gone_on_with(qtbot: QtBot, profile: Profile
     path = profile.data.saves / "wizards_gambit-1.wizardtable"
     save.write(path, attempt())
     dialog = opened(qtbot, profile)
-    assert card(dialog).state.going and not card(dialog).state.counts
-    found = []
-    dialog.continued.connect(found.append)
+    assert card(dialog).state.is_unfinished and not card(dialog).state.counts
+    paths = []
+    dialog.continue_requested.connect(paths.append)
     qtbot.mouseClick(card(dialog).play, Qt.MouseButton.LeftButton)
-    assert found == [str(path)]
+    assert paths == [str(path)]
 
 
 def test_an_attempt_whose_end_was_not_kept_is_kept_when_the_page_is_opened(
     qtbot: QtBot, profile: Profile
 ) -> None:
     match = attempt()
-    begun.note(profile.data, match)
+    begun.note_beginning(profile.data, match)
     match.give_up(daily_table.table(match.spec, DAY).seat)
     save.write(profile.data.saves / "wizards_gambit-1.wizardtable", match)
     dialog = opened(qtbot, profile)
-    assert card(dialog).state.played is not None
+    assert card(dialog).state.outcome is not None
     assert (GAME, DAY) in daily.read(profile.data).played
 
 
 def test_there_is_no_second_attempt(qtbot: QtBot, profile: Profile) -> None:
-    begun.note(profile.data, attempt(actions=0))
+    begun.note_beginning(profile.data, attempt(actions=0))
     dialog = opened(qtbot, profile)
     plans = []
-    dialog.begun.connect(lambda _, plan: plans.append(plan))
+    dialog.match_requested.connect(lambda _, plan: plans.append(plan))
     card(dialog).play.click()
     assert purposes.day_of(plans[0].purpose) == DAY
     assert not purposes.counted_day(plans[0].purpose)
@@ -168,7 +168,7 @@ def test_a_past_day_is_chosen_by_keyboard_and_does_not_count(
     qtbot.keyClick(dialog.days.days["2026-11-25"], Qt.Key.Key_Return)
     assert dialog.day == "2026-11-25"
     assert not card(dialog).state.counts
-    by_tab = [day for day, one in dialog.days.days.items() if one.focusPolicy() & TAB]
+    by_tab = [day for day, day_button in dialog.days.days.items() if day_button.focusPolicy() & TAB]
     assert by_tab == ["2026-11-25"]
     dialog.today.click()
     assert dialog.day == DAY
@@ -179,7 +179,7 @@ def test_what_the_levels_did_is_told_only_when_it_spoils_nothing(
 ) -> None:
     daily.keep_level(profile.data, DailyLevelOutcome(GAME, DAY, "mage", 1, 77))
     dialog = opened(qtbot, profile)
-    assert not card(dialog).state.tells_levels
+    assert not card(dialog).state.may_show_levels
     assert "77" not in card(dialog).accessibleDescription()
     match = attempt()
     match.give_up(daily_table.table(match.spec, DAY).seat)
@@ -202,7 +202,9 @@ def test_a_played_table_bears_a_seal_with_its_rank(qtbot: QtBot, profile: Profil
     assert match.result is not None
     seat = daily_table.table(match.spec, DAY).seat
     assert card(dialog).picture.rank == match.result.ranks[seat]
-    assert all(one.picture.rank is None for one in dialog.cards if one.game != GAME)
+    assert all(
+        daily_card.picture.rank is None for daily_card in dialog.cards if daily_card.game != GAME
+    )
 
 
 @pytest.mark.few
@@ -225,8 +227,8 @@ def test_the_text_to_share_tells_the_result_and_no_move(qtbot: QtBot, profile: P
         match.play(match.menu()[0])
     end_of_match.write_end(profile.data, match)
     for place, level in enumerate(match.spec.levels):
-        found = DailyLevelOutcome(GAME, DAY, level.id, 1 + place % 2, 500)
-        daily.keep_level(profile.data, found)
+        outcome = DailyLevelOutcome(GAME, DAY, level.id, 1 + place % 2, 500)
+        daily.keep_level(profile.data, outcome)
     dialog = opened(qtbot, profile)
     card(dialog).copy.click()
     lines = QGuiApplication.clipboard().text().splitlines()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The end of a game: ranking, chart and rematch."""
+"""Tests the page of a match's end: ranking, chart and rematch."""
 
 import random
 from dataclasses import replace
@@ -48,13 +48,13 @@ def opened(qtbot: QtBot, match: Match) -> GameOverDialog:
 def test_the_ranking_begins_with_the_winner(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
     assert finished.result is not None
-    shown = [row.findChildren(type(row._name))[0].text() for row in dialog.rows]
+    shown = [row.findChildren(type(row._name))[0].text() for row in dialog.ranking_rows]
     by_rank = sorted(range(3), key=lambda seat: finished.result.ranks[seat])  # type: ignore[union-attr]
     assert shown == [NAMES[seat] for seat in by_rank]
     assert shown[0] in dialog._title.text()
 
 
-def test_what_a_match_brought_is_told_beside_the_ranking(qtbot: QtBot, finished: Match) -> None:
+def test_the_news_of_a_match_stands_beside_the_ranking(qtbot: QtBot, finished: Match) -> None:
     news = News("cup", N_("game over", "{player} wins the match").of(player="Ada"), VOID)
     dialog = GameOverDialog(finished, NAMES, None, news=[news])
     qtbot.addWidget(dialog)
@@ -90,43 +90,43 @@ def test_any_course_of_a_game_can_be_drawn(qtbot: QtBot, points: list[tuple[int,
     assert not chart.grab().isNull()
 
 
-def test_a_rematch_tells_whether_the_deal_shall_be_the_same(qtbot: QtBot, finished: Match) -> None:
+def test_a_rematch_has_the_same_deal_or_a_new_one(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
-    with qtbot.waitSignal(dialog.rematch) as caught:
-        dialog.again.click()
+    with qtbot.waitSignal(dialog.rematch_wanted) as caught:
+        dialog.same_draws_button.click()
     assert caught.args == [True]
     assert not dialog.isVisible()
     dialog = opened(qtbot, finished)
-    with qtbot.waitSignal(dialog.rematch) as caught:
-        dialog.anew.click()
+    with qtbot.waitSignal(dialog.rematch_wanted) as caught:
+        dialog.play_again_button.click()
     assert caught.args == [False]
 
 
 def test_the_ranking_has_a_way_back_to_the_lobby(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
-    assert dialog.lobby.text() == "Lobby"
-    with qtbot.waitSignal(dialog.left):
-        dialog.lobby.click()
+    assert dialog.lobby_button.text() == "Lobby"
+    with qtbot.waitSignal(dialog.lobby_wanted):
+        dialog.lobby_button.click()
     assert not dialog.isVisible()
 
 
-def test_looking_at_the_table_asks_for_no_rematch(qtbot: QtBot, finished: Match) -> None:
+def test_viewing_the_table_asks_for_no_rematch(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
-    with qtbot.assertNotEmitted(dialog.rematch):
-        dialog.look.click()
+    with qtbot.assertNotEmitted(dialog.rematch_wanted):
+        dialog.view_table_button.click()
     assert not dialog.isVisible()
 
 
-def test_the_seed_can_be_shared(qtbot: QtBot, finished: Match) -> None:
+def test_the_match_code_can_be_copied(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
-    dialog.seed.click()
+    dialog.code_button.click()
     assert QGuiApplication.clipboard().text() == "11"
-    assert "copied" in dialog.seed.text()
+    assert "copied" in dialog.code_button.text()
 
 
-def test_the_seed_that_is_shared_deals_the_same_again(qtbot: QtBot, toy: GameSpec) -> None:
+def test_a_copied_match_code_deals_the_same_again(qtbot: QtBot, toy: GameSpec) -> None:
     match = played(toy, seed=2**61 + 3)
-    opened(qtbot, match).seed.click()
+    opened(qtbot, match).code_button.click()
     shared = QGuiApplication.clipboard().text()
     assert len(shared) == 16
     again = Match(toy, match.setup, seeds.read(shared), match.players)
@@ -134,17 +134,20 @@ def test_the_seed_that_is_shared_deals_the_same_again(qtbot: QtBot, toy: GameSpe
 
 
 def test_a_match_with_help_says_which_help_it_had(qtbot: QtBot, finished: Match) -> None:
-    assert opened(qtbot, finished)._note.isHidden()
+    assert opened(qtbot, finished)._note_label.isHidden()
     finished.assist(AID_HINT)
-    assert opened(qtbot, finished)._note.text() == "Played with help: you played a suggested move."
+    assert (
+        opened(qtbot, finished)._note_label.text()
+        == "Played with help: you played a suggested move."
+    )
     finished.assist(AID_REVEALED)
     assert (
         opened(qtbot, finished)
-        ._note.text()
+        ._note_label.text()
         .endswith(": you played a suggested move and you undid a move that had revealed something.")
     )
     finished.aids = ()  # as in a save of an earlier version
-    assert opened(qtbot, finished)._note.text() == "Played with help."
+    assert opened(qtbot, finished)._note_label.text() == "Played with help."
 
 
 def test_lines_break_where_a_new_round_begins(qtbot: QtBot) -> None:
@@ -156,28 +159,28 @@ def test_lines_break_where_a_new_round_begins(qtbot: QtBot) -> None:
 def test_a_chart_of_rounds_speaks_of_rounds(qtbot: QtBot, finished: Match) -> None:
     by_round = opened(qtbot, finished)
     assert by_round._chart_title.text() == "Points by round"
-    assert by_round.chart._told(1).startswith("After round 1\n")
+    assert by_round.chart._turn_text(1).startswith("After round 1\n")
     by_turn = Chart([(0, 0), (3, 1)], ("Ada", "Bob"))
     qtbot.addWidget(by_turn)
     assert by_turn.title() == by_turn.accessibleName() == "Points by turn"
-    assert by_turn._told(1).startswith("After turn 1\n")
+    assert by_turn._turn_text(1).startswith("After turn 1\n")
 
 
 def test_ranking_and_chart_follow_closely_where_writing_is_large(
     qtbot: QtBot, finished: Match, qapp: QApplication
 ) -> None:
-    appearance.wear(qapp, "dark", 150)
+    appearance.apply_theme(qapp, "dark", 150)
     try:
         dialog = opened(qtbot, finished)
         dialog.resize(1000, 660)
         qtbot.wait(1)
-        last, title = dialog.rows[-1], dialog._chart_title
+        last, title = dialog.ranking_rows[-1], dialog._chart_title
         assert 0 < title.y() - last.geometry().bottom() < 2 * title.height()
     finally:
-        appearance.wear(qapp, "dark", 100)
+        appearance.apply_theme(qapp, "dark", 100)
 
 
-def test_what_ranks_before_points_is_told(
+def test_a_note_says_what_ranks_before_the_points(
     qtbot: QtBot, finished: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wording = finished.spec.wording
@@ -186,19 +189,19 @@ def test_what_ranks_before_points_is_told(
     ]
     monkeypatch.setattr(wording, "tally", lambda observation: noted)
     dialog = opened(qtbot, finished)
-    assert all(row._note.text() == "Crowned" for row in dialog.rows)
+    assert all(row._note_label.text() == "Crowned" for row in dialog.ranking_rows)
 
 
 def test_the_enter_that_ended_the_match_begins_no_other_one(qtbot: QtBot, finished: Match) -> None:
     dialog = opened(qtbot, finished)
     asked: list[bool] = []
-    dialog.rematch.connect(asked.append)
+    dialog.rematch_wanted.connect(asked.append)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
         QTest.keyClick(QApplication.focusWidget() or dialog, key)
     assert dialog.isVisible()
     assert asked == []
-    dialog.anew.setFocus()
-    QTest.keyClick(dialog.anew, Qt.Key.Key_Return)
+    dialog.play_again_button.setFocus()
+    QTest.keyClick(dialog.play_again_button, Qt.Key.Key_Return)
     assert asked == [False]
 
 
@@ -206,10 +209,10 @@ def test_the_values_of_the_chart_are_in_a_table_that_tab_leads_to(
     qtbot: QtBot, finished: Match
 ) -> None:
     dialog = opened(qtbot, finished)
-    table = dialog.values.values
+    table = dialog.chart_or_values.table
     assert dialog.chart.isVisible() and not table.isVisible()
-    dialog.values.button.setFocus()
-    QTest.keyClick(dialog.values.button, Qt.Key.Key_Space)
+    dialog.chart_or_values.toggle_button.setFocus()
+    QTest.keyClick(dialog.chart_or_values.toggle_button, Qt.Key.Key_Space)
     assert table.isVisible() and not dialog.chart.isVisible()
     for _ in range(3):
         if dialog.focusWidget() is not table:
@@ -217,11 +220,11 @@ def test_the_values_of_the_chart_are_in_a_table_that_tab_leads_to(
     assert dialog.focusWidget() is table
     heads = [table.horizontalHeaderItem(column).text() for column in range(table.columnCount())]
     assert heads == list(NAMES)
-    told = [
+    values = [
         tuple(int(table.item(row, column).text()) for column in range(3))
         for row in range(table.rowCount())
     ]
-    assert told == finished.turn_points()
+    assert values == finished.turn_points()
     assert "At the start" in table.verticalHeaderItem(0).text()
 
 
@@ -232,8 +235,10 @@ def test_the_ranking_is_told_in_words_where_the_focus_comes_first(
     assert finished.result is not None
     assert dialog.focusWidget() is dialog.pages
     assert "win" in dialog.pages.accessibleName() or "share" in dialog.pages.accessibleName()
-    told = dialog.pages.accessibleDescription()
+    description = dialog.pages.accessibleDescription()
     places = ("First place", "Second place", "Third place")
     for seat, rank in enumerate(finished.result.ranks):
-        assert f"{places[rank - 1]}: {NAMES[seat]}, {finished.result.scores[seat]}" in told
-    assert [row.accessibleName() for row in dialog.rows] == [row.told for row in dialog.rows]
+        assert f"{places[rank - 1]}: {NAMES[seat]}, {finished.result.scores[seat]}" in description
+    assert [row.accessibleName() for row in dialog.ranking_rows] == [
+        row.spoken_text for row in dialog.ranking_rows
+    ]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What to learn from a match: shown beside its ranking, with a way to see it, and kept."""
+"""Tests the page of findings (what a player can learn from a match), their replay and storage."""
 
 from pathlib import Path
 
@@ -26,20 +26,20 @@ from wizardtable.ui.results.finished_matches import FinishedMatches
 from wizardtable.ui.results.game_over import GameOverDialog
 from wizardtable.ui.results.statistics_page import StatisticsPage
 
-LEARN = 2
-"""The tab."""
+FINDINGS_TAB = 2
+"""The index of the tab with the findings."""
 
 
 @pytest.fixture(scope="module")
 def badly_played() -> Match:
-    """A match of a person who took the first move of the list each time."""
+    """Returns a match of a person who always took the first move of the list."""
     match = bad_play.played("anludim", bad_play.first_in_the_list, 1)
     players = [Player(NAMES[0], None), *match.players[1:]]
     return Match(match.spec, match.setup, match.seed, players, match.actions)
 
 
 def end_of(hands: Hands, match: Match) -> tuple[GameOverDialog, FindingsPage]:
-    """The end of a match that is opened from its save."""
+    """Saves and opens a finished match; returns the page of its end and its findings."""
     path = save.new_path(hands.profile.data.saves, match.spec.id)
     save.write(path, match)
     hands.main.open_save(path)
@@ -57,31 +57,31 @@ def test_the_gravest_findings_are_shown_with_a_button_for_each(
     hands: Hands, badly_played: Match
 ) -> None:
     dialog, page = end_of(hands, badly_played)
-    QTest.mouseClick(dialog.tabs[LEARN], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(dialog.tabs[FINDINGS_TAB], Qt.MouseButton.LeftButton)
     assert page.isVisible()
     wanted = findings(badly_played, Seat(0))[:MAX_SHOWN_FINDINGS]
     assert [panel._words.text() for panel in page.panels] == [
-        one.sentence.render(english) for one in wanted
+        finding.sentence.render(english) for finding in wanted
     ]
-    for panel, one in zip(page.panels, wanted, strict=True):
-        assert panel.look.isVisible() == bool(one.places)
-        assert panel.look.accessibleName() == f"Show: {panel._words.text()}"
-        assert panel.look.focusPolicy() & Qt.FocusPolicy.TabFocus
+    for panel, finding in zip(page.panels, wanted, strict=True):
+        assert panel.show_button.isVisible() == bool(finding.places)
+        assert panel.show_button.accessibleName() == f"Show: {panel._words.text()}"
+        assert panel.show_button.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_show_goes_to_where_it_happened_and_comes_back(hands: Hands, badly_played: Match) -> None:
     dialog, page = end_of(hands, badly_played)
-    dialog.turn_to(LEARN)
+    dialog.turn_to(FINDINGS_TAB)
     panel = page.panels[0]
-    panel.look.setFocus()
-    QTest.keyClick(panel.look, Qt.Key.Key_Return)
+    panel.show_button.setFocus()
+    QTest.keyClick(panel.show_button, Qt.Key.Key_Return)
     view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     assert (view.replay.place, view.replay.viewer) == (panel._finding.places[0], 0)
-    assert view.strip.timeline._moments == sorted(panel._finding.places)
+    assert view.toolbar.timeline._moments == sorted(panel._finding.places)
     hands.press(Qt.Key.Key_Escape)
     dialog, _ = dialog_of(hands)
-    assert dialog.pages.currentIndex() == LEARN
+    assert dialog.pages.currentIndex() == FINDINGS_TAB
 
 
 def controlled(match: Match, *, lived: bool = True) -> Controller:
@@ -101,13 +101,15 @@ def test_a_match_that_ends_here_is_kept_and_what_comes_again_is_said(
         finished.keep(controller)
         past = past_findings.read(data, controller.match)
         assert len(past) == seed
-        page = finished.page(controller, None)
+        page = finished.findings_page(controller, None)
         assert page is not None
         qtbot.addWidget(page)
         for panel in page.panels:
             again = past_findings.recurrence(past, panel._finding.kind)
             wanted = None if panel._finding.is_praise else again
-            assert panel._often.text() == (wanted.render(english) if wanted is not None else "")
+            assert panel._recurrence_label.text() == (
+                wanted.render(english) if wanted is not None else ""
+            )
     assert any(past_findings.recurrence(past[:n], "high_cards_swapped") for n in range(1, 9))
 
 
@@ -119,11 +121,11 @@ def test_a_full_history_is_told_once_and_loses_nothing_at_the_end_of_a_match(
     matches = [play_on(begun(toy, seed=seed), seed=seed) for seed in range(1, 5)]
     for match in matches:
         save.write(save.new_path(data.saves, "toy"), match)
-    finished, told = FinishedMatches(data), history.full_history_notice()
+    finished, notice = FinishedMatches(data), history.full_history_notice()
     first, second = controlled(matches[0]), controlled(matches[1])
     for _ in range(2):  # as long as this end is looked at
-        assert told in [one.words for one in finished.keep(first)]
-    assert told not in [one.words for one in finished.keep(second)]
+        assert notice in [news.words for news in finished.keep(first)]
+    assert notice not in [news.words for news in finished.keep(second)]
     assert len(save.read_summaries(data.saves)) == len(matches)
 
 
@@ -137,7 +139,7 @@ def test_a_match_that_is_only_looked_at_is_not_kept(
 
 
 def helped(toy: GameSpec) -> Match:
-    """A match that the Grand Magus finished for the person."""
+    """Returns a match that the Grand Magus finished for the person."""
     match = begun(toy)
     while match.to_move is not None:
         match.play(match.menu()[0], AUTHOR_AUTOPLAY)
@@ -154,16 +156,16 @@ def test_nothing_is_said_of_moves_that_the_grand_magus_made(toy: GameSpec, qtbot
 def test_a_page_without_findings_offers_the_analysis(toy: GameSpec, qtbot: QtBot) -> None:
     page = FindingsPage(helped(toy), {Seat(0): []})
     qtbot.addWidget(page)
-    assert not page.analysis.isHidden()
+    assert not page.analysis_button.isHidden()
     with qtbot.waitSignal(page.analysis_wanted):
-        page.analysis.click()
+        page.analysis_button.click()
 
 
-def test_from_the_findings_one_comes_to_the_analysis(hands: Hands, badly_played: Match) -> None:
+def test_a_button_of_the_findings_leads_to_the_analysis(hands: Hands, badly_played: Match) -> None:
     dialog, page = end_of(hands, badly_played)
-    dialog.turn_to(LEARN)
-    assert page.analysis.isHidden(), "there are findings"
-    page.analysis.click()
+    dialog.turn_to(FINDINGS_TAB)
+    assert page.analysis_button.isHidden(), "there are findings"
+    page.analysis_button.click()
     assert dialog.pages.currentWidget() is dialog.analysis
 
 
@@ -177,10 +179,10 @@ def test_a_match_that_the_grand_magus_finished_does_not_end_a_series_of_the_same
     own = controlled(play_on(begun(toy, seed=8), seed=8))
     finished.keep(own)
     finished.keep(controlled(helped(toy)))
-    assert [one.seed for one in past_findings.read(data, own.match)] == [8]
+    assert [entry.seed for entry in past_findings.read(data, own.match)] == [8]
 
 
-def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one(
+def test_the_findings_of_an_end_go_when_the_grand_magus_plays_to_another_end(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path
 ) -> None:
     data = DataDir(tmp_path)
@@ -194,10 +196,10 @@ def test_what_was_found_at_an_end_goes_when_the_grand_magus_plays_to_another_one
         match.play(match.menu()[0], AUTHOR_AUTOPLAY)
     finished.keep(controlled(match))
     assert past_findings.read(data, match) == []
-    assert [one.seed for one in past_findings.read(data, other)] == [8]
+    assert [entry.seed for entry in past_findings.read(data, other)] == [8]
 
 
-def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
+def test_an_end_is_searched_once_and_another_end_after_an_undo_again(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     looked: list[Match] = []
@@ -211,7 +213,7 @@ def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
     finished, controller = FinishedMatches(DataDir(tmp_path)), controlled(match)
     for _ in range(2):
         finished.keep(controller)
-        page = finished.page(controller, None)
+        page = finished.findings_page(controller, None)
         assert page is not None
         qtbot.addWidget(page)
     assert looked == [match]
@@ -224,28 +226,30 @@ def test_an_end_is_looked_through_once_and_another_one_after_an_undo_anew(
     assert looked == [match, match]
 
 
-def test_everybody_at_the_table_is_told_their_own(toy: GameSpec, qtbot: QtBot) -> None:
+def test_every_person_at_the_table_gets_their_own_findings(toy: GameSpec, qtbot: QtBot) -> None:
     match = play_on(begun(toy, people=2))
     page = FindingsPage(match, {seat: findings(match, seat) for seat in (Seat(0), Seat(1))})
     qtbot.addWidget(page)
-    assert {one.seat for one in page.findings} == {0, 1}
+    assert {finding.seat for finding in page.findings} == {0, 1}
 
 
-def test_a_match_without_people_has_no_such_page(
+def test_a_match_without_people_has_no_page_of_findings(
     toy: GameSpec, qtbot: QtBot, tmp_path: Path
 ) -> None:
     controller = controlled(play_on(begun(toy, people=0)))
-    assert FinishedMatches(DataDir(tmp_path)).page(controller, None) is None
+    assert FinishedMatches(DataDir(tmp_path)).findings_page(controller, None) is None
 
 
-def test_the_statistics_forget_it_too(hands: Hands, badly_played: Match, qtbot: QtBot) -> None:
+def test_erasing_the_statistics_erases_the_findings(
+    hands: Hands, badly_played: Match, qtbot: QtBot
+) -> None:
     data = hands.profile.data
     badly_played.origin = Origin(0, 1, "")  # so that nothing else counts
     end_of_match.write_end(data, badly_played)
     dialog = StatisticsPage(data)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert not dialog.games and dialog.reset.isEnabled()
-    dialog.begin_anew()
+    assert not dialog.game_panels and dialog.reset_button.isEnabled()
+    dialog.erase_results()
     assert past_findings.read(data, badly_played) == []
-    assert not dialog.reset.isEnabled()
+    assert not dialog.reset_button.isEnabled()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The glossary: every term in every language, found from the rules and with the keyboard."""
+"""Tests the glossary: every term in both languages, found from the rules and with the keyboard."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from wizardtable.core import catalog
 from wizardtable.core.languages import languages
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
-from wizardtable.ui.dialogs.rules_page import GLOSSARY, RULES, RulesDialog
+from wizardtable.ui.dialogs.rules_page import GLOSSARY_LINK, RULES_LINK, RulesDialog
 
 
 def opened(qtbot: QtBot, game: str = "zavandor", section: str | None = None) -> RulesDialog:
@@ -27,7 +27,7 @@ def opened(qtbot: QtBot, game: str = "zavandor", section: str | None = None) -> 
 
 
 def plain(text: str) -> str:
-    """The text with plain spaces: Qt gives some of them so."""
+    """Returns the text with plain spaces only, since Qt replaces some no-break spaces."""
     return " ".join(text.split())
 
 
@@ -35,7 +35,7 @@ def enter_the_last_line(qtbot: QtBot, dialog: RulesDialog, shown: bool) -> None:
     dialog.contents.setFocus()
     QTest.keyClick(dialog.contents, Qt.Key.Key_End)
     QTest.keyClick(dialog.contents, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: dialog.in_glossary == shown)
+    qtbot.waitUntil(lambda: dialog.is_in_glossary == shown)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -56,20 +56,20 @@ def test_it_has_the_terms_of_all_games_and_the_shared_ones(
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_every_rules_page_leads_to_the_terms_of_its_game_and_back(qtbot: QtBot, game: str) -> None:
     dialog = opened(qtbot, game)
-    assert f'href="{GLOSSARY}"' in dialog.browser.toHtml()
-    dialog.browser.anchorClicked.emit(QUrl(GLOSSARY))
-    assert dialog.in_glossary
+    assert f'href="{GLOSSARY_LINK}"' in dialog.browser.toHtml()
+    dialog.browser.anchorClicked.emit(QUrl(GLOSSARY_LINK))
+    assert dialog.is_in_glossary
     assert dialog.contents.currentItem().text(0) == str(catalog.get(game).title)
-    assert f'href="{RULES}"' in dialog.browser.toHtml()
-    dialog.browser.anchorClicked.emit(QUrl(RULES))
-    assert not dialog.in_glossary
+    assert f'href="{RULES_LINK}"' in dialog.browser.toHtml()
+    dialog.browser.anchorClicked.emit(QUrl(RULES_LINK))
+    assert not dialog.is_in_glossary
 
 
 def test_the_last_line_of_the_contents_leads_there_and_back_to_where_one_was(qtbot: QtBot) -> None:
     dialog = opened(qtbot, "anludim", "triples")
     here = dialog.contents.currentItem().text(0)
     dialog.contents.itemClicked.emit(dialog.contents.topLevelItem(0), 0)
-    assert not dialog.in_glossary
+    assert not dialog.is_in_glossary
     dialog.show_glossary()
     dialog.show_rules()
     assert dialog.contents.currentItem().text(0) == here
@@ -80,14 +80,14 @@ def test_the_last_line_of_the_contents_leads_there_and_back_to_where_one_was(qtb
 def test_escape_ends_the_search_then_leaves_the_glossary(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
     dialog.show_glossary()
-    dialog.search.setText(words.terms("zavandor", languages()[1])[0].word)
-    assert dialog.found() >= 1
-    dialog.search.setFocus()
-    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
-    assert dialog.in_glossary
-    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    dialog.search_field.setText(words.terms("zavandor", languages()[1])[0].word)
+    assert dialog.result_count() >= 1
+    dialog.search_field.setFocus()
+    QTest.keyClick(dialog.search_field, Qt.Key.Key_Escape)
+    assert dialog.is_in_glossary
+    QTest.keyClick(dialog.search_field, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert not dialog.in_glossary
+    assert not dialog.is_in_glossary
 
 
 def test_another_language_shows_the_glossary_anew(
@@ -97,7 +97,7 @@ def test_another_language_shows_the_glossary_anew(
     dialog = opened(qtbot)
     dialog.show_glossary()
     speak("fr")
-    assert dialog.in_glossary
+    assert dialog.is_in_glossary
     assert "Glossaire" in dialog.browser.toPlainText()
 
 
@@ -110,7 +110,7 @@ def test_the_examples_of_the_rules_are_not_drawn_for_the_glossary(
         drawn.append(example)
         return QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
 
-    monkeypatch.setattr(RulesBrowser, "_drawn", draw)
+    monkeypatch.setattr(RulesBrowser, "_draw_example", draw)
     dialog = opened(qtbot)
     drawn.clear()
     dialog.resize(900, 640)

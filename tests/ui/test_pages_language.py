@@ -26,6 +26,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
 from wizardtable.core.teaching.findings import findings
+from wizardtable.core.wizards import WIZARDS
 from wizardtable.store import save
 from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import DataDir
@@ -44,9 +45,15 @@ from wizardtable.ui.results.statistics_page import StatisticsPage
 from wizardtable.ui.style import appearance
 from wizardtable.ui.style.widgets import Dialog
 
-TILDE = "~"
+TILDE_SIGN = "~"
 NAMES = ("Ada", "Bob")
-SAME_EVERYWHERE = {"Wizardtable", "Ada, Bob", *map(own_name, languages()), *NAMES}
+WIZARD_NAMES = {wizard.name for wizard in WIZARDS}
+SAME_EVERYWHERE = {
+    *("Wizardtable", "Ada, Bob"),
+    *map(own_name, languages()),
+    *NAMES,
+    *WIZARD_NAMES,
+}
 
 
 class Tildes(QTranslator):
@@ -55,7 +62,7 @@ class Tildes(QTranslator):
     def translate(
         self, context: str, source: str, comment: str | None = None, count: int = -1
     ) -> str:
-        return TILDE + str(source).replace("%n", str(count))
+        return TILDE_SIGN + str(source).replace("%n", str(count))
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False
@@ -89,7 +96,7 @@ def standings(folder: Path, match: Match) -> QWidget:
     return StatisticsPage(DataDir(folder))
 
 
-PAGES: dict[str, Maker] = {
+PAGE_MAKERS: dict[str, Maker] = {
     "lobby": lobby,
     "new game": lambda folder, match: NewGameDialog(match.spec, Settings(player_name="Ada")),
     "new game of Anludim": lambda folder, match: NewGameDialog(
@@ -112,7 +119,7 @@ PAGES: dict[str, Maker] = {
 
 
 def sentences(page: QWidget) -> Iterator[str]:
-    """All that is written on the page and was not typed by somebody."""
+    """Yields all texts on the page that nobody has typed."""
     yield page.windowTitle()
     for child in page.findChildren(QWidget):
         yield child.toolTip()
@@ -128,13 +135,13 @@ def sentences(page: QWidget) -> Iterator[str]:
             yield from (header.text(column) for column in range(child.columnCount()))
 
 
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("page", PAGE_MAKERS)
 def test_a_page_that_is_open_is_told_anew(
     qtbot: QtBot, tmp_path: Path, match: Match, page: str
 ) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    widget = PAGES[page](tmp_path, match)
+    widget = PAGE_MAKERS[page](tmp_path, match)
     qtbot.addWidget(widget)
     widget.show()
     names = {name.text() for name in widget.findChildren(QLineEdit)}
@@ -145,35 +152,37 @@ def test_a_page_that_is_open_is_told_anew(
         app.sendPostedEvents(None, QEvent.Type.LanguageChange)
         app.processEvents()
         written = {text for text in sentences(widget) if any(map(str.isalpha, text))}
-        left = {text for text in written if TILDE not in text} - names - SAME_EVERYWHERE
-        assert left == set()
-        assert any(TILDE in text for text in written)
+        untranslated = (
+            {text for text in written if TILDE_SIGN not in text} - names - SAME_EVERYWHERE
+        )
+        assert untranslated == set()
+        assert any(TILDE_SIGN in text for text in written)
     finally:
         app.removeTranslator(tildes)
 
 
-@pytest.mark.few(only="^(?!rules|new game|preferences)")
-@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.few(only="^(?!rules|new game|preferences|saves)")
+@pytest.mark.parametrize("page", PAGE_MAKERS)
 def test_a_page_that_is_open_changes_its_looks(
     qtbot: QtBot, tmp_path: Path, match: Match, page: str
 ) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    appearance.wear(app, "dark", 100)
-    widget = PAGES[page](tmp_path, match)
+    appearance.apply_theme(app, "dark", 100)
+    widget = PAGE_MAKERS[page](tmp_path, match)
     qtbot.addWidget(widget)
     widget.show()
     dark = widget.grab().toImage()
     try:
-        appearance.wear(app, "light", 150)
+        appearance.apply_theme(app, "light", 150)
         app.processEvents()
         light = widget.grab().toImage()
     finally:
-        appearance.wear(app, "dark", 100)
+        appearance.apply_theme(app, "dark", 100)
     is_framed = isinstance(widget, Dialog)
 
     def edge(picture: QImage) -> int:
-        """The lightness of the wooden frame, or of a page's corner."""
+        """Returns the lightness of the wooden frame, or of the corner of a page without a frame."""
         place = (5, picture.height() // 2) if is_framed else (2, picture.height() - 3)
         return picture.pixelColor(*place).lightness()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The lobby: what was begun comes first, and a new match is two clicks away."""
+"""Tests the lobby: unfinished matches first, and a new match after two clicks."""
 
 import os
 import random
@@ -41,7 +41,7 @@ def opened(qtbot: QtBot, folder: Path, *specs: GameSpec) -> Lobby:
 
 
 def four_games() -> Iterator[GameSpec]:
-    """Games of the catalog, as many as stand in two rows of two."""
+    """Yields four games of the catalog, as many as stand in two rows of two tiles."""
     return islice(cycle(catalog.all()), 4)
 
 
@@ -58,20 +58,25 @@ def begun(toy: GameSpec, moves: int) -> Match:
 def test_a_lobby_whose_window_was_resized_looks_like_one_opened_at_that_size(
     size: tuple[int, int], qtbot: QtBot, tmp_path: Path
 ) -> None:
-    seen = []
+    looks = []
     for first in ((1280, 720), size):
         lobby = Lobby(tmp_path, list(four_games()))
         qtbot.addWidget(lobby)
         lobby.resize(*first)
         lobby.show()
         qtbot.waitExposed(lobby)
-        qtbot.waitUntil(lambda lobby=lobby: not lobby.reading)
+        qtbot.waitUntil(lambda lobby=lobby: not lobby.is_reading)
         QApplication.processEvents()
         lobby.resize(*size)
         QApplication.processEvents()
-        parts = (lobby.player, *lobby.decor, *lobby.ways.values(), lobby.way_row.more)
-        seen.append([(one.isHidden(), one.geometry()) for one in parts])
-    assert seen[0] == seen[1]
+        parts = (
+            lobby.player_button,
+            *lobby.decor,
+            *lobby.page_buttons.values(),
+            lobby.page_button_row.more,
+        )
+        looks.append([part.isHidden() or part.geometry() for part in parts])
+    assert looks[0] == looks[1]
 
 
 def test_a_match_is_two_clicks_away(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
@@ -83,7 +88,7 @@ def test_a_match_is_two_clicks_away(qtbot: QtBot, tmp_path: Path, toy: GameSpec)
         dialog = NewGameDialog(toy, Settings(), lobby)
         dialog.accepted.connect(lambda: plans.append(dialog.plan()))
         dialog.open()
-        QTest.mouseClick(dialog.play, LEFT)
+        QTest.mouseClick(dialog.play_button, LEFT)
 
     lobby.new_game.connect(offer)
     QTest.mouseClick(lobby.tiles[0].start, LEFT)
@@ -96,7 +101,7 @@ def test_without_a_match_begun_nothing_can_be_continued(
 ) -> None:
     lobby = opened(qtbot, tmp_path, toy)
     tile = lobby.tiles[0]
-    assert not tile.go_on.isVisible()
+    assert not tile.continue_button.isVisible()
     assert tile.start.property("role").startswith("primary")
 
 
@@ -107,11 +112,11 @@ def test_the_latest_unfinished_match_is_continued(
     save.write(path, begun(toy, 3))
     lobby = opened(qtbot, tmp_path, toy)
     tile = lobby.tiles[0]
-    assert tile.go_on.isVisible()
+    assert tile.continue_button.isVisible()
     assert not tile.start.property("role").startswith("primary")
-    assert "Ada, Bob" in tile._begun_text.text()
+    assert "Ada, Bob" in tile._match_text.text()
     with qtbot.waitSignal(lobby.continue_game) as caught:
-        QTest.mouseClick(tile.go_on, LEFT)
+        QTest.mouseClick(tile.continue_button, LEFT)
     assert caught.args == [str(path)]
 
 
@@ -124,7 +129,7 @@ def test_what_cannot_be_continued_is_not_offered(
     if kind == "broken":
         path.write_bytes(b"\x00" + path.read_bytes())
     lobby = opened(qtbot, tmp_path, toy)
-    assert not lobby.tiles[0].go_on.isVisible()
+    assert not lobby.tiles[0].continue_button.isVisible()
 
 
 def test_the_lobby_notices_matches_when_it_is_refreshed(
@@ -133,13 +138,13 @@ def test_the_lobby_notices_matches_when_it_is_refreshed(
     lobby = opened(qtbot, tmp_path, toy)
     save.write(tmp_path / "toy-1.wizardtable", begun(toy, 2))
     lobby.refresh()
-    assert lobby.tiles[0].go_on.isVisible()
+    assert lobby.tiles[0].continue_button.isVisible()
 
 
 def test_every_button_leads_somewhere(qtbot: QtBot, tmp_path: Path, toy: GameSpec) -> None:
     lobby = opened(qtbot, tmp_path, toy)
     for button, signal in (
-        *((way, lobby.wanted) for way in lobby.ways.values()),
+        *((way, lobby.page_requested) for way in lobby.page_buttons.values()),
         (lobby.tiles[0].learn, lobby.learn_requested),
         (lobby.tiles[0].rules, lobby.rules_requested),
     ):
@@ -154,28 +159,32 @@ def test_ways_that_have_no_room_are_in_a_menu(
     qtbot.addWidget(lobby)
     lobby.resize(700, 640)
     lobby.show()
-    qtbot.waitUntil(lobby.way_row.more.isVisible)
-    lobby.way_row.fill_menu()
-    missing = [name for name, way in lobby.ways.items() if not way.isVisible()]
-    actions = lobby.way_row.menu.actions()
-    assert missing and missing == list(lobby.ways)[-len(missing) :]
-    assert [action.text() for action in actions] == [lobby.ways[name].text() for name in missing]
-    with qtbot.waitSignal(lobby.wanted) as caught:
+    qtbot.waitUntil(lobby.page_button_row.more.isVisible)
+    lobby.page_button_row.fill_menu()
+    missing = [name for name, way in lobby.page_buttons.items() if not way.isVisible()]
+    actions = lobby.page_button_row.menu.actions()
+    assert missing and missing == list(lobby.page_buttons)[-len(missing) :]
+    assert [action.text() for action in actions] == [
+        lobby.page_buttons[name].text() for name in missing
+    ]
+    with qtbot.waitSignal(lobby.page_requested) as caught:
         actions[-1].trigger()
     assert caught.args == [missing[-1]]
-    shown = [way for way in (*lobby.ways.values(), lobby.way_row.more) if way.isVisible()]
-    assert all(lobby.way_row.rect().contains(way.geometry()) for way in shown)
+    shown = [
+        way for way in (*lobby.page_buttons.values(), lobby.page_button_row.more) if way.isVisible()
+    ]
+    assert all(lobby.page_button_row.rect().contains(way.geometry()) for way in shown)
 
 
 @pytest.fixture
 def large_writing(qapp: QApplication) -> Iterator[None]:
-    appearance.wear(qapp, "dark", 175)
+    appearance.apply_theme(qapp, "dark", 175)
     yield
-    appearance.wear(qapp, "dark", 100)
+    appearance.apply_theme(qapp, "dark", 100)
 
 
 def assert_all_can_be_read(lobby: Lobby) -> None:
-    """Every tile lies within the window's width, and nothing written on it is cut off."""
+    """Asserts that no tile is wider than the window, and that no words on a tile are cut off."""
     for tile in lobby.tiles:
         place = tile.mapTo(lobby, tile.rect().topLeft())
         assert place.x() >= 0
@@ -184,7 +193,7 @@ def assert_all_can_be_read(lobby: Lobby) -> None:
             if words.isVisible():
                 assert words.height() >= words.heightForWidth(words.width()), words.text()
                 assert words.width() >= words.minimumSizeHint().width(), words.text()
-        for button in (tile.start, tile.learn, tile.rules, tile.go_on):
+        for button in (tile.start, tile.learn, tile.rules, tile.continue_button):
             if button.isVisible():
                 assert button.width() >= button.minimumSizeHint().width()
                 assert tile.rect().contains(button.mapTo(tile, button.rect().bottomRight()))
@@ -226,7 +235,7 @@ def test_four_tiles_fill_a_very_large_window_with_large_words(
     speak: Callable[[str], None],
     language: str,
 ) -> None:
-    appearance.wear(qapp, "dark", 100)
+    appearance.apply_theme(qapp, "dark", 100)
     speak(language)
     lobby = opened(qtbot, tmp_path, *four_games())
     lobby.resize(2280, 1200)
@@ -257,9 +266,9 @@ def test_two_tiles_of_a_row_have_pictures_alike(
     other = replace(toy, id="other")
     lobby = opened(qtbot, tmp_path, toy, other)
     first, second = lobby.tiles
-    assert first.go_on.isVisible()
-    assert not second.go_on.isVisible()
-    assert first._art.geometry() == second._art.geometry()
+    assert first.continue_button.isVisible()
+    assert not second.continue_button.isVisible()
+    assert first._picture.geometry() == second._picture.geometry()
 
 
 def test_saves_are_never_read_by_the_window_itself(
@@ -277,7 +286,7 @@ def test_saves_are_never_read_by_the_window_itself(
     monkeypatch.setattr(save_file, "read_ends", ends)
     lobby = opened(qtbot, tmp_path, toy)
     lobby.refresh()
-    qtbot.waitUntil(lambda: not lobby.reading)
+    qtbot.waitUntil(lambda: not lobby.is_reading)
     assert readers == {False}
 
 
@@ -287,14 +296,14 @@ def test_the_lobby_is_there_before_the_saves_are_and_offers_what_is_found_then(
     other = replace(toy, id="other")
     save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
     lobby = opened(qtbot, tmp_path, other, toy)
-    assert lobby.reading
-    assert not lobby.tiles[1].go_on.isVisible()
+    assert lobby.is_reading
+    assert not lobby.tiles[1].continue_button.isVisible()
     assert lobby.focusWidget() is lobby.tiles[0].start
     held.let(1)
-    qtbot.waitUntil(lambda: not lobby.reading)
-    assert lobby.tiles[1].go_on.isVisible()
-    assert lobby.focusWidget() is lobby.tiles[1].go_on
-    assert not lobby.tiles[0].go_on.isVisible()
+    qtbot.waitUntil(lambda: not lobby.is_reading)
+    assert lobby.tiles[1].continue_button.isVisible()
+    assert lobby.focusWidget() is lobby.tiles[1].continue_button
+    assert not lobby.tiles[0].continue_button.isVisible()
 
 
 def test_what_is_found_late_takes_the_keyboard_from_nobody(
@@ -302,11 +311,11 @@ def test_what_is_found_late_takes_the_keyboard_from_nobody(
 ) -> None:
     save.write(tmp_path / "toy-1.wizardtable", begun(toy, 3))
     lobby = opened(qtbot, tmp_path, toy)
-    lobby.ways["preferences"].setFocus()
+    lobby.page_buttons["preferences"].setFocus()
     held.let(1)
-    qtbot.waitUntil(lambda: not lobby.reading)
-    assert lobby.tiles[0].go_on.isVisible()
-    assert lobby.focusWidget() is lobby.ways["preferences"]
+    qtbot.waitUntil(lambda: not lobby.is_reading)
+    assert lobby.tiles[0].continue_button.isVisible()
+    assert lobby.focusWidget() is lobby.page_buttons["preferences"]
 
 
 def test_a_match_is_offered_no_longer_once_it_is_over_or_gone(
@@ -316,19 +325,19 @@ def test_a_match_is_offered_no_longer_once_it_is_over_or_gone(
     save.write(path, begun(toy, 3))
     held.let(1)
     lobby = opened(qtbot, tmp_path, toy)
-    qtbot.waitUntil(lambda: not lobby.reading)
+    qtbot.waitUntil(lambda: not lobby.is_reading)
     lobby.refresh()
-    assert lobby.tiles[0].go_on.isVisible()
-    qtbot.waitUntil(lambda: not lobby.reading)
-    assert lobby.tiles[0].go_on.isVisible()
+    assert lobby.tiles[0].continue_button.isVisible()
+    qtbot.waitUntil(lambda: not lobby.is_reading)
+    assert lobby.tiles[0].continue_button.isVisible()
     save.write(path, begun(toy, -1))
     os.utime(path, (1, 1))
     lobby.refresh()
-    assert lobby.reading
-    assert not lobby.tiles[0].go_on.isVisible()
+    assert lobby.is_reading
+    assert not lobby.tiles[0].continue_button.isVisible()
     held.let(1)
-    qtbot.waitUntil(lambda: not lobby.reading)
-    assert not lobby.tiles[0].go_on.isVisible()
+    qtbot.waitUntil(lambda: not lobby.is_reading)
+    assert not lobby.tiles[0].continue_button.isVisible()
 
 
 def test_the_latest_match_is_continued_however_late_it_is_read(
@@ -339,9 +348,9 @@ def test_the_latest_match_is_continued_however_late_it_is_read(
         save.write(path, begun(toy, 3 if number in (2, 5) else -1))
         os.utime(path, (1000 + number, 1000 + number))
     lobby = opened(qtbot, tmp_path, toy)
-    qtbot.waitUntil(lambda: not lobby.reading)
+    qtbot.waitUntil(lambda: not lobby.is_reading)
     with qtbot.waitSignal(lobby.continue_game) as caught:
-        QTest.mouseClick(lobby.tiles[0].go_on, LEFT)
+        QTest.mouseClick(lobby.tiles[0].continue_button, LEFT)
     assert caught.args == [str(tmp_path / "toy-5.wizardtable")]
 
 
@@ -350,7 +359,7 @@ def test_a_tile_bears_having_less_room_than_none(
 ) -> None:
     lobby = opened(qtbot, tmp_path, toy)
     tile = lobby.tiles[0]
-    tile.measure(-20, -30)
+    tile.set_room(-20, -30)
     assert tile.start.property("role") == "primary"
 
 
@@ -360,7 +369,7 @@ def test_a_lobby_that_fills_the_screen_has_a_way_out_by_mouse(qtbot: QtBot, tmp_
     lobby.showFullScreen()
     qtbot.waitUntil(lobby.leave_full_screen.isVisible)
     assert lobby.rect().contains(lobby.leave_full_screen.geometry())
-    with qtbot.waitSignal(lobby.wanted) as wanted:
+    with qtbot.waitSignal(lobby.page_requested) as wanted:
         QTest.mouseClick(lobby.leave_full_screen, Qt.MouseButton.LeftButton)
     assert wanted.args == [LEAVE_FULL_SCREEN]
     lobby.showNormal()

@@ -1,17 +1,20 @@
 # SPDX-License-Identifier: MIT
-"""Preferences: each is at work as soon as it is chosen."""
+"""Tests that each preference takes effect as soon as it is chosen."""
 
 from dataclasses import replace
 
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel
+from PySide6.QtWidgets import QComboBox, QLabel, QScrollArea
 from pytestqt.qtbot import QtBot
 
+from tests.ui.screens import settle
+from tests.ui.windows import Hands
 from wizardtable.core.languages import languages
 from wizardtable.sound.names import Sound
 from wizardtable.sound.player import SoundPlayer
 from wizardtable.store.settings import Settings
 from wizardtable.ui.dialogs.preferences import PreferencesDialog
+from wizardtable.ui.dialogs.silence_note import SilenceNote
 
 
 def opened(qtbot: QtBot, settings: Settings | None = None) -> PreferencesDialog:
@@ -95,25 +98,25 @@ def test_sound_and_volume_are_told_and_a_new_volume_is_heard(qtbot: QtBot) -> No
     player.play = heard.append  # type: ignore[method-assign]
     dialog = PreferencesDialog(Settings(), player=player)
     qtbot.addWidget(dialog)
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
+    changes: list[Settings] = []
+    dialog.changed.connect(changes.append)
     dialog.volume.setValue(40)
-    assert told[-1].volume == 40
+    assert changes[-1].volume == 40
     assert heard == [Sound.BID]
     dialog.sound.setChecked(False)
-    assert not told[-1].sound
+    assert not changes[-1].sound
     assert not dialog.volume.isEnabled(), "there is nothing to set"
 
 
 def test_the_ambience_has_a_volume_of_its_own(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    told: list[Settings] = []
-    dialog.changed.connect(told.append)
+    changes: list[Settings] = []
+    dialog.changed.connect(changes.append)
     assert not dialog.ambience.isChecked() and not dialog.ambience_volume.isEnabled()
     dialog.ambience.click()
     dialog.ambience_volume.setValue(30)
-    assert (told[-1].ambience, told[-1].ambience_volume) == (True, 30)
-    assert told[-1].volume == Settings().volume, "the sounds have another"
+    assert (changes[-1].ambience, changes[-1].ambience_volume) == (True, 30)
+    assert changes[-1].volume == Settings().volume, "the sounds have another"
     dialog.sound.click()
     assert not dialog.ambience.isEnabled() and not dialog.ambience_volume.isEnabled()
     assert dialog.settings().ambience, "it comes back with the sound"
@@ -124,6 +127,28 @@ def test_the_reason_of_silence_is_told(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     texts = [made.text() for made in dialog.findChildren(QLabel)]
     assert any("miniaudio" in text for text in texts)
+
+
+def test_a_line_that_comes_later_finds_room_where_the_window_has_some(hands: Hands) -> None:
+    has_library = [True]
+    player = SoundPlayer(has_library=lambda: has_library[0])
+    dialog = PreferencesDialog(Settings(), hands.window, player)
+    dialog.show()
+    settle()
+    note = dialog.findChild(SilenceNote)
+    assert note is not None and note.isHidden()
+    has_library[0] = False
+    note.update_text()
+    settle()
+    (area,) = dialog.findChildren(QScrollArea)
+    assert note.isVisible()
+    assert area.verticalScrollBar().maximum() == 0
+    height = dialog.height()
+    for size in ((800, 450), (1280, 720)):  # in between, one half stands below the other
+        hands.window.resize(*size)
+        settle()
+    assert dialog.height() == height
+    dialog.reject()
 
 
 def test_a_person_chooses_whether_forced_moves_play_themselves(qtbot: QtBot) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The rules pages: complete in both languages, found at the section and by searching."""
+"""Tests the rules pages: complete in both languages, opened at a section, and searched."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from wizardtable.core import catalog
 from wizardtable.core.languages import SOURCE, languages
 from wizardtable.store.paths import resource
-from wizardtable.ui.dialogs.rules_browser import IMAGE
+from wizardtable.ui.dialogs.rules_browser import IMAGE_RESOURCE
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.rules_text import load
 from wizardtable.ui.style import appearance
@@ -83,9 +83,9 @@ def test_it_opens_at_the_top(qtbot: QtBot) -> None:
 
 def test_a_click_in_the_contents_goes_there_and_scrolling_moves_the_contents(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    found = dialog.contents.findItems("Triples", Qt.MatchFlag.MatchRecursive)[0]
-    dialog.contents.scrollToItem(found)
-    place = dialog.contents.visualItemRect(found).center()
+    heading = dialog.contents.findItems("Triples", Qt.MatchFlag.MatchRecursive)[0]
+    dialog.contents.scrollToItem(heading)
+    place = dialog.contents.visualItemRect(heading).center()
     QTest.mouseClick(dialog.contents.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert dialog.browser.verticalScrollBar().value() > 300
     dialog.browser.verticalScrollBar().setValue(0)
@@ -94,30 +94,30 @@ def test_a_click_in_the_contents_goes_there_and_scrolling_moves_the_contents(qtb
 
 def test_the_search_marks_every_place_and_steps_through_them(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    QTest.keyClicks(dialog.search, "scroll")
-    assert dialog.found() == dialog.browser.toPlainText().lower().count("scroll") > 3
-    assert len(dialog.browser.extraSelections()) == dialog.found()
-    assert dialog.at() == 1
-    dialog.next.click()
-    assert dialog.at() == 2
+    QTest.keyClicks(dialog.search_field, "scroll")
+    assert dialog.result_count() == dialog.browser.toPlainText().lower().count("scroll") > 3
+    assert len(dialog.browser.extraSelections()) == dialog.result_count()
+    assert dialog.result_number() == 1
+    dialog.next_button.click()
+    assert dialog.result_number() == 2
     assert dialog.browser.textCursor().position() > 0
-    dialog.previous.click()
-    dialog.previous.click()
-    assert dialog.at() == dialog.found()
-    dialog.search.setFocus()
-    QTest.keyClick(dialog.search, Qt.Key.Key_Return)
-    assert dialog.at() == 1
+    dialog.previous_button.click()
+    dialog.previous_button.click()
+    assert dialog.result_number() == dialog.result_count()
+    dialog.search_field.setFocus()
+    QTest.keyClick(dialog.search_field, Qt.Key.Key_Return)
+    assert dialog.result_number() == 1
 
 
 def test_a_search_without_success_says_so_and_is_cleared_by_escape(qtbot: QtBot) -> None:
     dialog = opened(qtbot)
-    QTest.keyClicks(dialog.search, "dragon")
-    assert dialog.found() == dialog.at() == 0
-    assert not dialog.next.isEnabled()
-    dialog.search.setFocus()
-    QTest.keyClick(dialog.search, Qt.Key.Key_Escape)
+    QTest.keyClicks(dialog.search_field, "dragon")
+    assert dialog.result_count() == dialog.result_number() == 0
+    assert not dialog.next_button.isEnabled()
+    dialog.search_field.setFocus()
+    QTest.keyClick(dialog.search_field, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert dialog.search.text() == ""
+    assert dialog.search_field.text() == ""
 
 
 def test_another_language_shows_the_same_section(qtbot: QtBot) -> None:
@@ -141,12 +141,14 @@ def test_headings_are_larger_than_the_text(qtbot: QtBot) -> None:
 
 def test_pictures_are_drawn_at_the_size_the_page_names(qtbot: QtBot) -> None:
     browser = opened(qtbot).browser
-    found = re.findall(r"art:[^)]+", load("anludim", "en").markdown)
-    assert len(found) >= 10
-    for name in found:
-        picture = browser.loadResource(QTextDocument.ResourceType.ImageResource.value, QUrl(name))
+    addresses = re.findall(r"art:[^)]+", load("anludim", "en").markdown)
+    assert len(addresses) >= 10
+    for address in addresses:
+        picture = browser.loadResource(
+            QTextDocument.ResourceType.ImageResource.value, QUrl(address)
+        )
         assert isinstance(picture, QImage)
-        assert picture.deviceIndependentSize().height() == int(name.partition("#")[2])
+        assert picture.deviceIndependentSize().height() == int(address.partition("#")[2])
         assert picture.pixelColor(picture.width() // 2, picture.height() // 2).alpha() > 0
 
 
@@ -155,7 +157,7 @@ def test_examples_have_their_room_at_once_and_their_pictures_soon(qtbot: QtBot) 
     height = browser.document().size().height()
 
     def is_drawn() -> bool:
-        image = browser.document().resource(IMAGE, QUrl("example:run"))
+        image = browser.document().resource(IMAGE_RESOURCE, QUrl("example:run"))
         middle = QRect(QPoint(), image.size()).center()
         return image.pixelColor(middle).alpha() > 0 or image.pixelColor(middle / 2).alpha() > 0
 
@@ -207,7 +209,7 @@ def test_in_a_narrow_window_the_glossary_does_not_scroll_sideways(
 ) -> None:
     speak(language)
     try:
-        appearance.wear(qapp, "dark", 175)
+        appearance.apply_theme(qapp, "dark", 175)
         dialog = RulesDialog(catalog.get(GAMES[0]))  # one for all games
         qtbot.addWidget(dialog)
         dialog.resize(960, 600)
@@ -217,7 +219,7 @@ def test_in_a_narrow_window_the_glossary_does_not_scroll_sideways(
         assert dialog.browser.horizontalScrollBar().maximum() == 0
         dialog.deleteLater()
     finally:
-        appearance.wear(qapp, "dark", 100)
+        appearance.apply_theme(qapp, "dark", 100)
 
 
 @pytest.mark.few(only="wizards_gambit")
@@ -228,7 +230,7 @@ def test_in_a_narrow_window_no_page_scrolls_sideways_and_the_contents_take_its_p
 ) -> None:
     speak(language)
     try:
-        appearance.wear(qapp, "dark", 175)
+        appearance.apply_theme(qapp, "dark", 175)
         dialog = RulesDialog(catalog.get(game))
         qtbot.addWidget(dialog)
         dialog.resize(960, 600)
@@ -236,7 +238,7 @@ def test_in_a_narrow_window_no_page_scrolls_sideways_and_the_contents_take_its_p
         QApplication.processEvents()
         assert dialog.browser.horizontalScrollBar().maximum() == 0
         assert not dialog.contents.isVisible()
-        dialog.turn.click()
+        dialog.contents_button.click()
         assert dialog.contents.isVisible()
         assert not dialog.browser.isVisible()
         dialog.contents.itemClicked.emit(dialog.contents.topLevelItem(1), 0)
@@ -244,4 +246,11 @@ def test_in_a_narrow_window_no_page_scrolls_sideways_and_the_contents_take_its_p
         assert not dialog.contents.isVisible()
         dialog.deleteLater()
     finally:
-        appearance.wear(qapp, "dark", 100)
+        appearance.apply_theme(qapp, "dark", 100)
+
+
+def test_a_cross_closes_the_page(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert dialog.close_button.isVisible() and dialog.close_button.accessibleName() == "Close"
+    dialog.close_button.click()
+    assert not dialog.isVisible()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The list of saved matches: sound ones open, broken ones say why, none is lost by mistake."""
+"""Tests the list of saved matches: whole ones open, broken ones give their reason."""
 
 import os
 import threading
@@ -21,9 +21,9 @@ from wizardtable.store import save, save_file
 from wizardtable.store.save import SaveError
 from wizardtable.ui.dialogs import saves_dialog
 from wizardtable.ui.dialogs.bin import Bin
-from wizardtable.ui.dialogs.save_list import SUMMARY
+from wizardtable.ui.dialogs.save_list import SUMMARY_ROLE
 from wizardtable.ui.dialogs.save_reader import SaveReader
-from wizardtable.ui.dialogs.save_text import reason_of
+from wizardtable.ui.dialogs.save_text import problem_text
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.style.question import QuestionSheet
 
@@ -63,14 +63,14 @@ def agree(monkeypatch: pytest.MonkeyPatch, answer: bool) -> list[str]:
         asked.append(question)
         return answer
 
-    monkeypatch.setattr(SavesDialog, "_confirmed", confirmed)
+    monkeypatch.setattr(SavesDialog, "_confirm_deletion", confirmed)
     return asked
 
 
 def test_a_sound_save_is_opened(qtbot: QtBot, folder: Path) -> None:
     dialog = opened(qtbot, folder)
-    with qtbot.waitSignal(dialog.chosen) as caught:
-        QTest.mouseClick(dialog.open_, LEFT)
+    with qtbot.waitSignal(dialog.open_requested) as caught:
+        QTest.mouseClick(dialog.open_button, LEFT)
     assert caught.args == [str(folder / "toy-1.wizardtable")]
     assert not dialog.isVisible()
 
@@ -88,16 +88,16 @@ def test_a_save_whose_name_is_not_utf_8_is_opened_and_nothing_else_thrown_away(
     dialog = opened(qtbot, folder)
     qtbot.waitUntil(lambda: dialog.list.count() == 1 + other)
     dialog.list.setCurrentRow(0)
-    with qtbot.waitSignal(dialog.chosen) as caught:
-        QTest.mouseClick(dialog.open_, LEFT)
+    with qtbot.waitSignal(dialog.open_requested) as caught:
+        QTest.mouseClick(dialog.open_button, LEFT)
     (chosen,) = caught.args
     assert save.load(Path(chosen)).match.names == ("Ada", "Bob")
     monkeypatch.setattr(QFile, "moveToTrash", lambda _: pytest.fail("it is another one's name"))
     agree(monkeypatch, True)
-    summary = dialog.selected()
+    summary = dialog.selected_summary()
     assert summary is not None and summary.path == path
     dialog.throw_away(summary)
-    assert [one.name for one in folder.iterdir()] == ["partie dt.wizardtable"] * other
+    assert [path.name for path in folder.iterdir()] == ["partie dt.wizardtable"] * other
 
 
 @pytest.mark.skipif(os.name != "posix", reason="file names are not bytes here")
@@ -111,9 +111,9 @@ def test_the_lobby_goes_on_with_a_save_whose_name_is_not_utf_8(
     monkeypatch.setattr(hands.main, "open_save", opened.append)
     lobby = hands.main.lobby
     lobby.refresh()
-    hands.qtbot.waitUntil(lambda: not lobby.reading)
-    (tile,) = (one for one in lobby.tiles if one.go_on.isVisible())
-    QTest.mouseClick(tile.go_on, LEFT)
+    hands.qtbot.waitUntil(lambda: not lobby.is_reading)
+    (tile,) = (tile for tile in lobby.tiles if tile.continue_button.isVisible())
+    QTest.mouseClick(tile.continue_button, LEFT)
     assert opened == [path]
 
 
@@ -123,14 +123,14 @@ def test_a_broken_save_whose_name_is_not_utf_8_is_told_by_its_own_name(folder: P
     path.write_bytes(b"spoilt\n")
     with pytest.raises(SaveError) as caught:
         save.load(path)
-    told = render(caught.value.reason)
-    assert "partie d\ufffdt\ufffd.wizardtable” is not a saved match" in told
-    assert told.encode()
+    reason = render(caught.value.reason)
+    assert "partie d\ufffdt\ufffd.wizardtable” is not a saved match" in reason
+    assert reason.encode()
 
 
 def test_the_keyboard_opens_too(qtbot: QtBot, folder: Path) -> None:
     dialog = opened(qtbot, folder)
-    with qtbot.waitSignal(dialog.chosen):
+    with qtbot.waitSignal(dialog.open_requested):
         QTest.keyClick(dialog.list, Qt.Key.Key_Return)
 
 
@@ -140,11 +140,11 @@ def test_a_broken_save_is_shown_with_its_reason_and_cannot_be_opened(
     path = folder / "toy-1.wizardtable"
     path.write_text("once upon a time", "utf-8")
     dialog = opened(qtbot, folder)
-    summary = dialog.selected()
+    summary = dialog.selected_summary()
     assert summary is not None
-    assert "toy-1.wizardtable" in reason_of(summary)
-    assert not dialog.open_.isEnabled()
-    assert not dialog.export.isEnabled()
+    assert "toy-1.wizardtable" in problem_text(summary)
+    assert not dialog.open_button.isEnabled()
+    assert not dialog.export_button.isEnabled()
     assert not dialog.list.grab().isNull()
     assert path.read_text("utf-8") == "once upon a time"
 
@@ -153,7 +153,7 @@ def test_an_empty_folder_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     dialog = opened(qtbot, tmp_path)
     assert dialog._empty.isVisible()
     assert not dialog.list.isVisible()
-    assert not dialog.open_.isEnabled()
+    assert not dialog.open_button.isEnabled()
 
 
 def test_a_save_goes_to_the_trash_once_that_is_confirmed(
@@ -166,10 +166,10 @@ def test_a_save_goes_to_the_trash_once_that_is_confirmed(
     monkeypatch.setattr(QFile, "moveToTrash", lambda name: thrown.append(name) or _gone(name))
     dialog = opened(qtbot, folder)
     agree(monkeypatch, False)
-    dialog.delete.click()
+    dialog.delete_button.click()
     assert path.exists()
     agree(monkeypatch, True)
-    dialog.delete.click()
+    dialog.delete_button.click()
     assert thrown == [str(path)]
     assert list(folder.iterdir()) == [save.analysis_path(path)]
     assert dialog._empty.isVisible()
@@ -185,14 +185,14 @@ def test_without_a_trash_it_asks_again(
 ) -> None:
     monkeypatch.setattr(QFile, "moveToTrash", lambda name: False)
     asked = agree(monkeypatch, True)
-    opened(qtbot, folder).delete.click()
+    opened(qtbot, folder).delete_button.click()
     assert len(asked) == 2
     assert list(folder.iterdir()) == []
 
 
 def test_the_match_on_the_table_cannot_be_thrown_away(qtbot: QtBot, folder: Path) -> None:
     dialog = opened(qtbot, folder, in_use=folder / "toy-1.wizardtable")
-    assert not dialog.delete.isEnabled()
+    assert not dialog.delete_button.isEnabled()
 
 
 def test_an_exported_match_can_be_imported_again(
@@ -212,10 +212,10 @@ def test_what_is_no_match_is_not_imported(qtbot: QtBot, folder: Path, tmp_path: 
     foreign.write_text("Dear Ada", "utf-8")
     dialog = opened(qtbot, folder)
     assert not dialog.import_from(foreign)
-    told = dialog.findChildren(QuestionSheet)
-    assert "letter.txt" in told[0].text
+    messages = dialog.findChildren(QuestionSheet)
+    assert "letter.txt" in messages[0].text
     assert dialog.list.count() == 1
-    told[0].close()
+    messages[0].close()
 
 
 def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_copy_that_cannot_be_written_is_told(qtbot: QtBot, folder: Path) -> No
 
 @pytest.fixture
 def many(tmp_path: Path, match: Match) -> Path:
-    """A folder of 40 saves, the first being the last played."""
+    """Returns a folder of 40 saves; the first by name was played last."""
     for number in range(40):
         path = tmp_path / f"toy-{number:02}.wizardtable"
         save.write(path, match)
@@ -236,7 +236,7 @@ def many(tmp_path: Path, match: Match) -> Path:
 
 def names(dialog: SavesDialog) -> list[str]:
     rows = range(dialog.list.count())
-    return [dialog.list.item(row).data(SUMMARY).path.stem for row in rows]
+    return [dialog.list.item(row).data(SUMMARY_ROLE).path.stem for row in rows]
 
 
 def test_saves_are_never_read_by_the_window_itself(
@@ -263,7 +263,7 @@ def test_the_list_is_there_before_the_saves_are_and_fills_with_them(
 ) -> None:
     dialog = opened(qtbot, many)
     assert not dialog._empty.isVisible()
-    assert not dialog.open_.isEnabled()
+    assert not dialog.open_button.isEnabled()
     held.let(3)
     qtbot.waitUntil(lambda: dialog.list.count() == 3)
     assert dialog.list.currentRow() == 0
@@ -271,7 +271,7 @@ def test_the_list_is_there_before_the_saves_are_and_fills_with_them(
     held.let(37)
     qtbot.waitUntil(lambda: dialog.list.count() == 40)
     assert dialog.list.currentRow() == 1
-    with qtbot.waitSignal(dialog.chosen) as caught:
+    with qtbot.waitSignal(dialog.open_requested) as caught:
         QTest.keyClick(dialog.list, Qt.Key.Key_Return)
     assert caught.args == [str(many / "toy-01.wizardtable")]
 
@@ -284,11 +284,11 @@ def test_the_row_below_one_that_was_thrown_away_is_selected_when_it_is_there(
     dialog = opened(qtbot, many)
     qtbot.waitUntil(lambda: dialog.list.count() == 40)
     dialog.list.setCurrentRow(30)
-    dialog.delete.click()
+    dialog.delete_button.click()
     qtbot.waitUntil(lambda: dialog.list.count() == 39 and dialog.list.currentRow() == 30)
     assert "toy-30" not in names(dialog)
     dialog.list.setCurrentRow(38)
-    dialog.delete.click()
+    dialog.delete_button.click()
     qtbot.waitUntil(lambda: dialog.list.count() == 38 and dialog.list.currentRow() == 37)
 
 
@@ -298,18 +298,18 @@ def test_a_row_is_selected_again_though_the_list_got_the_keyboard_while_it_fille
     dialog = opened(qtbot, many)
     qtbot.waitUntil(lambda: dialog.list.count() == 40)
     dialog.list.setCurrentRow(30)
-    found = [dialog.list.item(row).data(SUMMARY) for row in range(40)]
+    summaries = [dialog.list.item(row).data(SUMMARY_ROLE) for row in range(40)]
     monkeypatch.setattr(SaveReader, "read", lambda _: None)
-    monkeypatch.setattr(SaveReader, "busy", True)
+    monkeypatch.setattr(SaveReader, "is_reading", True)
     dialog.refresh()
-    dialog._add(found[:10])
+    dialog._add(summaries[:10])
     dialog.list.setCurrentRow(0)  # as Qt does when a list without a current row gets the keyboard
-    dialog._add(found[10:])
+    dialog._add(summaries[10:])
     assert dialog.list.currentRow() == 30
 
 
 def test_a_dialog_may_be_closed_while_saves_are_read(qtbot: QtBot, many: Path, held: Held) -> None:
     dialog = opened(qtbot, many)
-    assert dialog._reader.busy
+    assert dialog._reader.is_reading
     dialog.reject()
-    assert not dialog._reader.busy
+    assert not dialog._reader.is_reading

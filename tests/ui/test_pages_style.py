@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The looks of windows: writing that can be read, a sheet that is complete."""
+"""Tests the style of windows: readable text, and a complete style sheet."""
 
 import re
 from itertools import product
@@ -10,11 +10,20 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel
 from pytestqt.qtbot import QtBot
 
+from wizardtable.core import catalog
 from wizardtable.paint.seat_marks import SEAT_COLOURS
-from wizardtable.ui.style import appearance
+from wizardtable.ui.style import appearance, mark_labels
 from wizardtable.ui.style.materials import PALETTES as PALETTES_ON_SHEETS
 from wizardtable.ui.style.materials import SURFACES, Material, tile
-from wizardtable.ui.style.palette import DAY, EVENING, PALETTES, TEXT_PAIRS, Palette, contrast
+from wizardtable.ui.style.palette import (
+    DAY,
+    EVENING,
+    MIN_TEXT_CONTRAST,
+    PALETTES,
+    TEXT_PAIRS,
+    Palette,
+    contrast,
+)
 from wizardtable.ui.style.widgets import Dialog, Ornament
 
 ALL = pytest.mark.parametrize("worn", PALETTES.values(), ids=PALETTES.keys())
@@ -66,7 +75,7 @@ def test_a_surface_stays_between_its_two_shades_and_its_tiles_fit(qtbot: QtBot) 
 @pytest.mark.parametrize("theme", PALETTES)
 def test_each_material_is_seen(qtbot: QtBot, theme: str) -> None:
     app = cast("QApplication", QApplication.instance())
-    appearance.wear(app, theme, 100)
+    appearance.apply_theme(app, theme, 100)
     try:
         middles = set()
         for material in Material:
@@ -76,20 +85,20 @@ def test_each_material_is_seen(qtbot: QtBot, theme: str) -> None:
             middles.add(dialog.grab().toImage().scaled(1, 1).pixelColor(0, 0).name())
         assert len(middles) == (1 if theme == "contrast" else 3)
     finally:
-        appearance.wear(app, "dark", 100)
+        appearance.apply_theme(app, "dark", 100)
 
 
 @ALL
 @pytest.mark.parametrize("scale", [100, 175])
 def test_nothing_is_left_open_in_the_sheet(qtbot: QtBot, worn: Palette, scale: int) -> None:
-    sheet = appearance.sheet(worn, scale)
+    sheet = appearance.style_sheet(worn, scale)
     assert "$" not in sheet
     for picture in re.findall(r'url\("([^"]+)"\)', sheet):
         assert open(picture, encoding="utf-8").read().startswith("<svg")  # noqa: PTH123, SIM115
 
 
 def test_lengths_and_writing_grow_with_the_font_scale(qtbot: QtBot) -> None:
-    small, large = (appearance.sheet(EVENING, scale) for scale in (100, 175))
+    small, large = (appearance.style_sheet(EVENING, scale) for scale in (100, 175))
     assert "font-size: 29px" in small
     assert "font-size: 51px" in large
     assert "border-radius: 6px" in small
@@ -116,19 +125,19 @@ def test_the_application_is_dressed_in_the_theme(qtbot: QtBot) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     try:
-        appearance.wear(app, "light", 125)
+        appearance.apply_theme(app, "light", 125)
         assert appearance.shades() is DAY
         assert appearance.scaled(16) == 20
         assert app.palette().window().color().name() == DAY.window
         assert app.font().pixelSize() == 18
     finally:
-        appearance.wear(app, "dark", 100)
+        appearance.apply_theme(app, "dark", 100)
     assert appearance.shades() is EVENING
 
 
 @pytest.mark.qt_log_ignore("raise|grabbing", extend=True)  # there is no real screen
 def test_a_list_of_choices_opens_to_its_whole_length(qtbot: QtBot) -> None:
-    appearance.wear(cast("QApplication", QApplication.instance()), "dark", 100)
+    appearance.apply_theme(cast("QApplication", QApplication.instance()), "dark", 100)
     box = QComboBox()
     qtbot.addWidget(box)
     box.addItems(["first", "second", "third"])
@@ -141,13 +150,13 @@ def test_a_list_of_choices_opens_to_its_whole_length(qtbot: QtBot) -> None:
 
 def test_an_open_dialog_grows_with_its_writing(qtbot: QtBot) -> None:
     app = cast("QApplication", QApplication.instance())
-    appearance.wear(app, "dark", 100)
+    appearance.apply_theme(app, "dark", 100)
     dialog = Dialog(None, 300, 200)
     qtbot.addWidget(dialog)
     dialog.show()
-    appearance.wear(app, "dark", 150)
+    appearance.apply_theme(app, "dark", 150)
     assert dialog.contentsRect().size().toTuple() == (450, 300)
-    appearance.wear(app, "dark", 100)
+    appearance.apply_theme(app, "dark", 100)
     assert dialog.contentsRect().size().toTuple() == (300, 200)
 
 
@@ -164,3 +173,19 @@ def test_a_low_dialog_gives_the_room_of_its_ornament_to_what_is_read(qtbot: QtBo
     assert not ornament.isVisible()
     dialog.resize(600, 500)
     assert ornament.isVisible()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
+@pytest.mark.parametrize("game", catalog.GAMES)
+def test_the_names_of_players_stand_out_in_lists_and_on_the_chosen_line(
+    qapp: QApplication, theme: str, game: str
+) -> None:
+    colours = mark_labels.colours_of(catalog.get(game))
+    try:
+        appearance.apply_theme(qapp, theme, 100)
+        worn = appearance.shades()
+        for seat, surface in product(range(6), (worn.panel, worn.field, worn.selection)):
+            ink = mark_labels.seat_ink(seat, colours).name()
+            assert contrast(ink, surface) >= MIN_TEXT_CONTRAST, (seat, ink, surface)
+    finally:
+        appearance.apply_theme(qapp, "dark", 100)

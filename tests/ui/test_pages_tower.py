@@ -13,10 +13,10 @@ from wizardtable.core import catalog
 from wizardtable.core.arranged import looks, purposes
 from wizardtable.games.wizards_gambit.view.pieces.deck import Back, paint_card_back
 from wizardtable.paint import card_backs
-from wizardtable.paint.felts import FELT_COLOURS, dressed
+from wizardtable.paint.felts import FELT_COLOURS, theme_with_looks
 from wizardtable.paint.theme import THEMES
 from wizardtable.paint.wizard_portraits import paint_wizard
-from wizardtable.paint.worn_looks import WornLooks, wear
+from wizardtable.paint.worn_looks import WornLooks, set_worn_looks
 from wizardtable.store.book import book
 from wizardtable.store.paths import data_dir
 from wizardtable.ui.profile import Profile
@@ -28,11 +28,11 @@ def profile(tmp_path: Path) -> Iterator[Profile]:
     made = Profile(data_dir(tmp_path))
     yield made
     made.close()
-    wear(WornLooks())
+    set_worn_looks(WornLooks())
 
 
 def opened(qtbot: QtBot, profile: Profile, *floors: int) -> TowerDialog:
-    """The page of somebody who has won a star on these floors."""
+    """Opens the page of a player who has won a star on each of these floors."""
     with book.writing(profile.data) as connection:
         for floor in floors:
             won = {"game": "anludim", "purpose": purposes.tower(floor), "stars": 1}
@@ -48,7 +48,7 @@ def test_at_first_the_lowest_floor_is_open_in_every_game(qtbot: QtBot, profile: 
     assert dialog.floor == 1
     assert [card.game for card in dialog.cards] == list(catalog.GAMES)
     plans = []
-    dialog.begun.connect(lambda game, plan: plans.append((game, plan)))
+    dialog.match_requested.connect(lambda game, plan: plans.append((game, plan)))
     qtbot.mouseClick(dialog.cards[1].play, Qt.MouseButton.LeftButton)
     ((game, plan),) = plans
     assert game == "zavandor"
@@ -105,14 +105,16 @@ def test_looks_change_the_cloth_and_one_s_own_portrait_alone(qtbot: QtBot) -> No
 
     before = painted("novice-hat"), painted("corvin")
     try:
-        seen = []
+        pictures = []
         for frame in looks.FRAMES:
-            wear(WornLooks(frame=frame))
+            set_worn_looks(WornLooks(frame=frame))
             assert painted("corvin") == before[1]
-            seen.append(painted("novice-hat"))
-        assert all(one not in (before[0], *seen[:place]) for place, one in enumerate(seen))
+            pictures.append(painted("novice-hat"))
+        assert all(
+            picture not in (before[0], *pictures[:place]) for place, picture in enumerate(pictures)
+        )
     finally:
-        wear(WornLooks())
+        set_worn_looks(WornLooks())
 
 
 def test_the_backs_of_cards_are_glazed_and_stay_apart(qtbot: QtBot) -> None:
@@ -125,13 +127,13 @@ def test_the_backs_of_cards_are_glazed_and_stay_apart(qtbot: QtBot) -> None:
         return image
 
     try:
-        seen = []
+        pictures = []
         for look in ("", *looks.BACKS):
-            wear(WornLooks(back=look))
-            seen += [painted(Back.SPELL), painted(Back.COMPONENT)]
-        assert all(one not in seen[:place] for place, one in enumerate(seen))
+            set_worn_looks(WornLooks(back=look))
+            pictures += [painted(Back.SPELL), painted(Back.COMPONENT)]
+        assert all(picture not in pictures[:place] for place, picture in enumerate(pictures))
     finally:
-        wear(WornLooks())
+        set_worn_looks(WornLooks())
 
 
 def test_every_kind_of_look_is_kept_as_a_setting_of_its_own(qtbot: QtBot, profile: Profile) -> None:
@@ -149,11 +151,13 @@ def test_every_cloth_has_a_colour_in_every_theme() -> None:
     assert set(FELT_COLOURS) == set(looks.FELTS)
     assert set(card_backs.GLAZES) == set(looks.BACKS)
     for name, theme in THEMES.items():
-        assert dressed(name) is theme
-        assert dressed(name, WornLooks("not known here")) is theme
+        assert theme_with_looks(name) is theme
+        assert theme_with_looks(name, WornLooks("not known here")) is theme
         for felt in looks.FELTS:
-            assert dressed(name, WornLooks(felt)) is dressed(name, WornLooks(felt))
-            assert dressed(name, WornLooks(felt)).circle != theme.circle
+            assert theme_with_looks(name, WornLooks(felt)) is theme_with_looks(
+                name, WornLooks(felt)
+            )
+            assert theme_with_looks(name, WornLooks(felt)).circle != theme.circle
 
 
 def test_where_there_is_little_room_the_tower_does_without_words(

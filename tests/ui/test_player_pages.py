@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player's page: figures, rating and calendar, by mouse, keyboard and ear."""
+"""Tests the player's page (figures, rating and calendar) with mouse, keyboard and screen reader."""
 
 from dataclasses import replace
 from datetime import date, datetime
@@ -39,15 +39,18 @@ def noon(day: int, month: int = 3) -> int:
 
 @pytest.fixture
 def profile(tmp_path: Path) -> Profile:
-    """Of somebody who won three of four matches in two months, two of them rated."""
+    """Yields the profile of a player who won three of four matches in two months; two were
+    rated."""
     data = paths.data_dir(tmp_path)
     lines, rated = [], []
     for number, (ended, ranks) in enumerate(
         ((noon(27, 2), (2, 1)), (noon(8), (1, 2)), (noon(8), (1, 2)), (noon(19), (1, 2)))
     ):
         scores = (30 + number, 20) if ranks[0] == 1 else (20, 30)
-        one = FinishedLine("anludim", Setup(2), number, PLAYERS, Result(ranks, scores), ended)
-        lines.append(codec.dumps(FinishedLine, one))
+        finished_line = FinishedLine(
+            "anludim", Setup(2), number, PLAYERS, Result(ranks, scores), ended
+        )
+        lines.append(codec.dumps(FinishedLine, finished_line))
         match = RatedLine(
             "anludim", Setup(2), number, PLAYERS, ended, ended, False, ended, PLAYED, ranks
         )
@@ -67,23 +70,29 @@ def place(qtbot: QtBot) -> QWidget:
 
 def test_the_overview_says_each_figure_to_who_hears_it(profile: Profile, place: QWidget) -> None:
     page = RecordPage(profile, place)
-    told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
-    assert "Won: 3 of 4." in told["Matches"] and "Current winning streak: 3." in told["Matches"]
-    assert "Corvin: you finished ahead in 3 of 4." in told["Favourite opponents"]
-    assert "+13" in told["Biggest wins"]
+    descriptions = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
+    assert (
+        "Won: 3 of 4." in descriptions["Matches"]
+        and "Current winning streak: 3." in descriptions["Matches"]
+    )
+    assert "Corvin: you finished ahead in 3 of 4." in descriptions["Favourite opponents"]
+    assert "+13" in descriptions["Biggest wins"]
 
 
 def test_opponents_are_told_up_to_a_number_and_figures_all(
     profile: Profile, place: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(record_page, "MOST", 1)
-    told = {one.accessibleName(): one.lines for one in RecordPage(profile, place).panels}
-    assert len(told["Favourite opponents"]) == 1
-    assert len(told["Matches"]) == 5
+    monkeypatch.setattr(record_page, "MAX_LIST_ROWS", 1)
+    lines = {panel.accessibleName(): panel.lines for panel in RecordPage(profile, place).panels}
+    assert len(lines["Favourite opponents"]) == 1
+    assert len(lines["Matches"]) == 5
 
 
 def help_in(profile: Profile, *seeds: int, left_to: int = 0) -> None:
-    """Marks these matches as played with help, and this many decisions as left to autoplay."""
+    """Marks the matches with these seeds as played with help.
+
+    `left_to` is the number of decisions that autoplay made in each of them.
+    """
     with book.writing(profile.data) as connection:
         for seed in seeds:
             connection.execute(
@@ -98,14 +107,20 @@ def test_figures_and_best_leads_exist_with_and_without_help(
     assert RecordPage(profile, place).choice.isHidden(), "nobody had help"
     help_in(profile, 3)
     page = RecordPage(profile, place)
-    told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
-    assert "Played with help: 1 of 4." in told["Matches"]
-    assert "Current winning streak: 3." in told["Matches"] and "+13" in told["Biggest wins"]
+    descriptions = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
+    assert "Played with help: 1 of 4." in descriptions["Matches"]
+    assert (
+        "Current winning streak: 3." in descriptions["Matches"]
+        and "+13" in descriptions["Biggest wins"]
+    )
     assert not page.choice.isHidden()
-    page.choice.unaided.click()
-    told = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
-    assert "Current winning streak: 2." in told["Matches"] and "help" not in told["Matches"]
-    assert "+12" in told["Biggest wins"]
+    page.choice.unaided_button.click()
+    descriptions = {panel.accessibleName(): panel.accessibleDescription() for panel in page.panels}
+    assert (
+        "Current winning streak: 2." in descriptions["Matches"]
+        and "help" not in descriptions["Matches"]
+    )
+    assert "+12" in descriptions["Biggest wins"]
 
 
 def test_the_overview_says_since_when_it_counts(profile: Profile, place: QWidget) -> None:
@@ -113,7 +128,7 @@ def test_the_overview_says_since_when_it_counts(profile: Profile, place: QWidget
 
 
 def learn(profile: Profile) -> None:
-    """Has the player finish a lesson, solve a problem twice and make a film, on one day."""
+    """Makes the player finish a lesson, solve a problem twice and make a film, all on one day."""
     data = profile.data
     solved = ProblemResult("zavandor", "p", solved=True, day=date(2026, 3, 9).toordinal())
     profile.change(replace(profile.settings, lessons_done=("anludim", "zavandor")))
@@ -146,14 +161,14 @@ def test_the_calendar_tells_what_was_learned(profile: Profile, place: QWidget) -
     learn(profile)
     page = CalendarPage(profile, place, TODAY)
     page.choose(date(2026, 3, 9))
-    day, *learned = page._told.text().splitlines()
+    day, *learned = page._day_summary.text().splitlines()
     assert day == "9 March 2026"
     assert [line.split(" ", 4)[:3] for line in learned[:2]] == [
         ["Anludim:", "1", "film"],
         ["Anludim:", "1", "lesson"],
     ]
     assert learned[2].startswith("The Scepter of Zavandor: 2 problem")
-    assert learned[2] in page._button().accessibleName()
+    assert learned[2] in page._chosen_button().accessibleName()
     assert not page.grab().isNull()
 
 
@@ -164,7 +179,7 @@ def test_the_calendar_marks_help_and_lists_what_does_not_count(
     help_in(profile, 2, left_to=9)
     page = CalendarPage(profile, place, TODAY)
     page.choose(date(2026, 3, 8))
-    day, helped, autoplayed = page._told.text().splitlines()
+    day, helped, autoplayed = page._day_summary.text().splitlines()
     assert day.startswith("8 March 2026: 2 ")
     assert helped.endswith(" · with help")
     assert " · not counted: the Grand Magus made more than a tenth " in autoplayed
@@ -179,7 +194,7 @@ def test_the_calendar_names_the_competition(
 ) -> None:
     with book.writing(profile.data) as connection:
         connection.execute("UPDATE ended SET purpose = ? WHERE seed = '3'", (purpose,))
-    assert CalendarPage(profile, place, TODAY)._told.text().endswith(f" · {mark}")
+    assert CalendarPage(profile, place, TODAY)._day_summary.text().endswith(f" · {mark}")
 
 
 def test_without_a_match_the_overview_says_what_comes(tmp_path: Path, place: QWidget) -> None:
@@ -191,9 +206,21 @@ def test_the_calendar_opens_at_the_day_played_last(profile: Profile, place: QWid
     page = CalendarPage(profile, place, TODAY)
     assert page.day == date(2026, 3, 19)
     assert "March 2026" in page._month.text()
-    names = [one.accessibleName() for one in page.days if one.isEnabled()]
+    names = [day_button.accessibleName() for day_button in page.days if day_button.isEnabled()]
     assert any(name.startswith("8 March 2026: 2") for name in names)
     assert len(names) == TODAY.day, "days to come are not offered"
+
+
+def test_in_little_height_the_calendar_opens_where_the_chosen_day_is_seen(
+    profile: Profile, place: QWidget, qtbot: QtBot
+) -> None:
+    page = CalendarPage(profile, place, TODAY)
+    page.resize(600, 220)
+    place.resize(600, 220)
+    place.show()
+    qtbot.waitExposed(place)
+    shown = page._chosen_button()
+    assert shown.visibleRegion().boundingRect() == shown.rect()
 
 
 def test_days_to_come_are_seen_to_the_end_of_the_month(profile: Profile, place: QWidget) -> None:
@@ -203,7 +230,7 @@ def test_days_to_come_are_seen_to_the_end_of_the_month(profile: Profile, place: 
     place.show()
 
     def is_painted(day: date) -> bool:
-        (shown,) = (one for one in page.days if one.day == day)
+        (shown,) = (day_button for day_button in page.days if day_button.day == day)
         picture = shown.grab().toImage()
         spots = product(range(picture.width()), range(picture.height()))
         return len({picture.pixel(*spot) for spot in spots}) > 1
@@ -213,8 +240,8 @@ def test_days_to_come_are_seen_to_the_end_of_the_month(profile: Profile, place: 
 
 def test_a_day_tells_its_matches(profile: Profile, place: QWidget) -> None:
     page = CalendarPage(profile, place, TODAY)
-    next(one for one in page.days if one.day == date(2026, 3, 8)).click()
-    assert page._told.text().count("Corvin") == 2 and "won" in page._told.text()
+    next(day_button for day_button in page.days if day_button.day == date(2026, 3, 8)).click()
+    assert page._day_summary.text().count("Corvin") == 2 and "won" in page._day_summary.text()
 
 
 def test_arrows_and_page_keys_lead_through_days_and_months(
@@ -232,17 +259,17 @@ def test_arrows_and_page_keys_lead_through_days_and_months(
         (Qt.Key.Key_PageUp, date(2026, 2, 27)),
         (Qt.Key.Key_Left, date(2026, 2, 27)),
     ):
-        QTest.keyClick(page._button(), key)
+        QTest.keyClick(page._chosen_button(), key)
         assert page.day == day, key
-        assert place.window().focusWidget() is page._button()
+        assert place.window().focusWidget() is page._chosen_button()
 
 
 def test_past_months_are_turned_to_up_to_the_first_match(profile: Profile, place: QWidget) -> None:
     page = CalendarPage(profile, place, TODAY)
-    assert not page.after.isEnabled()
-    page.before.click()
-    assert "February 2026" in page._month.text() and not page.before.isEnabled()
-    page.after.click()
+    assert not page.next_month.isEnabled()
+    page.previous_month.click()
+    assert "February 2026" in page._month.text() and not page.previous_month.isEnabled()
+    page.next_month.click()
     assert page.day.month == 3
 
 
@@ -250,10 +277,10 @@ def test_the_rating_has_a_chart_and_its_values_as_a_table(profile: Profile, plac
     page = RatingPage(profile, place)
     assert list(page.games) == ["anludim"]
     chart = page._charts["anludim"]
-    assert chart.values.rowCount() == 3
-    last = chart.values.item(2, 0)
+    assert chart.table.rowCount() == 3
+    last = chart.table.item(2, 0)
     assert last is not None and "±" in last.text()
-    assert last.text() in page._now.text()
+    assert last.text() in page._rating_label.text()
     place.show()
     assert not chart.grab().isNull()
 
@@ -272,4 +299,4 @@ def test_the_lobby_shows_the_rating_once_it_is_looked_up(hands: Hands, profile: 
     lobby_player = hands.main.lobby.findChild(LobbyPlayer)
     assert lobby_player is not None
     lobby_player._rate()
-    assert "±" in hands.main.lobby.player.accessibleName()
+    assert "±" in hands.main.lobby.player_button.accessibleName()

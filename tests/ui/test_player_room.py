@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The player's room: what hangs and stands there, by mouse, keyboard and ear."""
+"""Tests the player's room (its pictures and shelves) with mouse, keyboard and screen reader."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -18,11 +18,13 @@ from wizardtable.store.achieved.contributions import AchievementState
 from wizardtable.store.problem_results import ProblemResult
 from wizardtable.ui.dialogs.lesson_choice import LessonChoice
 from wizardtable.ui.dialogs.new_game import NewGameDialog
+from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.player.calendar_page import CalendarPage
 from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.room_page import Room, RoomPage, chosen_medals
 from wizardtable.ui.results.achievements_page import AchievementsPage
-from wizardtable.ui.results.invitation import Invitation
+from wizardtable.ui.style.covers.cover_button import CoverButton
+from wizardtable.ui.style.covers.invitation import Invitation
 
 
 def open_page(hands: Hands, tab: str = "") -> PlayerDialog:
@@ -36,7 +38,7 @@ def open_page(hands: Hands, tab: str = "") -> PlayerDialog:
 def room_of(dialog: PlayerDialog) -> Room:
     page = dialog.page("room")
     assert isinstance(page, RoomPage)
-    page.room._read_medals()
+    page.room._read_achievements()
     return page.room
 
 
@@ -62,10 +64,10 @@ def test_what_was_played_is_seen_and_told(hands: Hands) -> None:
     solve(hands, ago=2)
     room = room_of(open_page(hands))
     assert room._portrait.accessibleName() == "Ada"
-    told = {game.accessibleName(): game.accessibleDescription() for game in room._games}
-    assert "Lessons finished: 1 of 3" in told["Anludim"]
-    assert "Problems solved: 1." in told["The Scepter of Zavandor"]
-    assert [candle.lit for candle in room._candles[-4:]] == [False, True, False, True]
+    descriptions = {game.accessibleName(): game.accessibleDescription() for game in room._games}
+    assert "Lessons finished: 1 of 3" in descriptions["Anludim"]
+    assert "Problems solved: 1." in descriptions["The Scepter of Zavandor"]
+    assert [candle.is_lit for candle in room._candles[-4:]] == [False, True, False, True]
     assert room._candles[-1].accessibleName().endswith("1 problem")
     assert room._candle_plaque.accessibleName().startswith("2 days")
 
@@ -153,7 +155,7 @@ def test_the_nearest_medals_come_first_and_then_the_newest() -> None:
 
 
 def test_who_has_reached_nothing_sees_a_medal_of_each_game_first() -> None:
-    games = [one.game for one in chosen_medals(contributions.states([]), 5)]
+    games = [state.game for state in chosen_medals(contributions.states([]), 5)]
     assert len(set(games)) == 5
 
 
@@ -191,5 +193,41 @@ def test_an_empty_rating_offers_a_rated_match(hands: Hands) -> None:
     (invitation,) = page.findChildren(Invitation)
     invitation.games["zavandor"].click()
     dialog = hands.main.dialog
-    assert isinstance(dialog, NewGameDialog) and dialog.rated is not None
-    assert dialog.rated.on.isChecked()
+    assert isinstance(dialog, NewGameDialog) and dialog.rated_row is not None
+    assert dialog.rated_row.check_box.isChecked()
+
+
+@pytest.mark.parametrize("route", ("load", "history"))
+def test_a_list_without_matches_offers_a_new_one_and_nothing_that_needs_a_match(
+    hands: Hands, route: str
+) -> None:
+    hands.main.open(route)
+    dialog = hands.main.dialog
+    assert isinstance(dialog, SavesDialog)
+    hands.qtbot.waitUntil(lambda: not dialog.open_button.isVisible())
+    assert dialog.close_button.isVisible() and not dialog.replay_button.isVisible()
+    (invitation,) = dialog.findChildren(Invitation)
+    invitation.games["anludim"].click()
+    assert isinstance(hands.main.dialog, NewGameDialog)
+
+
+@pytest.mark.parametrize(("size", "scale"), (((1280, 720), 100), ((1280, 720), 175)))
+def test_covers_of_an_invitation_are_whole_and_their_tags_level(
+    hands: Hands, size: tuple[int, int], scale: int
+) -> None:
+    hands.profile.change(replace(hands.profile.settings, font_scale=scale))
+    hands.window.resize(*size)
+    page = open_page(hands, "rating").page("rating")
+    assert page is not None
+    (invitation,) = page.findChildren(Invitation)
+    covers = [cover for cover in invitation.games.values() if isinstance(cover, CoverButton)]
+    assert len({(cover.y(), cover.height(), cover.picture.height()) for cover in covers}) == 1
+    for cover in covers:
+        assert cover.visibleRegion().boundingRect() == cover.rect()
+        assert cover.picture.height() >= cover.height() / 4
+
+
+def test_the_page_of_the_player_uses_a_large_window(hands: Hands) -> None:
+    hands.window.resize(1600, 1000)
+    page = open_page(hands, "players")
+    assert page.width() > 1100 and page.height() > 800

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Several players at one window: each has their own lobby, and switching takes everything along."""
+"""Tests several players in one window: each has an own lobby, and switching loses nothing."""
 
 import struct
 import sys
@@ -20,6 +20,7 @@ from wizardtable.store.settings import Settings
 from wizardtable.ui.player.player_dialog import PlayerDialog
 from wizardtable.ui.player.player_form import PlayerForm
 from wizardtable.ui.player.player_list import PlayerList, _file_name
+from wizardtable.ui.player.portrait_shelf import PLAYS_ROLE
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style.question import QuestionSheet
 
@@ -33,13 +34,13 @@ def named(hands: Hands, name: str = "Ada") -> None:
 
 
 def bea(hands: Hands, **changes: Any) -> str:
-    """Another player, at whose tables nothing is waited for either."""
+    """Adds another player, who plays at the instant pace; returns their id."""
     return players.add(hands.profile.home, at_once(Settings(player_name="Bea", **changes)))
 
 
 def listed(hands: Hands) -> PlayerList:
-    """The tab of players of the page that is opened from the lobby."""
-    QTest.mouseClick(hands.main.lobby.player, LEFT)
+    """Opens the tab of the players from the lobby."""
+    QTest.mouseClick(hands.main.lobby.player_button, LEFT)
     dialog = hands.main.dialog
     assert isinstance(dialog, PlayerDialog)
     dialog.tabs["players"].click()
@@ -49,18 +50,18 @@ def listed(hands: Hands) -> PlayerList:
 
 
 def test_the_lobby_says_who_plays_and_leads_to_their_page(hands: Hands) -> None:
-    assert hands.main.lobby.player.accessibleName() == "Your page"
+    assert hands.main.lobby.player_button.accessibleName() == "Your page"
     named(hands)
-    assert hands.main.lobby.player.accessibleName() == "Ada"
-    hands.main.lobby.player.setFocus()
+    assert hands.main.lobby.player_button.accessibleName() == "Ada"
+    hands.main.lobby.player_button.setFocus()
     hands.press(Qt.Key.Key_Space)
     assert isinstance(hands.main.dialog, PlayerDialog)
 
 
 def test_a_rating_stands_below_the_name(hands: Hands) -> None:
-    button = hands.main.lobby.player
+    button = hands.main.lobby.player_button
     button.show_player("Ada", "", "1540 ± 60")
-    assert button.words() == ("Ada", "1540 ± 60")
+    assert button.shown_words() == ("Ada", "1540 ± 60")
     assert button.accessibleName() == "Ada, rating 1540 ± 60"
 
 
@@ -68,17 +69,17 @@ def test_switching_takes_the_lobby_and_everything_that_is_kept_along(hands: Hand
     named(hands)
     hands.deal(ADA, GREEDY)
     hands.main.go_to_lobby()
-    hands.qtbot.waitUntil(lambda: not hands.main.lobby.reading)
-    assert hands.main.lobby.tiles[0].go_on.isVisible()
+    hands.qtbot.waitUntil(lambda: not hands.main.lobby.is_reading)
+    assert hands.main.lobby.tiles[0].continue_button.isVisible()
     other = bea(hands, theme="light", theme_chosen=True)
     page = listed(hands)
     page.refresh(other)
     QTest.mouseClick(page.play, LEFT)
     assert hands.main.in_lobby
     assert hands.profile.settings.player_name == "Bea" and hands.profile.settings.theme == "light"
-    assert hands.main.lobby.player.accessibleName() == "Bea"
-    hands.qtbot.waitUntil(lambda: not hands.main.lobby.reading)
-    assert not hands.main.lobby.tiles[0].go_on.isVisible(), "that match is Ada's"
+    assert hands.main.lobby.player_button.accessibleName() == "Bea"
+    hands.qtbot.waitUntil(lambda: not hands.main.lobby.is_reading)
+    assert not hands.main.lobby.tiles[0].continue_button.isVisible(), "that match is Ada's"
     hands.deal(ADA, GREEDY, seed=8)
     assert hands.main.page.path is not None
     assert hands.main.page.path.parent == hands.profile.data.saves
@@ -94,7 +95,7 @@ def test_the_next_start_is_of_who_played_last(hands: Hands) -> None:
 def test_what_ends_after_a_switch_counts_for_who_plays(hands: Hands) -> None:
     hands.profile.change(replace(hands.profile.settings, forced_moves="all"))
     other = bea(hands)
-    for player in (players.FIRST, other):
+    for player in (players.FIRST_PLAYER_ID, other):
         hands.main.switch_player(player)
         hands.deal(ADA, GREEDY)
         while hands.wait_turn():
@@ -119,22 +120,25 @@ def test_a_player_is_added_with_a_name_and_a_portrait(hands: Hands) -> None:
     chosen = page.selected()
     assert chosen is not None
     assert (chosen.name, chosen.portrait) == ("Bea Long", "novice-hood")
-    assert page.play.isEnabled() and hands.profile.player_id == players.FIRST
+    assert page.play.isEnabled() and hands.profile.player_id == players.FIRST_PLAYER_ID
 
 
 def test_names_and_portraits_can_be_changed_of_whoever_plays_or_not(hands: Hands) -> None:
     named(hands)
     other = bea(hands)
     page = listed(hands)
-    for player, name in ((players.FIRST, "Adele"), (other, "Beatrix")):
+    for player, name in ((players.FIRST_PLAYER_ID, "Adele"), (other, "Beatrix")):
         page.refresh(player)
         entry = page.selected()
         assert entry is not None
         page.change_player(entry, name, "novice-hat")
     home = hands.profile.home
-    assert [one.name for one in players.all_players(home)] == ["Adele", "Beatrix"]
+    assert [listed_player.name for listed_player in players.all_players(home)] == [
+        "Adele",
+        "Beatrix",
+    ]
     assert settings.load(home.settings)[0].portrait == "novice-hat"
-    assert hands.main.lobby.player.accessibleName() == "Adele"
+    assert hands.main.lobby.player_button.accessibleName() == "Adele"
 
 
 def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_plays(
@@ -142,16 +146,16 @@ def test_removal_asks_first_and_is_refused_for_the_first_player_and_for_who_play
 ) -> None:
     other = bea(hands)
     page = listed(hands)
-    page.refresh(players.FIRST)
+    page.refresh(players.FIRST_PLAYER_ID)
     assert not page.remove.isEnabled() and "first player" in page.remove.toolTip()
     page.refresh(other)
     page.remove.click()
     (box,) = hands.window.findChildren(QuestionSheet)
     assert "Bea" in box.text
     assert players.is_here(hands.profile.home, other), "nothing happens before the answer"
-    next(one for one in box.buttons if one.text() == "Remove").click()
+    next(reply_button for reply_button in box.buttons if reply_button.text() == "Remove").click()
     assert not players.is_here(hands.profile.home, other)
-    assert "removed" in page._saying.text()
+    assert "removed" in page._message_label.text()
 
 
 def test_a_player_who_cannot_be_removed_stays_and_a_sentence_says_why(hands: Hands) -> None:
@@ -162,7 +166,7 @@ def test_a_player_who_cannot_be_removed_stays_and_a_sentence_says_why(hands: Han
     assert entry is not None
     hands.profile.home.removed.write_bytes(b"in the way")
     page.remove_player(entry)
-    assert page._saying.text() and players.is_here(hands.profile.home, other)
+    assert page._message_label.text() and players.is_here(hands.profile.home, other)
 
 
 def exported(hands: Hands, page: PlayerList, folder: Path) -> Path:
@@ -180,13 +184,13 @@ def test_all_data_of_a_player_go_into_a_file_and_come_out_as_another_player(
     named(hands)
     page = listed(hands)
     page.fill_menu()
-    texts = [one.text() for one in page.menu.actions()]
+    texts = [action.text() for action in page.menu.actions()]
     assert texts == ["Export player", "Import player", "Remove player"]
     path = exported(hands, page, tmp_path)
-    assert path.name in page._saying.text()
+    assert path.name in page._message_label.text()
     page.import_from(path)
     hands.qtbot.waitUntil(page.more.isEnabled)
-    assert [one.name for one in players.all_players(hands.profile.home)] == ["Ada", "Ada"]
+    assert [action.name for action in players.all_players(hands.profile.home)] == ["Ada", "Ada"]
     assert page.play.isEnabled(), "the new one is selected"
 
 
@@ -200,13 +204,25 @@ def test_a_player_without_a_name_is_called_by_a_number(hands: Hands, tmp_path: P
     assert entry is not None
     page.export_to(entry, tmp_path / "ours 1.1")
     hands.qtbot.waitUntil(page.more.isEnabled)
-    told = page._saying.text()
-    assert told.startswith("All of Player 2’s data is in “ours 1.1.wizardtable-player”")
-    assert str(tmp_path) in told
+    message = page._message_label.text()
+    assert message.startswith("All of Player 2’s data is in “ours 1.1.wizardtable-player”")
+    assert str(tmp_path) in message
     assert not page.folder.isHidden()
     page.remove_player(entry)
-    assert page._saying.text().startswith("Player 2 was removed.")
+    assert page._message_label.text().startswith("Player 2 was removed.")
     assert page.folder.isHidden()
+
+
+def test_arrows_lead_along_the_shelf_and_enter_lets_the_player_there_play(hands: Hands) -> None:
+    named(hands)
+    bea(hands)
+    page = listed(hands)
+    page.list.setFocus()
+    assert [page.list.item(row).data(PLAYS_ROLE) for row in range(2)] == [True, False]
+    QTest.keyClick(page.list, Qt.Key.Key_Right)
+    assert page.list.currentRow() == 1 and page.play.isEnabled()
+    QTest.keyClick(page.list, Qt.Key.Key_Return)
+    assert hands.profile.settings.player_name == "Bea"
 
 
 def test_players_of_one_name_are_told_apart(hands: Hands) -> None:
@@ -236,9 +252,9 @@ def test_a_player_of_that_name_is_replaced_only_when_asked_to_and_is_kept(
     hands.qtbot.waitUntil(lambda: bool(hands.window.findChildren(QuestionSheet)))
     (box,) = hands.window.findChildren(QuestionSheet)
     assert "Bea" in box.text
-    next(one for one in box.buttons if one.text() == "Replace").click()
+    next(reply_button for reply_button in box.buttons if reply_button.text() == "Replace").click()
     home = hands.profile.home
-    hands.qtbot.waitUntil(lambda: players.ids(home) == [players.FIRST, "3"])
+    hands.qtbot.waitUntil(lambda: players.ids(home) == [players.FIRST_PLAYER_ID, "3"])
     assert hands.profile.player_id == "3" and hands.profile.settings.player_name == "Bea"
     assert (home.removed / "2" / "settings.json").exists()
 
@@ -249,8 +265,8 @@ def test_a_file_of_something_else_is_told_and_changes_nothing(hands: Hands, tmp_
     path.write_bytes(b"something else")
     page.import_from(path)
     hands.qtbot.waitUntil(page.more.isEnabled)
-    assert "x.wizardtable-player” is not a player file" in page._saying.text()
-    assert players.ids(hands.profile.home) == [players.FIRST]
+    assert "x.wizardtable-player” is not a player file" in page._message_label.text()
+    assert players.ids(hands.profile.home) == [players.FIRST_PLAYER_ID]
 
 
 def test_an_import_shows_its_progress_and_can_be_cancelled(
@@ -273,9 +289,9 @@ def test_an_import_shows_its_progress_and_can_be_cancelled(
     QTest.mouseClick(page.cancel, LEFT)
     pressed.set()
     hands.qtbot.waitUntil(page.more.isEnabled)
-    assert "Import cancelled" in page._saying.text()
+    assert "Import cancelled" in page._message_label.text()
     assert not page.bar.isVisible() and not page.cancel.isVisible()
-    assert players.ids(hands.profile.home) == [players.FIRST]
+    assert players.ids(hands.profile.home) == [players.FIRST_PLAYER_ID]
 
 
 def test_after_a_failure_that_nobody_foresaw_the_page_works_again(
@@ -292,7 +308,7 @@ def test_after_a_failure_that_nobody_foresaw_the_page_works_again(
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: reported.append(kind))
     page.import_from(path)
     hands.qtbot.waitUntil(page.more.isEnabled)
-    assert "Something went wrong" in page._saying.text()
+    assert "Something went wrong" in page._message_label.text()
     assert reported == [struct.error], "the developers hear of it"
 
 

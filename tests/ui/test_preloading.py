@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the first match needs is loaded before it, while nobody waits."""
+"""Tests that what the first match needs is loaded before it, while the program is idle."""
 
 import subprocess
 import sys
@@ -21,9 +21,9 @@ import sys
 from wizardtable.core import catalog
 from wizardtable.ui.window import preloading
 
-list(preloading.of_any_match(lambda: None, lambda: None))
+list(preloading.match_steps(lambda: None, lambda: None))
 for game in catalog.GAMES:
-    list(preloading.of_game(game))
+    list(preloading.game_steps(game))
 before = set(sys.modules)
 for game in catalog.GAMES:
     spec = catalog.get(game)
@@ -60,16 +60,16 @@ def test_steps_are_taken_one_at_a_time_and_only_while_the_window_is_idle(qtbot: 
     ahead.want("anludim")
     qtbot.wait(200)
     assert not taken
-    assert not ahead.done
+    assert not ahead.is_done
     idle = True
-    qtbot.waitUntil(lambda: ahead.done)
+    qtbot.waitUntil(lambda: ahead.is_done)
     assert taken == ["any 0", "any 1", "anludim 0", "zavandor 0"]
     ahead.want("zavandor")
-    assert ahead.done
+    assert ahead.is_done
 
 
 def watched(hands: Hands) -> tuple[Lobby, list[str]]:
-    """The lobby, and the games that are loaded as what happens there is watched."""
+    """Returns the lobby, and the list of games that are loaded because of events there."""
     taken: list[str] = []
 
     def of_game(game: str) -> Iterator[str]:
@@ -98,14 +98,14 @@ def test_a_game_to_which_the_keyboard_comes_is_loaded(hands: Hands) -> None:
 
 def test_every_game_is_loaded_for_whoever_looks_at_saved_matches(hands: Hands) -> None:
     lobby, taken = watched(hands)
-    lobby.wanted.emit("load")
+    lobby.page_requested.emit("load")
     assert taken == list(catalog.GAMES)
 
 
 def test_after_a_while_the_game_that_enter_would_open_is_loaded(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(preloading, "PATIENCE", 1)
+    monkeypatch.setattr(preloading, "LIKELY_GAME_DELAY_MS", 1)
     lobby, taken = watched(hands)
     hands.qtbot.waitUntil(lambda: taken == [lobby.tiles[0].spec.id])
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The pictures of saved matches: read once, at the size shown, and whatever has their name."""
+"""Tests the pictures of saved matches: each is read once, at the size shown."""
 
 import os
 import struct
@@ -32,7 +32,7 @@ def painted(path: Path, size: QSize = USUAL) -> Path:
 
 
 def blank(path: Path, side: int) -> Path:
-    """A picture of 8000² in a few kilobytes."""
+    """Writes a picture of 8000 x 8000 pixels that takes a few kilobytes."""
 
     def chunk(kind: bytes, data: bytes) -> bytes:
         body = kind + data
@@ -46,10 +46,10 @@ def blank(path: Path, side: int) -> Path:
 
 
 def test_it_is_just_large_enough_to_fill_its_place(tmp_path: Path) -> None:
-    shown = preview.picture(painted(tmp_path / "a.png"), ROOM)
+    shown = preview.stored_picture(painted(tmp_path / "a.png"), ROOM)
     assert shown.size() == QSize(146, 82)
     assert shown.pixelColor(70, 40) == QColor("teal")
-    assert preview.picture(painted(tmp_path / "b.png", QSize(800, 300)), ROOM).width() > 146
+    assert preview.stored_picture(painted(tmp_path / "b.png", QSize(800, 300)), ROOM).width() > 146
 
 
 def test_it_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,23 +57,23 @@ def test_it_is_read_once_until_it_changes(tmp_path: Path, monkeypatch: pytest.Mo
     reads: list[Path] = []
     really = files.read
 
-    def read(path: Path, most: int) -> bytes:
+    def read(path: Path, limit: int) -> bytes:
         reads.append(path)
-        return really(path, most)
+        return really(path, limit)
 
     monkeypatch.setattr(files, "read", read)
     for _ in range(5):
-        preview.picture(path, ROOM)
+        preview.stored_picture(path, ROOM)
     assert reads == [path]
     os.utime(path, (1, 1))
-    preview.picture(path, ROOM)
+    preview.stored_picture(path, ROOM)
     assert reads == [path, path]
 
 
 def test_a_huge_picture_is_not_decoded(tmp_path: Path) -> None:
     path = blank(tmp_path / "a.png", 8000)
-    assert path.stat().st_size < preview.LARGEST
-    assert preview.picture(path, ROOM).isNull()
+    assert path.stat().st_size < preview.MAX_FILE_BYTES
+    assert preview.stored_picture(path, ROOM).isNull()
 
 
 @pytest.mark.parametrize("kind", ["nothing", "words", "another format", "cut", "folder", "pipe"])
@@ -93,7 +93,7 @@ def test_what_is_no_picture_of_ours_is_shown_as_the_bare_table(tmp_path: Path, k
         if not hasattr(os, "mkfifo"):
             pytest.skip("such pipes are a matter of POSIX systems")
         os.mkfifo(path)
-    assert preview.picture(path, ROOM).isNull()
+    assert preview.stored_picture(path, ROOM).isNull()
     canvas = QImage(ROOM, QImage.Format.Format_RGB32)
     painter = QPainter(canvas)
     paint_preview(painter, QRectF(canvas.rect()), path)
@@ -102,7 +102,7 @@ def test_what_is_no_picture_of_ours_is_shown_as_the_bare_table(tmp_path: Path, k
 
 
 def _noisy(path: Path, *, public: bool = False) -> QImage:
-    """A large picture as earlier versions wrote it."""
+    """Writes a large picture as earlier versions did, and returns it."""
     image = QImage(533, 300, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     for x in range(0, 533, 3):
@@ -112,7 +112,7 @@ def _noisy(path: Path, *, public: bool = False) -> QImage:
     if public:
         image.setText(*save.PUBLIC_VIEW)
     assert image.save(str(path), "PNG", 100)
-    assert path.stat().st_size > preview.PACKED_BYTES
+    assert path.stat().st_size > preview.MAX_PACKED_BYTES
     return image
 
 
@@ -123,26 +123,26 @@ def test_a_large_picture_of_an_earlier_version_is_made_small_when_it_is_seen(
     match = tmp_path / "toy-1.wizardtable"
     old, new = save.old_preview_path(match), save.preview_path(match)
     _noisy(old, public=public)
-    assert not preview.picture(old, ROOM).isNull()
+    assert not preview.stored_picture(old, ROOM).isNull()
     assert QThreadPool.globalInstance().waitForDone(5000)
     assert not old.exists()
     assert new.stat().st_size <= 30_000
     assert (save.public_preview(match) is not None) == public
-    assert not preview.picture(old, ROOM).isNull(), "its old place leads to it"
+    assert not preview.stored_picture(old, ROOM).isNull(), "its old place leads to it"
     assert save.existing_preview(match) == new
 
 
 def test_a_small_picture_of_an_earlier_version_stays(tmp_path: Path) -> None:
     path = painted(tmp_path / "toy-1.png")
     before = path.read_bytes()
-    assert not preview.picture(path, ROOM).isNull()
+    assert not preview.stored_picture(path, ROOM).isNull()
     assert QThreadPool.globalInstance().waitForDone(5000)
     assert path.read_bytes() == before
 
 
 def test_a_picture_of_pure_noise_is_packed_into_thirty_kilobytes(tmp_path: Path) -> None:
     image = _noisy(tmp_path / "a.png")
-    packed = preview.packed(image, public=True)
+    packed = preview.packed_jpeg(image, public=True)
     assert 0 < len(packed) <= 30_000
     assert b"view: public" in packed[:512]
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Problems at a real window: chosen, missed, solved, shown, gone on from, and kept."""
+"""Tests problems in a real window: choosing, failing, solving, showing the solution."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ from wizardtable.store.problem_results import ProblemResult
 from wizardtable.ui.problems.problem_choice import ProblemChoice
 from wizardtable.ui.problems.problem_feature import ProblemFeature
 from wizardtable.ui.problems.problem_sheet import ProblemSheet
-from wizardtable.ui.problems.solving import Solving, solving_of
+from wizardtable.ui.problems.problem_solving import ProblemSolving, problem_solving_of
 
 LEFT = Qt.MouseButton.LeftButton
 GAME = "wizards_gambit"
@@ -27,7 +27,7 @@ TODAY = 739_000
 
 @pytest.fixture(autouse=True)
 def _today(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Solving, "day", staticmethod(lambda: TODAY))
+    monkeypatch.setattr(ProblemSolving, "day_number", staticmethod(lambda: TODAY))
 
 
 def press(button: QAbstractButton) -> None:
@@ -37,13 +37,14 @@ def press(button: QAbstractButton) -> None:
 
 def choice(hands: Hands, game: str = GAME) -> ProblemChoice:
     hands.main.open("problems", game)
-    found = hands.main.dialog
-    assert isinstance(found, ProblemChoice)
-    return found
+    dialog = hands.main.dialog
+    assert isinstance(dialog, ProblemChoice)
+    return dialog
 
 
 def shelved(page: ProblemChoice) -> list[str]:
-    """The problems below the first row, which has the one of the day and those to retry."""
+    """Returns the ids of the problems on the ordinary shelves, without those of the day and to
+    retry."""
     return [tile.key[1] for shelf in page.board.shelves[2:] for tile in shelf.tiles]
 
 
@@ -52,9 +53,9 @@ def sheet(hands: Hands) -> ProblemSheet:
 
 
 def attempt(hands: Hands) -> Attempt:
-    found = hands.main.page.feature(ProblemFeature).attempt
-    assert found is not None
-    return found
+    attempt = hands.main.page.feature(ProblemFeature).attempt
+    assert attempt is not None
+    return attempt
 
 
 def ids(game: str = GAME) -> list[str]:
@@ -62,8 +63,8 @@ def ids(game: str = GAME) -> list[str]:
 
 
 def sit(hands: Hands, number: int = 0, game: str = GAME) -> Attempt:
-    keys = [(game, one) for one in ids(game)]
-    solving_of(hands.main).begin(*keys[number], keys[number + 1 :])
+    keys = [(game, problem) for problem in ids(game)]
+    problem_solving_of(hands.main).begin(*keys[number], keys[number + 1 :])
     hands.qtbot.waitUntil(lambda: sheet(hands).isVisible())
     return attempt(hands)
 
@@ -76,7 +77,9 @@ def play(hands: Hands, line: tuple[object, ...]) -> None:
             break
         hands.controller.act_with_care(action)
     feature = hands.main.page.feature(ProblemFeature)
-    hands.qtbot.waitUntil(lambda: tried.is_decided and feature._tries == tried.try_count)
+    hands.qtbot.waitUntil(
+        lambda: tried.is_decided and feature._reported_try_count == tried.try_count
+    )
 
 
 def results(hands: Hands) -> list[ProblemResult]:
@@ -84,7 +87,7 @@ def results(hands: Hands) -> list[ProblemResult]:
 
 
 def test_the_lobby_leads_to_the_problems(hands: Hands) -> None:
-    press(hands.main.lobby.ways["problems"])
+    press(hands.main.lobby.page_buttons["problems"])
     assert isinstance(hands.main.dialog, ProblemChoice)
 
 
@@ -108,21 +111,21 @@ def test_what_was_solved_and_missed_is_marked_and_the_first_other_is_offered(
     for problem, solved in ((first, True), (second, False)):
         result = ProblemResult(GAME, problem, solved, TODAY)
         problem_results.record(hands.profile.data, result)
-    of_the_day = ProblemResult(*choice(hands).daily.key, True, TODAY)
+    of_the_day = ProblemResult(*choice(hands).daily_tile.key, True, TODAY)
     problem_results.record(hands.profile.data, of_the_day)
     page = choice(hands)
     names = {tile.key[1]: tile.accessibleName() for tile in page.board.tiles}
     assert names[first].endswith("Solved")
     assert names[second].endswith("Not solved")
     assert names[third].endswith("Not tried yet")
-    assert page.offered is not None and page.offered.key[1] == second
-    assert not page.waiting, "it comes again tomorrow"
+    assert page.first_unsolved is not None and page.first_unsolved.key[1] == second
+    assert not page.due_tiles, "it comes again tomorrow"
 
 
 def test_arrows_lead_among_the_problems_and_enter_opens_one(hands: Hands) -> None:
     page = choice(hands)
     tiles = page.board.tiles
-    assert tiles[0] is page.daily
+    assert tiles[0] is page.daily_tile
     columns = [tile.y() for tile in tiles].count(tiles[1].y())
     tiles[1].setFocus()
     for key, place in (
@@ -144,29 +147,29 @@ def test_arrows_lead_among_the_problems_and_enter_opens_one(hands: Hands) -> Non
 
 def test_pictures_of_positions_are_made_when_they_are_seen_and_kept(hands: Hands) -> None:
     page = choice(hands)
-    page.daily.hide()
+    page.daily_tile.hide()
     for tile in page.board.tiles[2:]:
         tile.hide()
     page.grab()
-    seen = page.board.tiles[1]
-    hands.qtbot.waitUntil(lambda: page.pictures.path(seen.key) is not None)
-    assert page.pictures.idle
-    kept = page.pictures.path(seen.key)
+    first_due = page.board.tiles[1]
+    hands.qtbot.waitUntil(lambda: page.pictures.picture_path(first_due.key) is not None)
+    assert page.pictures.is_idle
+    kept = page.pictures.picture_path(first_due.key)
     assert kept is not None and QImage(str(kept)).width() == 480
     page.close()
-    assert choice(hands).pictures.path(seen.key) == kept
+    assert choice(hands).pictures.picture_path(first_due.key) == kept
 
 
 def test_missed_problems_come_again(hands: Hands) -> None:
     missed = ProblemResult(GAME, ids()[3], False, TODAY - 1)
     problem_results.record(hands.profile.data, missed)
-    press(choice(hands).waiting[0])
+    press(choice(hands).due_tiles[0])
     assert attempt(hands).problem.id == ids()[3]
 
 
 def test_the_problem_of_the_day_opens(hands: Hands) -> None:
-    press(choice(hands).daily)
-    offered = {one: ids(one) for one in solving_of(hands.main)._read()}
+    press(choice(hands).daily_tile)
+    offered = {game_id: ids(game_id) for game_id in problem_solving_of(hands.main)._read_files()}
     game, problem = problem_results.problem_of_the_day(offered, TODAY)
     assert (hands.controller.match.spec.id, attempt(hands).problem.id) == (game, problem)
 
@@ -191,6 +194,29 @@ def test_the_answer_is_shown_on_the_table_and_counts_as_missed(hands: Hands) -> 
     hands.qtbot.waitUntil(lambda: tried.stage == "shown")
     assert results(hands) == [ProblemResult(GAME, ids()[0], False, TODAY)]
     hands.qtbot.waitUntil(lambda: "Tempting" in sheet(hands).words)
+
+
+def test_a_win_in_the_answer_is_not_celebrated(hands: Hands) -> None:
+    tried = sit(hands)
+    press(sheet(hands).show_)
+    hands.qtbot.waitUntil(lambda: tried.stage == "shown")
+    assert tried.match.result is not None
+    assert hands.table.stage.effects.banners.silent()
+
+
+def test_the_sheet_leads_back_to_all_problems_of_the_game(hands: Hands) -> None:
+    sit(hands)
+    press(sheet(hands).shelf)
+    (page,) = hands.window.findChildren(ProblemChoice)
+    assert page.isVisible() and page.game.currentData() == GAME
+
+
+def test_hints_say_why_a_problem_has_none(hands: Hands) -> None:
+    sit(hands)
+    hint = hands.main.page.commands["hint"]
+    assert not hint.isEnabled() and "Show answer" in hint.toolTip()
+    hands.main.go_to_lobby()
+    assert "Show answer" not in hint.toolTip()
 
 
 def test_nothing_of_a_problem_is_saved_or_counted_as_a_match(hands: Hands) -> None:
@@ -279,7 +305,7 @@ def test_a_banner_of_what_comes_after_the_problem_is_left_out(hands: Hands) -> N
 
 def test_where_no_rule_decides_either_choice_is_told_with_what_it_wins(hands: Hands) -> None:
     entries = problem_file(catalog.get("zavandor")).entries
-    number = next(place for place, one in enumerate(entries) if one.motif == "bid_or_pass")
+    number = next(place for place, entry in enumerate(entries) if entry.motif == "bid_or_pass")
     tried = sit(hands, number, "zavandor")
     stage = [choice.id for choice in hands.table.offers.choices]
     assert "limit" not in stage, "nobody bids for the player here"
@@ -299,14 +325,16 @@ def test_all_moves_of_the_rules_are_offered(hands: Hands) -> None:
 def test_a_result_that_cannot_be_kept_is_told_and_is_kept_later(
     hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[object] = []
-    monkeypatch.setattr(hands.main, "tell", told.append)
+    messages: list[object] = []
+    monkeypatch.setattr(hands.main, "tell", messages.append)
     tried = sit(hands)
     with monkeypatch.context() as disk:
         full_disk(disk)
         play(hands, tried.problem.answer)
         assert tried.stage == "solved"
-        assert [str(one) for one in told] == ["Cannot write “book.sqlite”: the disk is full."]
+        assert [str(message) for message in messages] == [
+            "Cannot write “book.sqlite”: the disk is full."
+        ]
     for _ in range(2):
         hands.profile.catch_up()
         (result,), _ = problem_results.read(hands.profile.data)
@@ -317,4 +345,39 @@ def test_a_match_may_follow_a_problem(hands: Hands) -> None:
     sit(hands)
     hands.main.go_to_lobby()
     assert hands.main.page.feature(ProblemFeature).attempt is None
-    assert not sheet(hands).speaking
+    assert not sheet(hands).is_speaking
+
+
+def test_over_a_small_table_the_text_is_folded_until_the_problem_is_decided(hands: Hands) -> None:
+    hands.window.resize(800, 450)
+    tried = sit(hands)
+    shown, whole = sheet(hands), sheet(hands).height()
+    assert shown.retry.isVisible()
+    press(shown.fold_button)
+    QApplication.processEvents()
+    assert shown.isVisible() and shown.height() < whole / 3 and not shown.retry.isVisible()
+    hands.controller.act_with_care(tried.problem.answer[0])
+    QApplication.processEvents()
+    assert not shown.retry.isVisible()
+    play(hands, tried.problem.answer[1:])
+    QApplication.processEvents()
+    assert shown.retry.isVisible() and shown.height() == whole
+    hands.window.resize(1600, 900)
+    QApplication.processEvents()
+    assert not shown.fold_button.isVisible(), "beside the table nothing is in the way"
+
+
+def test_no_explanation_is_hidden_below_the_text_of_a_problem(hands: Hands) -> None:
+    hands.window.resize(800, 450)
+    sit(hands)
+    card = hands.table.card
+    covered = card.covered_part()
+    assert covered is not None
+    explained = 0
+    for placement in hands.table.stage.layout.pieces:
+        card.key = placement.key
+        if pieces := card.pieces():
+            explained += 1
+            assert not pieces[0].spot.box.meets(covered), placement.key
+    card.key = None
+    assert explained > 10

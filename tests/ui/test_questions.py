@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Before a move that is easily meant otherwise a person is asked."""
+"""Tests the question before a move that players easily make by mistake."""
 
 from collections.abc import Callable
 
@@ -16,13 +16,13 @@ from wizardtable.ui.style.question import QuestionSheet, Reply
 
 
 def to_first_spell(hands: Hands) -> None:
-    """A person at Elfenwizards who can place a spell, or pass for the round."""
+    """Deals Elfenwizards, and plays until the person can place a spell or pass."""
     hands.deal(ADA, GREEDY, GREEDY, game="elfenwizards", seed=4)
     while hands.wait_turn():
-        seen = hands.controller.match.observe(hands.controller.viewer)
+        observation = hands.controller.match.observe(hands.controller.viewer)
         if (
-            seen.step == COMMIT  # type: ignore[attr-defined]
-            and placeable_spell_count(seen, 0)
+            observation.step == COMMIT  # type: ignore[attr-defined]
+            and placeable_spell_count(observation, 0)
             and Pass() in hands.controller.menu()
         ):
             return
@@ -34,13 +34,13 @@ PASS = ("table", "choice", "pass")
 
 
 def label(hands: Hands) -> str:
-    """Returns the words on the button that passes."""
+    """Returns the text of the button that passes."""
     return next(choice.label for choice in hands.table.offers.choices if choice.id == "pass")
 
 
 @pytest.fixture
 def doubtful(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Hands:
-    """The same hands, where any second press is late enough."""
+    """Returns a window at the person's first spell; any second press is late enough to count."""
     monkeypatch.setattr("wizardtable.play.gates.SECOND_PRESS_SECONDS", 0.0)
     to_first_spell(hands)
     return hands
@@ -51,7 +51,7 @@ def test_passing_with_spells_left_takes_a_second_press_of_the_same_button(doubtf
     before = len(match.actions)
     hands.click(PASS)
     words = label(hands)
-    assert words.startswith("Pass, ") and words.endswith("unplaced: press again")
+    assert words.startswith("Pass with ") and words.endswith(" left: press again")
     assert hands.main.page.bar.words == words
     assert announcements_of(hands.main.page).lines[-1][1] == words
     assert len(match.actions) == before and not hands.window.findChildren(QuestionSheet)
@@ -82,7 +82,7 @@ def forget_by_a_command(hands: Hands) -> None:
 
 def forget_by_the_list(hands: Hands) -> None:
     moves = hands.main.page.panel.moves
-    moves.setCurrentRow(next(i for i in range(9) if moves.actions_offered[i] != Pass()))
+    moves.setCurrentRow(next(i for i in range(9) if moves.offered_actions[i] != Pass()))
 
 
 @pytest.mark.parametrize(

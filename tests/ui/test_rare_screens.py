@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The decisions that pictures are taken of are found in matches."""
+"""Tests that the matches for screenshots reach the decisions that the pictures are named after."""
 
 import pytest
 
@@ -7,15 +7,15 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Seat, Setup
 from wizardtable.ui.tools import rare_screens
 
-RARE = ("auction", "payment", "discard", "choosing")
-"""Those that every match has."""
+COMMON_DECISIONS = ("auction", "payment", "discard", "choosing")
+"""Named decisions of Zavandor that every match has."""
 
 
 def test_every_decision_of_its_own_that_a_game_names_is_found() -> None:
     spec = catalog.get("zavandor")
-    found = dict(rare_screens.of_game(spec))
-    assert set(RARE) <= set(found)
-    for name, match in found.items():
+    matches = dict(rare_screens.moments_of_game(spec))
+    assert set(COMMON_DECISIONS) <= set(matches)
+    for name, match in matches.items():
         assert spec.view.moment(match.observe(Seat(0))) == name
         assert (match.to_move == 0) != name.endswith("-watched")
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A rated match is offered, played without help, and told at its end."""
+"""Tests a rated match: its offer, the lack of help, and the report at its end."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.ui.round_tables import gather
 from wizardtable.core.arranged import purposes
 from wizardtable.core.catalog import get
 from wizardtable.core.game import Seat
@@ -54,14 +55,14 @@ def opened(qtbot: QtBot, spec: GameSpec, data: DataDir) -> NewGameDialog:
 
 def rated(qtbot: QtBot, spec: GameSpec, data: DataDir, seats: int = 3) -> NewGamePlan:
     dialog = opened(qtbot, spec, data)
-    assert dialog.rated is not None
-    dialog.rated.on.setChecked(True)
-    dialog.counts.button(seats).click()
+    assert dialog.rated_row is not None
+    dialog.rated_row.check_box.setChecked(True)
+    gather(dialog, seats)
     return replace(dialog.plan(), seed=15)  # begun by the person: no mind thinks
 
 
-def told(dialog: NewGameDialog) -> str:
-    return " ".join(one.text() for one in dialog.findChildren(QLabel) if one.isVisible())
+def words_in(dialog: NewGameDialog) -> str:
+    return " ".join(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
 
 
 def sat(qtbot: QtBot, data: DataDir, plan: NewGamePlan, spec: GameSpec) -> MatchPage:
@@ -88,22 +89,22 @@ def test_a_rated_match_has_fair_opponents_the_usual_rules_and_a_seed_of_its_own(
     qtbot: QtBot, spec: GameSpec, data: DataDir
 ) -> None:
     dialog = opened(qtbot, spec, data)
-    assert dialog.rated is not None
-    dialog.seed.setText("12345")
-    dialog.rated.on.setChecked(True)
-    dialog.counts.button(4).click()
+    assert dialog.rated_row is not None
+    dialog.panel.code_field.setText("12345")
+    dialog.rated_row.check_box.setChecked(True)
+    gather(dialog, 4)
     plan = dialog.plan()
     assert plan.purpose == purposes.RATED
     assert plan.setup.seats == 4 and plan.setup.options == ()
     assert plan.seed != 12345
     person, *others = [player.level for player in plan.players]
     assert person is None
-    known = strengths.of_game(spec.package)
-    assert known is not None
-    values = [known.at(4)[level].rating for level in others if level]
+    game_strengths = strengths.of_game(spec.package)
+    assert game_strengths is not None
+    values = [game_strengths.at(4)[level].rating for level in others if level]
     assert strengths.expected_score(1500.0, values) == pytest.approx(0.5, abs=0.15)
-    assert not dialog.seed.isEnabled() and dialog.seed.toolTip()
-    assert "no rating in this game yet" in told(dialog)
+    assert not dialog.panel.code_field.isEnabled() and dialog.panel.code_field.toolTip()
+    assert "no rating in this game yet" in words_in(dialog)
     assert dialog.settings() == Settings(), "the next ordinary match is as the last one was"
 
 
@@ -111,12 +112,12 @@ def test_what_was_chosen_before_comes_back_when_the_match_is_not_to_be_rated(
     qtbot: QtBot, spec: GameSpec, data: DataDir
 ) -> None:
     dialog = opened(qtbot, spec, data)
-    assert dialog.rated is not None
-    dialog.options[0].control.click()
+    assert dialog.rated_row is not None
+    dialog.panel.options[0].control.click()
     before = dialog.plan()
-    dialog.rated.on.setChecked(True)
+    dialog.rated_row.check_box.setChecked(True)
     assert dialog.plan() != before
-    dialog.rated.on.setChecked(False)
+    dialog.rated_row.check_box.setChecked(False)
     assert dialog.plan() == before
 
 
@@ -126,11 +127,11 @@ def test_who_leaves_the_table_and_comes_back_within_a_day_plays_on(
     page = sat(qtbot, data, rated(qtbot, spec, data), spec)
     path = page.path
     assert path is not None
-    (one,) = ratings.unfinished(data, spec.id)
-    assert one.going
+    (sat_down,) = ratings.unfinished(data, spec.id)
+    assert sat_down.going
     page.leave()
-    (left,) = ratings.unfinished(data, spec.id)
-    assert not left.going
+    (after_leaving,) = ratings.unfinished(data, spec.id)
+    assert not after_leaving.going
     page.open(path)
     assert ratings.unfinished(data, spec.id)[0].going
     assert match_of(page).purpose == purposes.RATED
@@ -229,7 +230,7 @@ def test_the_list_of_saves_says_that_a_match_is_rated(
     path = page.path
     assert path is not None
     page.leave()
-    assert save_text.when(save_summary.read_summary(path, path.stat())).startswith(
+    assert save_text.progress_text(save_summary.read_summary(path, path.stat())).startswith(
         "Rated match. Round"
     )
 
@@ -285,9 +286,9 @@ def test_the_list_of_saves_copies_no_rated_match_before_it_is_over(
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.list.count() == 1)
-    qtbot.waitUntil(lambda: dialog.selected() is not None)
-    assert dialog.open_.isEnabled() and not dialog.export.isEnabled()
-    assert "once this match is over" in dialog.export.toolTip()
+    qtbot.waitUntil(lambda: dialog.selected_summary() is not None)
+    assert dialog.open_button.isEnabled() and not dialog.export_button.isEnabled()
+    assert "once this match is over" in dialog.export_button.toolTip()
 
 
 @pytest.mark.parametrize("purpose", [purposes.RATED, purposes.daily("2026-11-26"), "tower:1"])
@@ -309,9 +310,9 @@ def test_a_save_of_somebody_else_counts_for_nothing(
     dialog = SavesDialog(data.saves)
     qtbot.addWidget(dialog)
     assert dialog.import_from(theirs)
-    found = [save.load(one).match for one in data.saves.glob("*.wizardtable")]
-    assert sorted(one.purpose for one in found) == ["", purposes.RATED]
-    assert [one.actions for one in found] == [match.actions] * 2
+    matches = [save.load(path).match for path in data.saves.glob("*.wizardtable")]
+    assert sorted(saved.purpose for saved in matches) == ["", purposes.RATED]
+    assert [saved.actions for saved in matches] == [match.actions] * 2
 
 
 def test_another_players_save_is_played_on_in_a_copy_that_is_ones_own(

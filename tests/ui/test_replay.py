@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The replay viewer: every place of a match can be seen again, and nothing in it changes."""
+"""Tests the replay viewer: every place of a match can be shown, and nothing in the match
+changes."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -36,8 +37,13 @@ from wizardtable.ui.results.game_over import GameOverDialog
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Shown:
-    """What a replay has shown, on a table that is at rest at once."""
+class ReplayRecorder:
+    """A replay on a table that is always at rest, and its frames.
+
+    Attributes:
+        replay: the replay.
+        frames: the frames shown, and whether each was animated.
+    """
 
     def __init__(self, match: Match, viewer: int | None, place: int = 0) -> None:
         self.replay = Replay(match, None if viewer is None else Seat(viewer), place)
@@ -50,15 +56,15 @@ class Shown:
         self.replay.table_settled()
 
 
-def past(hands: Hands) -> ReplayView:
-    """The viewer that is open."""
-    found = hands.main.page.feature(ReplayFeature).view
-    assert found is not None
-    return found
+def replay_view(hands: Hands) -> ReplayView:
+    """Returns the open replay."""
+    view = hands.main.page.feature(ReplayFeature).view
+    assert view is not None
+    return view
 
 
-def sit(hands: Hands, actions: int = 10_000, game: str = "anludim") -> Match:
-    """A match on the table as if it had been loaded."""
+def sit_down(hands: Hands, actions: int = 10_000, game: str = "anludim") -> Match:
+    """Opens a match with this many actions already played, and returns it."""
     match = played(catalog.get(game), actions)
     path = save.new_path(hands.profile.data.saves, game)
     save.write(path, match)
@@ -69,7 +75,7 @@ def sit(hands: Hands, actions: int = 10_000, game: str = "anludim") -> Match:
 def test_a_replay_shows_what_a_seat_knew_at_the_time(toy: GameSpec, qtbot: QtBot) -> None:
     match = played(toy)
     for viewer in (None, 0, 1, 2):
-        shown = Shown(match, viewer)
+        shown = ReplayRecorder(match, viewer)
         for place in range(1, len(match.actions) + 1):
             shown.replay.next()
             frame, animate = shown.frames[-1]
@@ -81,7 +87,7 @@ def test_a_replay_shows_what_a_seat_knew_at_the_time(toy: GameSpec, qtbot: QtBot
 
 
 def test_steps_back_and_leaps_are_not_seen_happening(toy: GameSpec, qtbot: QtBot) -> None:
-    shown = Shown(played(toy), 0)
+    shown = ReplayRecorder(played(toy), 0)
     shown.replay.go(5)
     shown.replay.previous()
     assert [animate for _, animate in shown.frames] == [False, False, False]
@@ -92,11 +98,11 @@ def test_steps_back_and_leaps_are_not_seen_happening(toy: GameSpec, qtbot: QtBot
     assert shown.replay.place == shown.replay.end
 
 
-def test_it_plays_to_the_end_and_then_from_the_beginning(
+def test_a_replay_plays_to_the_end_and_then_from_the_beginning(
     toy: GameSpec, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wizardtable.play.replay.READING_TIME_FACTORS", (0, 0, 0))
-    shown = Shown(played(toy), 0)
+    shown = ReplayRecorder(played(toy), 0)
     replay = shown.replay
     with qtbot.waitSignal(replay.arrived):
         replay.toggle()
@@ -119,18 +125,18 @@ def test_a_replay_opens_on_the_cloth_that_is_there(
         painted.append(QSizeF(size))
         paint(painter, size, theme)
 
-    sit(hands, 40)
+    sit_down(hands, 40)
     hands.table.table.finish_painting()
     monkeypatch.setattr(table_cloth, "paint_felt", paint_felt)
     hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    past(hands).table.table.finish_painting()
-    assert past(hands).isVisible() and not painted
+    replay_view(hands).table.table.finish_painting()
+    assert replay_view(hands).isVisible() and not painted
 
 
-def test_keys_lead_through_a_match(hands: Hands) -> None:
-    match = sit(hands, 40)
+def test_keys_step_through_a_match(hands: Hands) -> None:
+    match = sit_down(hands, 40)
     hands.press(Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
-    replay = past(hands).replay
+    replay = replay_view(hands).replay
     assert replay.place == 0
     for key, place in (
         (Qt.Key.Key_Right, 1),
@@ -157,14 +163,14 @@ def test_keys_lead_through_a_match(hands: Hands) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", list(catalog.GAMES))
 def test_a_replay_changes_neither_the_match_nor_its_save(hands: Hands, game: str) -> None:
-    match = sit(hands, game=game)
+    match = sit_down(hands, game=game)
     if hands.main.dialog is not None:
         hands.main.dialog.close()
     path = hands.main.page.path
     assert path is not None
     actions, written = list(match.actions), path.read_bytes()
     hands.main.page.feature(ReplayFeature).open()
-    view = past(hands)
+    view = replay_view(hands)
     for seat in (None, *range(match.setup.seats)):
         view.replay.look_from(None if seat is None else Seat(seat))
         for place in (0, len(actions) // 3, len(actions) // 3 + 1, len(actions)):
@@ -188,12 +194,12 @@ def test_nothing_can_be_played_or_taken_back_during_a_replay(hands: Hands, qtbot
     before = list(hands.controller.match.actions)
     hands.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert hands.controller.match.actions == before
-    QTest.mouseClick(past(hands).strip.close_, LEFT)
+    QTest.mouseClick(replay_view(hands).toolbar.close_button, LEFT)
     assert page.commands["undo"].isEnabled()
     assert hands.my_turn
 
 
-def test_opponents_wait_while_the_past_is_looked_at(hands: Hands, qtbot: QtBot) -> None:
+def test_opponents_wait_during_a_replay(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY, GREEDY)
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
@@ -211,19 +217,19 @@ def test_a_running_match_is_seen_from_the_own_seat_only(hands: Hands) -> None:
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
     hands.main.page.feature(ReplayFeature).open()
-    assert past(hands).replay.viewer == 0
-    assert not hands.main.page.bar._seats.isVisible()
+    assert replay_view(hands).replay.viewer == 0
+    assert not hands.main.page.bar._seat_box.isVisible()
 
 
 def test_a_finished_match_is_seen_from_any_seat(hands: Hands) -> None:
-    match = sit(hands)
+    match = sit_down(hands)
     dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
-    QTest.mouseClick(dialog.past, LEFT)
-    view, bar = past(hands), hands.main.page.bar
-    assert bar._seats.isVisible()
-    for row in range(bar._seats.count()):
-        bar.looked.emit(row - 1)
+    QTest.mouseClick(dialog.replay_button, LEFT)
+    view, bar = replay_view(hands), hands.main.page.bar
+    assert bar._seat_box.isVisible()
+    for row in range(bar._seat_box.count()):
+        bar.seat_chosen.emit(row - 1)
         view.replay.go(3)
         seat = None if row == 0 else Seat(row - 1)
         assert view.table.stage.frame is not None
@@ -233,7 +239,7 @@ def test_a_finished_match_is_seen_from_any_seat(hands: Hands) -> None:
 def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
     hands.deal(ADA, BOB)
     page = hands.main.page
-    page.feature(CurtainFeature).curtain.go.click()
+    page.feature(CurtainFeature).curtain.go_button.click()
     first = hands.controller.viewer
     while hands.controller.curtain_seat is None:
         hands.controller.act(hands.controller.menu()[0])
@@ -241,38 +247,38 @@ def test_behind_the_curtain_a_replay_waits_for_its_player(hands: Hands) -> None:
     assert not page.commands["review"].isEnabled()
     page.feature(ReplayFeature).open()
     assert page.feature(ReplayFeature).view is None
-    page.feature(CurtainFeature).curtain.go.click()
-    assert past(hands).replay.viewer == hands.controller.viewer != first
+    page.feature(CurtainFeature).curtain.go_button.click()
+    assert replay_view(hands).replay.viewer == hands.controller.viewer != first
 
 
-def test_a_match_can_be_gone_through_from_the_history(hands: Hands, qtbot: QtBot) -> None:
+def test_the_history_opens_the_replay_of_a_match(hands: Hands, qtbot: QtBot) -> None:
     match = played(catalog.get("anludim"))
     path = save.new_path(hands.profile.data.saves, "anludim")
     save.write(path, match)
-    hands.main.lobby.wanted.emit("history")
+    hands.main.lobby.page_requested.emit("history")
     dialog = hands.main.dialog
     assert isinstance(dialog, HistoryDialog)
-    QTest.mouseClick(dialog.replay, LEFT)
-    assert past(hands).replay.end == len(match.actions)
-    assert not any(isinstance(one, GameOverDialog) for one in QApplication.topLevelWidgets())
+    QTest.mouseClick(dialog.replay_button, LEFT)
+    assert replay_view(hands).replay.end == len(match.actions)
+    assert not any(isinstance(widget, GameOverDialog) for widget in QApplication.topLevelWidgets())
     assert Path(path).exists()
 
 
 def test_the_end_of_a_match_that_was_left_does_not_come_back_after_another_replay(
     hands: Hands,
 ) -> None:
-    match = sit(hands)
+    match = sit_down(hands)
     dialog = hands.main.dialog
     assert isinstance(dialog, GameOverDialog)
-    dialog.past.click()
+    dialog.replay_button.click()
     hands.main.go_to_lobby()
     path = save.new_path(hands.profile.data.saves, "anludim")
     save.write(path, match)
     hands.main.replay_save(str(path))
-    assert past(hands).isVisible()
+    assert replay_view(hands).isVisible()
     hands.press(Qt.Key.Key_Escape)
     assert hands.main.page.feature(ReplayFeature).view is None
-    assert not any(one.isVisible() for one in hands.window.findChildren(GameOverDialog))
+    assert not any(dialog.isVisible() for dialog in hands.window.findChildren(GameOverDialog))
 
 
 def test_what_happened_plays_and_returns_to_the_present(
@@ -287,7 +293,7 @@ def test_what_happened_plays_and_returns_to_the_present(
     before = list(hands.controller.match.actions)
     hands.press(Qt.Key.Key_W)
     places: list[int] = []
-    view = past(hands)
+    view = replay_view(hands)
     view.moved.connect(lambda: places.append(view.replay.place))
     qtbot.waitUntil(lambda: hands.main.page.feature(ReplayFeature).view is None)
     assert places[-1] == len(before)
@@ -302,7 +308,7 @@ def test_a_sentence_stays_as_long_as_it_takes_to_be_read(toy: GameSpec, qtbot: Q
     )
     assert 1000 < pace.reading_ms(short) < 1500
     assert 3000 < pace.reading_ms(long) < 4000
-    shown = Shown(played(toy), 0, 3)
+    shown = ReplayRecorder(played(toy), 0, 3)
     replay = shown.replay
     normal = replay.reading_ms
     assert normal == pace.reading_ms(str(shown.replay.sentence))
@@ -318,15 +324,15 @@ def test_a_sentence_stays_as_long_as_it_takes_to_be_read(toy: GameSpec, qtbot: Q
 def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
     hands: Hands, qtbot: QtBot
 ) -> None:
-    match = sit(hands, 40)
+    match = sit_down(hands, 40)
     hands.press(Qt.Key.Key_W)
-    view = past(hands)
+    view = replay_view(hands)
     first, viewport = view.replay.place, view.table.viewport()
     assert len(match.actions) - first >= 2
     QTest.mouseClick(viewport, LEFT, pos=viewport.rect().center())
     assert view.replay.place == first + 1
     rests = list[int]()
-    view.replay.arrived.connect(lambda: rests.append(view._rest.interval()))
+    view.replay.arrived.connect(lambda: rests.append(view._return_timer.interval()))
     while view.replay.is_playing:
         view.table.skip()
         QApplication.processEvents()
@@ -341,23 +347,23 @@ def test_a_click_and_enter_do_not_wait_for_the_sentence_to_be_read(
     qtbot.waitUntil(lambda: hands.main.page.feature(ReplayFeature).view is None)
 
 
-def test_who_takes_the_strip_in_hand_stays_in_the_past(
+def test_a_replay_does_not_return_once_its_toolbar_is_used(
     hands: Hands, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("wizardtable.play.replay.READING_TIME_FACTORS", (0, 0, 0))
     monkeypatch.setattr("wizardtable.ui.replay.replay_view.REST_MS", 0)
-    sit(hands, 40)
+    sit_down(hands, 40)
     hands.press(Qt.Key.Key_W)
     hands.press(Qt.Key.Key_End)
     qtbot.wait(60)
-    assert past(hands).replay.place == past(hands).replay.end
+    assert replay_view(hands).replay.place == replay_view(hands).replay.end
 
 
 def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
-    sit(hands, 60)
+    sit_down(hands, 60)
     hands.main.page.feature(ReplayFeature).open()
-    view, log = past(hands), hands.main.page.panel.log
-    line = view.strip.timeline
+    view, log = replay_view(hands), hands.main.page.panel.log
+    line = view.toolbar.timeline
     QTest.mouseClick(line, LEFT, pos=line.rect().center())
     assert abs(view.replay.place - view.replay.end / 2) <= 1
     row = log.count() // 3
@@ -367,7 +373,7 @@ def test_the_timeline_and_the_log_lead_to_a_place(hands: Hands) -> None:
 
 
 def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
-    sit(hands, 60)
+    sit_down(hands, 60)
     log = hands.main.page.panel.log
     hands.main.page.feature(ReplayFeature).open(30)
     assert log.currentRow() >= 0
@@ -377,7 +383,7 @@ def test_the_mark_in_the_log_goes_when_the_replay_ends(hands: Hands) -> None:
 
 
 def test_the_mark_in_the_log_stays_in_another_theme(hands: Hands) -> None:
-    sit(hands, 60)
+    sit_down(hands, 60)
     log = hands.main.page.panel.log
     hands.main.page.feature(ReplayFeature).open(30)
     marked = log.currentRow()
@@ -394,55 +400,64 @@ def test_a_hint_is_put_away_before_what_happened_is_shown(hands: Hands) -> None:
     assert hands.wait_turn()
     page, menu = hands.main.page, hands.controller.menu()
     hands.controller.hint.emit(Decision(menu[0], N_("toy", "The game is over.")))
-    assert page.feature(AdviceFeature).sheet.speaking
+    assert page.feature(AdviceFeature).sheet.is_speaking
     hands.press(Qt.Key.Key_W)
-    assert past(hands).isVisible()
-    assert not page.feature(AdviceFeature).sheet.speaking
+    assert replay_view(hands).isVisible()
+    assert not page.feature(AdviceFeature).sheet.is_speaking
 
 
-def test_everything_in_the_strip_has_a_name_and_speaks_french(hands: Hands, speak: Any) -> None:
-    sit(hands, 40)
+def test_everything_in_the_toolbar_has_a_name_also_in_french(hands: Hands, speak: Any) -> None:
+    sit_down(hands, 40)
     hands.main.page.feature(ReplayFeature).open()
-    strip = past(hands).strip
-    parts = (*strip.buttons.values(), strip.timeline, strip.speed)
+    toolbar = replay_view(hands).toolbar
+    parts = (*toolbar.buttons.values(), toolbar.timeline, toolbar.speed_box)
     english = [part.accessibleName() for part in parts]
     assert all(english)
     speak("fr")
     QApplication.processEvents()
     assert not set(english) & {part.accessibleName() for part in parts}
-    assert past(hands).replay.place == 0
+    assert replay_view(hands).replay.place == 0
 
 
-def test_in_large_writing_nothing_in_the_strip_is_cut_off(hands: Hands, speak: Any) -> None:
-    sit(hands, 40)
+def test_nothing_in_the_toolbar_is_cut_off_in_large_writing(hands: Hands, speak: Any) -> None:
+    sit_down(hands, 40)
     speak("fr")
     hands.profile.change(replace(hands.profile.settings, font_scale=175))
     hands.main.page.feature(ReplayFeature).open()
     hands.window.resize(1280, 720)
     QApplication.processEvents()
-    strip = past(hands).strip
-    for part in (*strip.buttons.values(), strip.speed, strip.close_):
+    toolbar = replay_view(hands).toolbar
+    for part in (*toolbar.buttons.values(), toolbar.speed_box, toolbar.close_button):
         assert part.width() >= part.sizeHint().width()
-    assert strip.timeline.width() > 100
-    assert strip.close_.accessibleName() == "Revenir à la partie"
+    assert toolbar.timeline.width() > 100
+    assert toolbar.close_button.accessibleName() == "Revenir à la partie"
 
 
 def test_going_back_and_playing_a_copy_differ_in_words_role_icon_and_what_they_say(
     hands: Hands,
 ) -> None:
-    sit(hands, 6)
+    sit_down(hands, 6)
     hands.window.resize(1600, 900)
     hands.main.page.feature(ReplayFeature).open()
     QApplication.processEvents()
-    strip = past(hands).strip
-    assert (strip.close_.text(), strip.on.text()) == ("Back to the match", "Play a copy from here")
-    assert (strip.close_.property("role"), strip.on.property("role") or "") == ("primary", "")
-    assert strip.close_.property("image") != strip.on.property("image")
-    assert "the match waits for you" in strip.close_.toolTip()
-    assert "in a copy of the match" in strip.on.toolTip()
-    assert strip.on.geometry().right() < strip.speed.x() < strip.close_.x()
+    toolbar = replay_view(hands).toolbar
+    assert (toolbar.close_button.text(), toolbar.play_on_button.text()) == (
+        "Back to the match",
+        "Play a copy from here",
+    )
+    assert (
+        toolbar.close_button.property("role"),
+        toolbar.play_on_button.property("role") or "",
+    ) == ("primary", "")
+    assert toolbar.close_button.property("image") != toolbar.play_on_button.property("image")
+    assert "the match is waiting" in toolbar.close_button.toolTip()
+    assert "in a copy of the match" in toolbar.play_on_button.toolTip()
+    assert (
+        toolbar.play_on_button.geometry().right() < toolbar.speed_box.x() < toolbar.close_button.x()
+    )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_in_a_narrow_window_with_large_writing_the_speed_is_still_read_whole(
     hands: Hands, language: str
@@ -450,14 +465,14 @@ def test_in_a_narrow_window_with_large_writing_the_speed_is_still_read_whole(
     hands.profile.change(replace(hands.profile.settings, font_scale=175, language=language))
     hands.window.setMinimumSize(1, 1)
     hands.window.resize(890, 640)
-    sit(hands)
+    sit_down(hands)
     hands.main.page.feature(ReplayFeature).open()
     QApplication.processEvents()
-    strip = past(hands).strip
-    assert strip.speed.width() >= strip.speed.sizeHint().width()
-    assert strip.timeline.width() >= strip.timeline.minimumSizeHint().width()
-    assert strip.rect().contains(strip.close_.geometry())
-    assert strip.buttons["first"].isHidden()
+    toolbar = replay_view(hands).toolbar
+    assert toolbar.speed_box.width() >= toolbar.speed_box.sizeHint().width()
+    assert toolbar.timeline.width() >= toolbar.timeline.minimumSizeHint().width()
+    assert toolbar.rect().contains(toolbar.close_button.geometry())
+    assert toolbar.buttons["first"].isHidden()
     hands.window.resize(2560, 1440)
     QApplication.processEvents()
-    assert strip.buttons["first"].isVisible()
+    assert toolbar.buttons["first"].isVisible()

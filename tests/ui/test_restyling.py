@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""Nothing is in the way of another style, size or language: no widget that could go meanwhile, no
-collection of garbage, and no work that is done twice or for nobody."""
+"""Tests that changes of theme, text size and language disturb nothing.
+
+No destroyed widget is touched, no garbage is collected meanwhile, and no work is repeated.
+"""
 
 import gc
 import os
@@ -33,7 +35,7 @@ DIALOGS = dialogs()
 
 @pytest.fixture
 def uncollected() -> Iterator[None]:
-    """What only the cyclic collector would free stays."""
+    """Turns the cyclic garbage collector off during a test."""
     gc.collect()
     gc.disable()
     yield
@@ -42,7 +44,7 @@ def uncollected() -> Iterator[None]:
 
 @pytest.fixture
 def furnished(hands: Hands, tmp_path: Path) -> Hands:
-    """A window with a finished match on its table."""
+    """Returns a window with a finished match on its table."""
     hands.main.open_save(furnish(tmp_path / "data"))
     settle()
     close_all(hands.window)
@@ -102,7 +104,7 @@ def test_a_collection_in_the_middle_of_a_change_does_no_harm(tmp_path: Path) -> 
 
 
 class Witness(QWidget):
-    """Notes whether garbage could be collected whenever it is told of a change."""
+    """Records at each change whether garbage could be collected."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -124,11 +126,11 @@ def test_nothing_is_collected_while_style_and_language_change(
     settle()
     witness.kinds.clear()
     witness.collecting.clear()
-    appearance.wear(qapp(), "light", 125)
+    appearance.apply_theme(qapp(), "light", 125)
     speak("fr")
     settle()
-    told = {QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange}
-    assert witness.kinds >= told | {QEvent.Type.LanguageChange}
+    events = {QEvent.Type.StyleChange, QEvent.Type.FontChange, QEvent.Type.PaletteChange}
+    assert witness.kinds >= events | {QEvent.Type.LanguageChange}
     assert witness.collecting == {False}
     assert gc.isenabled()
 
@@ -236,8 +238,8 @@ def test_a_rules_page_is_set_once_for_a_change_and_stays_where_it_is_read(
     monkeypatch.setattr(RulesBrowser, "setMarkdown", set_markdown)
     place = dialog.contents.currentIndex()
     changes: tuple[Callable[[], None], ...] = (
-        lambda: appearance.wear(qapp(), "contrast", 100),
-        lambda: appearance.wear(qapp(), "light", 150),
+        lambda: appearance.apply_theme(qapp(), "contrast", 100),
+        lambda: appearance.apply_theme(qapp(), "light", 150),
         lambda: speak("fr"),
     )
     for change in changes:

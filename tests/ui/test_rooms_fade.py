@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Lobby and table fade into each other, unless motion is reduced."""
+"""Tests that lobby and table fade into each other, unless motion is reduced."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -79,8 +79,8 @@ def test_while_a_match_is_opened_a_sign_says_so(hands: Hands, qtbot: QtBot) -> N
     assert path is not None
     hands.main.go_to_lobby()
     hands.main.open_save(path)
-    signs = [one for one in hands.window.findChildren(QLabel) if one.property("role") == "sign"]
-    (sign,) = (one for one in signs if one.isVisible())
+    signs = [sign for sign in hands.window.findChildren(QLabel) if sign.property("role") == "sign"]
+    (sign,) = (sign for sign in signs if sign.isVisible())
     assert sign.text() == "Opening the match…"
     qtbot.waitUntil(sign.isHidden)
 
@@ -92,7 +92,7 @@ def test_where_a_match_cannot_be_opened_the_table_is_not_seen_for_a_moment(
     qtbot.waitUntil(lambda: not fades(hands))
     broken = tmp_path / "broken.wizardtable"
     broken.write_text("nothing that is a match")
-    hands.main.lobby.still = True
+    hands.main.lobby.is_still = True
     lobby = hands.main.lobby.grab().toImage()
     hands.main.try_save(str(broken))
     (fade,) = fades(hands)

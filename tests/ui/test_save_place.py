@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Files that the player takes elsewhere have the name that was typed, and replace none unasked."""
+"""Tests that exported files have the typed name, and replace no file without a question."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.store import save
 from wizardtable.ui.dialogs import save_place
-from wizardtable.ui.dialogs.save_place import ask_place, with_ending
+from wizardtable.ui.dialogs.save_place import ask_save_path, with_ending
 from wizardtable.ui.dialogs.saves_dialog import SavesDialog
 from wizardtable.ui.match import message_strip
 from wizardtable.ui.style.question import QuestionSheet, Reply
@@ -22,11 +22,11 @@ KINDS = "Saved matches (*.wizardtable)"
 
 
 def open_question() -> QuestionSheet | None:
-    """The question about a file that is asked now, as a sheet or as a window."""
-    found = (
+    """Returns the visible question about replacing a file, a sheet or a window; None if none."""
+    questions = (
         box for top in QApplication.topLevelWidgets() for box in top.findChildren(QuestionSheet)
     )
-    return next((box for box in found if box.isVisible() and "already" in box.text), None)
+    return next((box for box in questions if box.isVisible() and "already" in box.text), None)
 
 
 class Answers:
@@ -81,13 +81,13 @@ def answers(qapp: QApplication) -> Iterator[Answers]:
 
 @pytest.fixture
 def ask(qtbot: QtBot, tmp_path: Path, answers: Answers) -> Callable[..., Path | None]:
-    """Asks for a place in a folder with the given names typed."""
+    """Returns a function that asks for a place in a folder while the given names are typed."""
     parent = QWidget()
     qtbot.addWidget(parent)
 
     def asked(*names: str, beside: tuple[str, ...] = ()) -> Path | None:
         answers.names = list(names)
-        return ask_place(parent, "Save", tmp_path / f"toy{ENDING}", KINDS, beside)
+        return ask_save_path(parent, "Save", tmp_path / f"toy{ENDING}", KINDS, beside)
 
     return asked
 
@@ -149,12 +149,12 @@ def test_two_copies_saved_at_the_table_with_dots_in_their_names_are_two_files(
         assert f"“{name}.wizardtable”" in banner.words
         assert str(tmp_path) in banner.words
         assert save.load(tmp_path / f"{name}.wizardtable")
-        assert not banner.warns
+        assert not banner.is_warning
     assert not answers.asked
     shown: list[Path] = []
     monkeypatch.setattr(message_strip, "open_folder", shown.append)
-    assert banner.folder.isVisible()
-    banner.folder.click()
+    assert banner.folder_button.isVisible()
+    banner.folder_button.click()
     assert shown == [tmp_path / "partie 1.2.wizardtable"]
 
 
@@ -168,16 +168,16 @@ def test_an_export_from_the_list_says_where_it_is_and_opens_its_folder(
     hands.main.open("load")
     dialog = hands.main.dialog
     assert isinstance(dialog, SavesDialog)
-    hands.qtbot.waitUntil(dialog.export.isEnabled)
+    hands.qtbot.waitUntil(dialog.export_button.isEnabled)
     answers.names = ["partie 1.1"]
-    dialog.export.click()
+    dialog.export_button.click()
     path = tmp_path / "partie 1.1.wizardtable"
     assert path.exists()
     (box,) = hands.window.findChildren(QuestionSheet)
     assert path.name in box.text and str(tmp_path) in box.text
     shown: list[Path] = []
     monkeypatch.setattr(save_place, "open_folder", shown.append)
-    next(one for one in box.buttons if one.text() == "Open the folder").click()
+    next(button for button in box.buttons if button.text() == "Open the folder").click()
     assert shown == [path]
     dialog.reject()
 

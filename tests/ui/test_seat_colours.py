@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Where a game's pieces have colours of their own, its players are told apart by the same."""
+"""Tests that players have the colours of their pieces, in games whose pieces have colours."""
 
 from pytestqt.qtbot import QtBot
 
@@ -8,9 +8,8 @@ from wizardtable.core.match import Match, Player
 from wizardtable.games.anludim import SPEC as ANLUDIM
 from wizardtable.games.elfenwizards import SPEC as ELFENWIZARDS
 from wizardtable.paint.seat_marks import SEAT_COLOURS
-from wizardtable.ui.match.log import ENTRY, Log
-from wizardtable.ui.style import appearance
-from wizardtable.ui.style.mark_labels import MarkLabel, colours_of, seat_colour
+from wizardtable.ui.match.log import ENTRY_ROLE, Log
+from wizardtable.ui.style.mark_labels import MarkLabel, colours_of, seat_colour, seat_ink
 
 
 def test_every_guild_has_its_own_colour_and_other_games_the_usual_ones() -> None:
@@ -38,11 +37,10 @@ def test_the_log_writes_of_a_guild_in_its_colour(qtbot: QtBot) -> None:
         match.play(match.menu()[0])
     log = Log()
     qtbot.addWidget(log)
-    log.tell(match, Seat(0), match.names)
+    log.show_match(match, Seat(0), match.names)
     lines = [log.item(row) for row in range(log.count())]
-    written = [(getattr(line.data(ENTRY).event, "seat", None), line) for line in lines]
+    written = [(getattr(line.data(ENTRY_ROLE).event, "seat", None), line) for line in lines]
     assert any(seat is not None for seat, _ in written)
     for seat, item in written:
         if seat is not None:
-            shown = item.foreground().color().name()
-            assert shown == ELFENWIZARDS.colours[seat][0 if appearance.shades().dark else 1]
+            assert item.foreground().color() == seat_ink(seat, ELFENWIZARDS.colours)

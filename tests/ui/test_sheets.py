@@ -1,30 +1,37 @@
 # SPDX-License-Identifier: MIT
-"""Dialogs are sheets inside the window: what is seen, what they take, and what they give back."""
+"""Tests dialogs as sheets inside the window: appearance, keyboard focus, and its return."""
 
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea, QWidget
+from shiboken6 import isValid
 
 from tests.ui.screens import FULL, settle
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.text import N_
 from wizardtable.ui import routes
-from wizardtable.ui.dialogs.questions import ask_leave
+from wizardtable.ui.dialogs.questions import ask_leave_unsaved
 from wizardtable.ui.style.question import QuestionSheet, Reply, Seal
 from wizardtable.ui.style.sheets import Sheet, Veil
 from wizardtable.ui.style.widgets import scroll_area_of
 
 CLOSING = ("Close", "Done")
 
-ABOUT = {"new_match": ("anludim",), "rules": ("anludim",), "lessons": ("anludim",)}
+ROUTE_SUBJECTS = {
+    "new_match": ("anludim",),
+    "rules": ("anludim",),
+    "lessons": ("anludim",),
+    "boxes": ("anludim",),
+}
 """The subject of each route that is about a game."""
 
 
 def opened(hands: Hands, route: str) -> Sheet:
-    hands.main.open(route, *ABOUT.get(route, ()))
+    hands.main.open(route, *ROUTE_SUBJECTS.get(route, ()))
     settle()
     sheet = hands.main.sheets.top
     assert sheet is not None
@@ -32,12 +39,20 @@ def opened(hands: Hands, route: str) -> Sheet:
 
 
 def veils(hands: Hands) -> list[Veil]:
-    found = hands.window.findChildren(Veil)
-    return [veil for veil in found if veil.isVisible()]
+    veils = hands.window.findChildren(Veil)
+    return [veil for veil in veils if veil.isVisible()]
+
+
+def colours(veil: Veil) -> int:
+    """Returns the number of colours at some points of the veil."""
+    image = veil.picture.toImage()
+    across, down = range(0, image.width(), 40), range(0, image.height(), 40)
+    return len({image.pixel(x, y) for x in across for y in down})
 
 
 def beside(hands: Hands, *, late: bool = True) -> None:
-    """Click beside the sheet."""
+    """Clicks beside the sheet; if `late` is true, after the first moments in which clicks are
+    ignored."""
     usual = QApplication.doubleClickInterval()
     QApplication.setDoubleClickInterval(0 if late else 60_000)
     QTest.mouseClick(veils(hands)[-1], Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
@@ -146,7 +161,8 @@ def test_a_click_beside_closes_a_sheet_in_which_nothing_was_changed(hands: Hands
 
 def test_a_click_beside_a_sheet_with_something_changed_leaves_it(hands: Hands) -> None:
     sheet = opened(hands, "new_match")
-    seed = sheet.seed  # type: ignore[attr-defined]
+    sheet.options_button.click()  # type: ignore[attr-defined]
+    seed = sheet.panel.code_field  # type: ignore[attr-defined]
     seed.setFocus()
     QTest.keyClicks(seed, "17")
     beside(hands)
@@ -172,7 +188,7 @@ def test_the_cross_closes_the_sheet_first_and_the_window_next(hands: Hands) -> N
 
 def test_a_question_lies_on_its_sheet_and_goes_with_it(hands: Hands) -> None:
     sheet = opened(hands, "preferences")
-    ask_leave(sheet, FULL, lambda: None)
+    ask_leave_unsaved(sheet, FULL, lambda: None)
     settle()
     question = hands.main.sheets.top
     assert isinstance(question, QuestionSheet) and sheet.isVisible()
@@ -184,7 +200,7 @@ def test_a_question_lies_on_its_sheet_and_goes_with_it(hands: Hands) -> None:
 def test_a_question_about_a_match_goes_with_the_match(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
-    ask_leave(hands.main.page, FULL, lambda: None)
+    ask_leave_unsaved(hands.main.page, FULL, lambda: None)
     settle()
     hands.main.go_to_lobby()
     settle()
@@ -202,6 +218,7 @@ def test_no_opponent_moves_and_no_piece_flies_behind_a_sheet(hands: Hands) -> No
     hands.qtbot.waitUntil(lambda: len(hands.controller.match.actions) > played)
 
 
+@pytest.mark.long
 def test_preferences_show_behind_them_what_they_change(hands: Hands) -> None:
     opened(hands, "preferences")
     (veil,) = veils(hands)
@@ -210,7 +227,22 @@ def test_preferences_show_behind_them_what_they_change(hands: Hands) -> None:
     hands.profile.change(replace(hands.profile.settings, theme="light"))
     settle()
     hands.qtbot.waitUntil(lambda: veil.picture.toImage().pixelColor(3, 300).lightness() > dark)
+    assert colours(veil) > 20, "the room is seen, and not only its ground"
     hands.profile.change(replace(hands.profile.settings, theme="dark"))
+
+
+def test_a_sheet_and_the_room_behind_it_follow_the_size_of_the_window(hands: Hands) -> None:
+    sheet = opened(hands, "player")
+    (veil,) = veils(hands)
+    size = sheet.size()
+    hands.window.resize(800, 450)
+    settle()
+    assert sheet.height() < size.height()
+    hands.window.resize(1280, 720)
+    settle()
+    assert sheet.size() == size
+    hands.qtbot.waitUntil(lambda: veil.picture.deviceIndependentSize().toSize() == veil.size())
+    assert colours(veil) > 20
 
 
 @pytest.mark.parametrize("words", ["Short.", "A sentence with some words. " * 60])
@@ -227,3 +259,30 @@ def test_a_question_is_as_high_as_its_text_and_never_higher_than_the_window(
     if words == "Short.":
         assert box.height() < 260
     box.reject()
+
+
+def test_a_sheet_can_be_used_while_it_comes_up_and_is_painted_once_for_it(hands: Hands) -> None:
+    hands.main.sheets.is_still = False
+    painted: list[object] = []
+
+    class Counted(Sheet):
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+            painted.append(event)
+
+    sheet = Counted(hands.window)
+    sheet.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+    sheet.resize(400, 300)
+    button = QPushButton("Close", sheet)
+    pressed = QSignalSpy(button.clicked)
+    hands.main.show(sheet)
+    (veil,) = veils(hands)
+    (cover,) = (part for part in veil.children() if isinstance(part, QWidget) and part is not sheet)
+    hands.window.grab()
+    settle()
+    assert len(painted) == 1
+    place = button.mapTo(hands.window, button.rect().center())
+    QTest.mouseClick(hands.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+    assert pressed.count() == 1
+    hands.qtbot.waitUntil(lambda: not isValid(cover))
+    hands.main.sheets.is_still = True
+    sheet.reject()

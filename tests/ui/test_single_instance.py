@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A second start: it hands over its save to the first window and leaves."""
+"""Tests that a second start passes its save to the first window and ends."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ from wizardtable.ui.single_instance import OtherDisplayError, Reception
 
 
 class Desk:
-    """A reception that writes down what it was asked to open."""
+    """A fake reception that records the files it was asked to open."""
 
     def __init__(self, name: str) -> None:
         self.asked: list[str] = []
@@ -27,7 +27,7 @@ class Desk:
 @pytest.fixture
 def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
-    return single_instance.address(tmp_path / "data")
+    return single_instance.socket_name(tmp_path / "data")
 
 
 @pytest.fixture
@@ -54,8 +54,10 @@ except single_instance.OtherDisplayError:
 def start_again(
     name: str, save: Path | None, qtbot: QtBot, environment: Mapping[str, str] | None = None
 ) -> bool | None:
-    """A second start, in a process of its own, while the first window goes on; None where it is
-    told that the window is on another display."""
+    """Starts the program again in a process of its own, while the first window continues.
+
+    Returns whether the first program answered; None if its window is on another display.
+    """
     command = [sys.executable, "-c", AGAIN, name, str(save or "")]
     process = subprocess.Popen(command, env={**os.environ, **(environment or {})})
     qtbot.waitUntil(lambda: process.poll() is not None)
@@ -96,11 +98,11 @@ def test_where_nobody_listens_the_second_start_goes_on_alone(name: str, qtbot: Q
 def test_a_socket_that_an_ended_run_has_left_is_cleared_away(name: str, qtbot: QtBot) -> None:
     import socket  # noqa: PLC0415 - only where such sockets are
 
-    with socket.socket(socket.AF_UNIX) as left:
-        left.bind(name)
+    with socket.socket(socket.AF_UNIX) as abandoned:
+        abandoned.bind(name)
     assert not single_instance.hand_over(name, None, 0)
     desk = Desk(name)
-    assert desk.reception.open
+    assert desk.reception.is_listening
     assert start_again(name, None, qtbot)
     desk.reception.close()
 
@@ -132,7 +134,9 @@ def test_other_users_cannot_reach_it(desk: Desk, name: str) -> None:
 
 
 def test_each_data_directory_has_a_window_of_its_own(tmp_path: Path) -> None:
-    assert single_instance.address(tmp_path / "a") != single_instance.address(tmp_path / "b")
+    assert single_instance.socket_name(tmp_path / "a") != single_instance.socket_name(
+        tmp_path / "b"
+    )
 
 
 def test_runs_of_a_flatpak_meet_in_the_folder_they_share(
@@ -143,14 +147,17 @@ def test_runs_of_a_flatpak_meet_in_the_folder_they_share(
         shared.mkdir(parents=True)
         monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
         monkeypatch.setenv("FLATPAK_ID", "an.id")
-        assert Path(single_instance.address(Path(folder, "data"))).parent == shared
+        assert Path(single_instance.socket_name(Path(folder, "data"))).parent == shared
 
 
 def test_a_path_too_long_for_a_socket_gets_a_short_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("XDG_RUNTIME_DIR", raising=False)
-    assert len(single_instance.address(tmp_path / ("long" * 40))) <= single_instance.LONGEST_NAME
+    assert (
+        len(single_instance.socket_name(tmp_path / ("long" * 40)))
+        <= single_instance.MAX_SOCKET_PATH_BYTES
+    )
 
 
 def test_a_first_start_that_is_gone_meanwhile_is_not_waited_for(name: str, qtbot: QtBot) -> None:

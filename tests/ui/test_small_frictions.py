@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""Small things at a table: refusals by the pointer, what happened unseen, the end of a match that
-goes on without a person, and lessons that are left and gone on with."""
+"""Tests small details at a table.
+
+These are refusals at the pointer, moves that the player missed, the end of a match that continues
+without a person, and interrupted lessons.
+"""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from tests.helpers import play_on
-from tests.lessons import SHIPPED, begin
+from tests.lessons import SHIPPED_LESSONS, begin
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
@@ -21,27 +24,27 @@ from wizardtable.ui.match.features.advice_feature import AdviceFeature
 from wizardtable.ui.match.features.autoplay_feature import AutoplayFeature
 from wizardtable.ui.match.features.refusal_feature import RefusalFeature
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
-from wizardtable.ui.match.refusal_note import GAP
+from wizardtable.ui.match.refusal_note import NOTE_GAP
 from wizardtable.ui.style.question import QuestionSheet
 
 ME = Seat(0)
 
 
 def question(hands: Hands) -> QuestionSheet:
-    """The question that is asked above the window."""
-    (box,) = (one for one in hands.window.findChildren(QuestionSheet) if one.isVisible())
+    """Returns the question that is shown over the window."""
+    (box,) = (sheet for sheet in hands.window.findChildren(QuestionSheet) if sheet.isVisible())
     return box
 
 
 def answer(hands: Hands, words: str) -> None:
-    next(one for one in question(hands).buttons if one.text() == words).click()
+    next(button for button in question(hands).buttons if button.text() == words).click()
 
 
 # Refusals.
 
 
 def draggable(hands: Hands) -> tuple[tuple[str | int, ...], QPoint]:
-    """A piece that could be brought somewhere, and a point where nothing is."""
+    """Returns the key of a piece that can be dragged, and a point without pieces."""
     table = hands.table
     keys = [key for key in table.sitting.offers().sources if key[0] != "table"]
     for key in keys:
@@ -106,7 +109,7 @@ def test_the_reason_leaves_with_the_next_click_and_stands_by_the_cursor_of_the_k
     corner = QPoint(round(box.x), round(box.y))
     piece = QRect(port.mapTo(note.parentWidget(), corner), QSize(round(box.w), round(box.h)))
     assert not note.geometry().intersects(piece)
-    near = GAP + 2
+    near = NOTE_GAP + 2
     assert note.geometry().adjusted(-near, -near, near, near).intersects(piece)
     assert note.parentWidget().rect().contains(note.geometry())
 
@@ -123,7 +126,7 @@ def test_keys_without_a_cursor_leave_the_reason_to_the_bar(hands: Hands) -> None
 
 
 def left_while_others_played(hands: Hands) -> Match:
-    """A saved match in which an opponent has moved since the person last did."""
+    """Returns a saved match in which an opponent has moved since the person's last move."""
     hands.deal(ADA, GREEDY)
     assert hands.wait_turn()
     match = hands.controller.match
@@ -144,11 +147,11 @@ def test_after_continue_the_program_offers_to_show_what_others_did(
     replayed: list[int] = []
     past = hands.main.page.feature(ReplayFeature)
     monkeypatch.setattr(past, "open", lambda *given: replayed.append(given[-1]))
-    recap = hands.main.page.recap
+    recap = hands.main.page.recap_strip
     assert recap.isVisible()
     other = hands.controller.names[1 - ME]
     assert recap._words.text().startswith(f"{other} has made ")
-    recap._close.click()
+    recap._close_button.click()
     assert not recap.isVisible()
     match = hands.controller.match
     assert [match.mover(place) for place in range(replayed[0], len(match.actions))].count(1)
@@ -157,7 +160,7 @@ def test_after_continue_the_program_offers_to_show_what_others_did(
 def test_the_offer_leaves_with_the_next_move(hands: Hands) -> None:
     left_while_others_played(hands)
     hands.controller.act(hands.controller.menu()[0])
-    assert not hands.main.page.recap.isVisible()
+    assert not hands.main.page.recap_strip.isVisible()
 
 
 def test_a_match_in_which_nobody_else_moved_offers_nothing(hands: Hands) -> None:
@@ -169,14 +172,14 @@ def test_a_match_in_which_nobody_else_moved_offers_nothing(hands: Hands) -> None
     match = save.load(path).match
     if not match.actions:
         hands.main.open_save(path)
-        assert not hands.main.page.recap.isVisible()
+        assert not hands.main.page.recap_strip.isVisible()
 
 
 # Out of the game.
 
 
 def ruined(hands: Hands) -> Match:
-    """A person at Zavandor who is eliminated while two others play on."""
+    """Returns a match of Zavandor in which the person is eliminated while two others play on."""
     hands.deal(ADA, GREEDY, GREEDY, game="zavandor", wrath=True)
     hands.controller._minds.stop_waiting()
     match = hands.controller.match
@@ -190,10 +193,10 @@ def ruined(hands: Hands) -> Match:
 
 def test_whoever_is_out_of_the_game_may_skip_to_its_end(hands: Hands) -> None:
     match = ruined(hands)
-    farewell = hands.main.page.feature(AutoplayFeature).farewell
+    farewell = hands.main.page.feature(AutoplayFeature).elimination_strip
     assert farewell.isVisible()
     assert "eliminated" in farewell._words.text()
-    farewell._close.click()
+    farewell._close_button.click()
     assert hands.controller.plays_rest_at_once
     assert not farewell.isVisible()
     before = len(match.actions)
@@ -205,7 +208,7 @@ def test_whoever_skips_to_the_end_no_longer_wants_the_match_to_pause(hands: Hand
     hands.main.page.commands["pause"].setChecked(True)
     assert hands.controller.is_paused
     before = len(match.actions)
-    hands.main.page.feature(AutoplayFeature).farewell._close.click()
+    hands.main.page.feature(AutoplayFeature).elimination_strip._close_button.click()
     assert not hands.main.page.commands["pause"].isChecked()
     hands.qtbot.waitUntil(lambda: len(match.actions) > before + 5 or hands.over)
 
@@ -213,7 +216,7 @@ def test_whoever_skips_to_the_end_no_longer_wants_the_match_to_pause(hands: Hand
 def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
     hands.deal(ADA, GREEDY, GREEDY, game="zavandor")
     assert hands.wait_turn()
-    assert not hands.main.page.feature(AutoplayFeature).farewell.isVisible()
+    assert not hands.main.page.feature(AutoplayFeature).elimination_strip.isVisible()
     hands.controller.play_rest_now()
     assert not hands.controller.plays_rest_at_once
 
@@ -221,7 +224,7 @@ def test_whoever_plays_is_not_asked_to_skip(hands: Hands) -> None:
 # Lessons.
 
 
-@pytest.mark.parametrize(("game", "lesson"), SHIPPED)
+@pytest.mark.parametrize(("game", "lesson"), SHIPPED_LESSONS)
 def test_every_step_of_a_lesson_can_be_gone_on_with(game: str, lesson: str) -> None:
     steps = len(begin(game, lesson).steps)
     for step in range(steps):
@@ -231,7 +234,7 @@ def test_every_step_of_a_lesson_can_be_gone_on_with(game: str, lesson: str) -> N
 
 
 def read_on(hands: Hands, steps: int) -> None:
-    """Take the lesson to a later step."""
+    """Shows a later step of the lesson."""
     course = hands.controller.exercise
     assert isinstance(course, Course)
     course.go_to(steps)
@@ -249,7 +252,7 @@ def test_leaving_a_lesson_asks_and_it_goes_on_where_it_was_left(hands: Hands) ->
     read_on(hands, 2)
     hands.main.page.commands["lobby"].trigger()
     assert "You can continue later" in question(hands).text
-    answer(hands, "Cancel")
+    answer(hands, "Keep learning")
     assert not hands.main.in_lobby
     hands.main.page.commands["lobby"].trigger()
     answer(hands, "Leave")
@@ -291,11 +294,60 @@ def test_a_lesson_at_its_beginning_or_at_its_end_is_left_without_a_question(
 def test_the_tutor_says_once_that_it_is_watching(hands: Hands) -> None:
     profile = hands.main.profile
     hands.deal(ADA, GREEDY)
-    strip = hands.main.page.feature(AdviceFeature).watching
+    strip = hands.main.page.feature(AdviceFeature).tutor_strip
     assert strip.isHidden()
     profile.change(replace(profile.settings, tutor=True))
-    assert strip.words == "The tutor is watching, and warns you once before a costly mistake."
+    assert strip.words == "The tutor is watching and will warn you once before a costly mistake."
     QTest.mouseClick(strip.findChildren(QPushButton)[-1], Qt.MouseButton.LeftButton)
     hands.deal(ADA, GREEDY)
     assert strip.isHidden()
     assert profile.settings.tutor_met
+
+
+# One thing at a time.
+
+
+def test_a_move_of_the_list_takes_the_place_of_one_half_made_on_the_table(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    table, moves = hands.table, hands.main.page.panel.moves
+    card = next(key for key in table.sitting.offers().sources if key[0] == "card")
+    hands.click(card)
+    assert table.sitting.offers().taken
+    moves.setCurrentRow(0)
+    assert not table.sitting.offers().taken and table.stage.hinted_keys
+
+
+def test_what_a_person_has_taken_goes_back_when_somebody_else_plays(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    hands.controller.autoplay.level = "greedy"
+    card = next(key for key in hands.table.sitting.offers().sources if key[0] == "card")
+    hands.click(card)
+    hands.main.page.commands["play_move"].trigger()
+    assert not hands.table.sitting.offers().taken
+
+
+def test_the_way_back_from_autoplay_stays_in_sight(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    hands.controller.autoplay.level = "greedy"
+    feature, banner = hands.main.page.feature(AutoplayFeature), hands.main.page.banner
+    played = len(hands.controller.match.actions)
+    hands.main.page.commands["play_rest"].trigger()
+    hands.qtbot.waitUntil(lambda: len(hands.controller.match.actions) > played)
+    assert feature.autoplay_strip.isVisible() and not banner.isVisible()
+    hands.main.page.commands["take_over"].trigger()
+    assert banner.isVisible(), "and then comes what the help means for the match"
+
+
+def test_the_list_explains_itself_only_while_it_lists_moves(hands: Hands) -> None:
+    hands.window.resize(1600, 900)
+    hands.deal(ADA, GREEDY)
+    assert hands.wait_turn()
+    panel = hands.main.page.panel
+    height = panel.moves.height()
+    explained = panel._instructions
+    assert explained.isVisible()
+    panel.moves.offer_actions((), (), str)
+    assert not explained.isVisible() and panel.moves.height() == height

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sound in the window: whole matches are heard, replays and rooms too, and one key silences all."""
+"""Tests sound in the window: matches, replays, ambiences, and the key that silences all."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_replay import past, sit
+from tests.ui.test_replay import replay_view, sit_down
 from tests.ui.windows import ADA, GREEDY, RANDOM, Hands
 from wizardtable.sound.names import Ambience, Sound
 from wizardtable.store import settings as stored
@@ -18,7 +18,7 @@ MUTE = (Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
 
 
 def listen(hands: Hands) -> list[Sound]:
-    """What the tables of this window ask for."""
+    """Returns the list to which the sounds of this window's tables are added."""
     heard: list[Sound] = []
     hands.services.sounds.play = heard.append  # type: ignore[method-assign]
     return heard
@@ -35,12 +35,12 @@ def test_a_move_is_heard(hands: Hands, qtbot: QtBot) -> None:
 
 def test_a_replay_is_heard_as_the_match_was(hands: Hands, qtbot: QtBot) -> None:
     heard = listen(hands)
-    match = sit(hands)
+    match = sit_down(hands)
     hands.main.sheets.close_top()
     hands.main.page.feature(ReplayFeature).open(len(match.actions) - 9)
     assert heard == [], "what is opened is silent"
     for _ in range(9):
-        past(hands).strip.do("next")
+        replay_view(hands).toolbar.press("next")
     assert Sound.CARD in heard
     assert Sound.WIN in heard, "the end too"
 
@@ -67,7 +67,7 @@ def test_tests_and_pictures_are_silent(hands: Hands, qtbot: QtBot) -> None:
 
 @pytest.fixture
 def rooms(hands: Hands) -> list[Ambience | None]:
-    """The ambiences that are asked for, each when it changes, by a player who wants them."""
+    """Returns the list to which each new ambience is added, for a player who wants ambiences."""
     asked: list[Ambience | None] = [None]
 
     def note(ambience: Ambience | None, volume: int) -> None:

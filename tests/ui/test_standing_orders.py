@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An auction can be left alone: a limit, or a pass in advance, by mouse, keyboard and list."""
+"""Tests bidding limits and passing in advance, by mouse, keyboard and list of moves."""
 
 import random
 from pathlib import Path
@@ -23,19 +23,24 @@ ME, ANOTHER = Seat(0), Player("Rolf", "random")
 
 
 def auction(*players: Player, mine: bool) -> Match:
-    """A match in which the first seat is in another's auction, can bid 10 more and does not lead;
-    it is asked now if `mine`."""
+    """Returns a match with a lot opened by another seat, in which the first seat can bid 10 more.
+
+    The first seat is not the highest bidder. It is to move if `mine` is true.
+    """
     for seed in range(60):
         match, rng = Match(SPEC, Setup(len(players)), seed, players), random.Random(seed)
         for _ in range(700):
             if match.to_move is None:
                 break
-            seen: Any = match.observe(ME)
+            observation: Any = match.observe(ME)
             asked = match.to_move == ME
-            out_of_turn = seen.phase == AUCTION and 0 not in (seen.active, seen.bidder)
-            if out_of_turn and seen.bidding[0] and asked == mine:
-                orders = SPEC.conduct.orders(seen)
-                if BidLimit(seen.auctions, seen.bid + 10) in orders:
+            out_of_turn = observation.phase == AUCTION and 0 not in (
+                observation.active,
+                observation.bidder,
+            )
+            if out_of_turn and observation.bidding[0] and asked == mine:
+                orders = SPEC.conduct.orders(observation)
+                if BidLimit(observation.auctions, observation.bid + 10) in orders:
                     return match
             menu = match.menu()
             weights = [_WEIGHTS.get(type(action), 1.0) for action in menu]
@@ -44,20 +49,21 @@ def auction(*players: Player, mine: bool) -> Match:
 
 
 def sit(hands: Hands, match: Match, *, alone: bool = True) -> None:
-    """Sit down to a match in which the others do nothing by themselves, unless not `alone`."""
-    hands.main.page.sit(match, None)
+    """Shows a match on the table; if `alone` is true, the opponents do nothing by themselves."""
+    hands.main.page.show_match(match, None)
     if alone:
         hands.controller._minds.stop_waiting()
     hands.main.rooms.enter(hands.main.page)
 
 
 def limit(match: Match, more: int) -> BidLimit:
-    seen: Any = match.observe(ME)
-    return BidLimit(seen.auctions, seen.bid + more)
+    observation: Any = match.observe(ME)
+    return BidLimit(observation.auctions, observation.bid + more)
 
 
 def others_bid(match: Match, hands: Hands) -> None:
-    """The seat to move, another one, raises by one; then all that follows by itself is played."""
+    """Raises the bid by one for the seat to move; the controller then plays what standing orders
+    decide."""
     hands.controller._play(moves.Bid(match.observe(ME).bid + 1), mine=False)  # type: ignore[attr-defined]
 
 
@@ -104,8 +110,8 @@ def test_undo_goes_back_past_what_an_order_played_to_where_it_was_given(hands: H
 def test_a_pass_in_advance_is_played_as_soon_as_it_is_asked_for(hands: Hands) -> None:
     match = auction(ADA, GREEDY, ANOTHER, mine=False)
     sit(hands, match)
-    seen: Any = match.observe(ME)
-    hands.controller.act_with_care(PassLot(seen.auctions))
+    observation: Any = match.observe(ME)
+    hands.controller.act_with_care(PassLot(observation.auctions))
     hands.qtbot.waitUntil(lambda: not match.observe(ME).bidding[0])  # type: ignore[attr-defined]
     passed = [i for i, action in enumerate(match.actions) if action == moves.PassBid()]
     assert any(match.mover(i) == ME and match.author(i) == AUTHOR_STANDING_ORDER for i in passed)
@@ -135,8 +141,8 @@ def test_the_panel_takes_a_limit_by_mouse_and_by_keyboard(hands: Hands, mine: bo
         match = auction(ADA, GREEDY, ANOTHER, mine=mine)
         sit(hands, match)
         hands.controller.their_speed = 0  # nothing is played meanwhile
-        most = match.observe(ME).bid + 10  # type: ignore[attr-defined]
-        for digit in str(most):
+        highest_bid = match.observe(ME).bid + 10  # type: ignore[attr-defined]
+        for digit in str(highest_bid):
             QTest.keyClick(hands.table, digit)
         if by_mouse:
             hands.click(("table", "choice", "limit"))
@@ -152,8 +158,8 @@ def test_the_panel_passes_in_advance_and_takes_it_back(hands: Hands) -> None:
     hands.controller.hold(False)
     hands.controller._minds.stop_waiting()
     hands.click(("table", "choice", "forgo"))
-    seen: Any = match.observe(ME)
-    assert hands.controller.autoplay.order_of(ME) == PassLot(seen.auctions)
+    observation: Any = match.observe(ME)
+    assert hands.controller.autoplay.order_of(ME) == PassLot(observation.auctions)
     hands.controller._minds.stop_waiting()
     hands.click(("table", "choice", "withdraw"))
     assert hands.controller.autoplay.order_of(ME) is None
@@ -164,9 +170,9 @@ def test_the_list_of_moves_has_the_orders_in_ones_own_turn_and_in_anothers(hands
         match = auction(ADA, GREEDY, ANOTHER, mine=mine)
         sit(hands, match)
         listed = hands.main.page.panel.moves
-        orders = [one for one in listed.actions_offered if isinstance(one, StandingOrder)]
+        orders = [action for action in listed.offered_actions if isinstance(action, StandingOrder)]
         assert limit(match, 10) in orders
-        assert any(isinstance(one, PassLot) for one in orders) != mine
+        assert any(isinstance(action, PassLot) for action in orders) != mine
         listed.setCurrentRow(listed.row_of(limit(match, 10)))
         QTest.keyClick(listed, Qt.Key.Key_Return)
         assert hands.controller.autoplay.order_of(ME) == limit(match, 10)
@@ -189,7 +195,7 @@ def test_an_order_holds_when_the_match_is_left_and_gone_on_with(
 ) -> None:
     match, path = auction(ADA, GREEDY, ANOTHER, mine=False), tmp_path / "a.wizardtable"
     page = hands.main.page
-    page.sit(match, path)
+    page.show_match(match, path)
     hands.controller.hold(True)
     hands.controller.act_with_care(limit(match, 10))
     page.leave()
@@ -211,7 +217,7 @@ def test_why_not_says_that_orders_are_not_judged_and_when_moves_are(
     wanted = "not moves decided in advance." if mine else "when it is your turn to decide."
     assert page.bar.words.startswith("The Grand Magus ")
     assert page.bar.words.endswith(wanted)
-    assert not page.feature(AdviceFeature).sheet.speaking
+    assert not page.feature(AdviceFeature).sheet.is_speaking
 
 
 def test_why_not_says_the_same_while_an_order_answers(hands: Hands) -> None:

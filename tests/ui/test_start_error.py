@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The last dialog: for whoever sees a screen and no terminal, and for nobody else."""
+"""Tests the dialog about an error at the start, shown only where there is a screen and no
+terminal."""
 
 import io
 import sys
@@ -22,7 +23,7 @@ def started(patch: pytest.MonkeyPatch, platform: str, stderr: "io.StringIO | Non
     patch.setattr(sys, "stdin", None)
     patch.setattr(sys, "stdout", None)
     patch.setattr(sys, "stderr", stderr)
-    return start_error.needed()
+    return start_error.is_needed()
 
 
 def test_only_a_screen_without_a_terminal_calls_for_a_dialog(

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a start says, and what an unexpected error leads to."""
+"""Tests the start: welcome, recovery after a crash, and reports of unexpected errors."""
 
 import logging
 import os
@@ -36,7 +36,7 @@ from wizardtable.ui.window.startup import Startup
 
 @pytest.fixture
 def arrival(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> Iterator[Startup]:
-    """Of a window at the lobby; the hooks of the tests are put back."""
+    """Yields the startup of a window at the lobby; the error handlers are restored afterwards."""
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(logging.getLogger(), "handlers", [])
@@ -68,7 +68,7 @@ def fail(error: Exception) -> None:
 
 
 def known(hands: Hands, **changes: str) -> None:
-    """The player has given a name and a portrait, or what is changed."""
+    """Gives the player a name and a portrait, or other values from `changes`."""
     given = {"player_name": "Ada", "portrait": "novice-hood"} | changes
     hands.profile.change(replace(hands.profile.settings, **given))
 
@@ -77,10 +77,10 @@ def test_the_first_start_welcomes_and_asks_for_the_ambience(hands: Hands, arriva
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
     assert welcome.windowTitle() == "Welcome to Wizardtable"
-    assert not welcome.ambience.isChecked() and not hands.profile.settings.ambience
-    welcome.ambience.click()
+    assert not welcome.ambience_box.isChecked() and not hands.profile.settings.ambience
+    welcome.ambience_box.click()
     assert settings.load(hands.profile.data.settings)[0].ambience, "at once, and it is kept"
-    welcome.ambience.click()
+    welcome.ambience_box.click()
     assert not hands.profile.settings.ambience
     welcome.accept()
     assert welcomes(hands) == []
@@ -90,7 +90,7 @@ def test_who_wants_an_ambience_wants_to_hear_something(hands: Hands, arrival: St
     hands.profile.change(replace(hands.profile.settings, sound=False))
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
-    welcome.ambience.click()
+    welcome.ambience_box.click()
     assert hands.profile.settings.sound
 
 
@@ -98,26 +98,26 @@ def test_where_there_is_no_loudspeaker_the_welcome_says_so_and_goes_on(
     hands: Hands, qtbot: QtBot
 ) -> None:
     welcome = Welcome(hands.profile, SoundPlayer(has_library=lambda: False), hands.window)
-    welcome.ambience.click()
+    welcome.ambience_box.click()
     assert any("miniaudio" in each.text() for each in welcome.findChildren(QLabel))
     assert hands.profile.settings.ambience
 
 
 def test_one_key_is_enough_to_have_a_name_and_a_face(hands: Hands, arrival: Startup) -> None:
     settle(arrival, new=True)
-    assert welcomes(hands)[0].person.name.hasFocus()
+    assert welcomes(hands)[0].person_fields.name.hasFocus()
     hands.press(Qt.Key.Key_Return)
     assert welcomes(hands) == []
     chosen = hands.profile.settings
     assert (chosen.player_name, chosen.portrait) == ("Odile", "novice-hat")
-    assert hands.main.lobby.player.accessibleName() == "Odile"
+    assert hands.main.lobby.player_button.accessibleName() == "Odile"
 
 
 def test_typing_replaces_the_name_that_is_proposed(hands: Hands, arrival: Startup) -> None:
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
     QTest.keyClicks(QApplication.focusWidget(), "Ada")
-    welcome.person.portrait.buttons["novice-beard"].click()
+    welcome.person_fields.portrait.buttons["novice-beard"].click()
     hands.press(Qt.Key.Key_Return)
     chosen = hands.profile.settings
     assert (chosen.player_name, chosen.portrait) == ("Ada", "novice-beard")
@@ -130,8 +130,8 @@ def test_without_a_typed_name_the_portrait_gives_its_own(
     settle(arrival, new=True)
     (welcome,) = welcomes(hands)
     if typed is not None:
-        welcome.person.name.setText(typed)
-    welcome.person.portrait.buttons["novice-hat"].setFocus()
+        welcome.person_fields.name.setText(typed)
+    welcome.person_fields.portrait.buttons["novice-hat"].setFocus()
     hands.press(Qt.Key.Key_Right)
     hands.press(Qt.Key.Key_Return)
     chosen = hands.profile.settings
@@ -160,7 +160,7 @@ def test_a_player_of_an_earlier_version_is_asked_once(
     known(hands, **{lacks: ""})
     settle(arrival)
     (welcome,) = welcomes(hands)
-    assert welcome.windowTitle() == "Who plays?" and not welcome.ambience.isVisible()
+    assert welcome.windowTitle() == "Who plays?" and not welcome.ambience_box.isVisible()
     welcome.accept()
     kept = settings.load(hands.profile.data.settings)[0]
     assert kept.player_name and kept.portrait
@@ -228,14 +228,14 @@ def test_after_a_bad_end_one_click_goes_on_with_the_match(
     known(hands)
     settle(arrival, EarlierRun(0, path.stat().st_mtime - 1))  # type: ignore[union-attr]
     (notice,) = notices(hands)
-    assert notice.do is not None
-    notice.do.click()
+    assert notice.action_button is not None
+    notice.action_button.click()
     assert hands.main.page.path == path
     assert hands.controller is not None
 
 
 def leave(data: DataDir, match: Match, at: int) -> None:
-    """The table of a rated match is left at this time."""
+    """Records that the player left the table of a rated match at a time (seconds since 1970)."""
     beginnings.note_table(data, match, at, going=False)
 
 
@@ -262,7 +262,9 @@ def test_only_the_records_of_who_plays_are_looked_at(hands: Hands, arrival: Star
     settle(arrival, EarlierRun(0, 0.0))
     assert data.book.read_bytes() == before
     hands.profile.switch(other)
-    assert [one.end for one in ratings.read(data)] == [ratings.LEFT_ALONE], "now it is Bea's turn"
+    assert [record.end for record in ratings.read(data)] == [ratings.LEFT_ALONE], (
+        "now it is Bea's turn"
+    )
 
 
 def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
@@ -274,7 +276,7 @@ def test_a_rated_match_that_was_left_for_a_day_is_lost_at_the_next_start(
     ratings.begin(data, match, 1_000_000)
     leave(data, match, 1_000_000)
     settle(arrival)
-    assert [one.end for one in ratings.read(data)] == [ratings.LEFT_ALONE]
+    assert [record.end for record in ratings.read(data)] == [ratings.LEFT_ALONE]
 
 
 def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_start(
@@ -288,7 +290,7 @@ def test_what_else_was_broken_off_begins_its_day_when_a_save_is_opened_at_a_star
         save.write(hands.profile.data.saves / f"wizards_gambit-{seed}.wizardtable", match)
     hands.main.open_save(hands.profile.data.saves / "wizards_gambit-8.wizardtable")
     arrival.settle(QApplication.instance(), EarlierRun(0, 0.0), False, True)  # type: ignore[arg-type]
-    assert [(one.seed, one.going) for one in ratings.read(data)] == [(7, False), (8, True)]
+    assert [(record.seed, record.going) for record in ratings.read(data)] == [(7, False), (8, True)]
 
 
 def test_an_old_file_that_cannot_be_used_keeps_no_rated_match_from_counting(
@@ -302,7 +304,7 @@ def test_an_old_file_that_cannot_be_used_keeps_no_rated_match_from_counting(
     save.write(data.saves / "wizards_gambit-1.wizardtable", match)
     data.old_file("statistics").mkdir()
     settle(arrival, EarlierRun(0, 0.0))
-    assert [one.end for one in ratings.read(data)] == [ratings.GIVEN_UP]
+    assert [record.end for record in ratings.read(data)] == [ratings.GIVEN_UP]
 
 
 def test_a_match_that_was_over_at_a_bad_end_is_counted(hands: Hands, arrival: Startup) -> None:
@@ -326,7 +328,7 @@ def test_an_error_saves_the_match_and_shows_a_report_to_copy(
     qtbot.waitUntil(lambda: bool(notices(hands)))
     (notice,) = notices(hands)
     assert "Your match is saved" in notice.text
-    notice.copy.click()
+    notice.copy_button.click()
     copied = QApplication.clipboard().text()
     assert "ValueError: a card too many" in copied and "Qt" in copied
     assert "a card too many" in hands.profile.data.crash_log.read_text(encoding="utf-8")
@@ -342,7 +344,7 @@ def test_an_error_of_a_thread_is_told_too(hands: Hands, arrival: Startup, qtbot:
     thread.join()
     qtbot.waitUntil(lambda: bool(notices(hands)))
     (notice,) = notices(hands)
-    assert "ZeroDivisionError" in notice.report.toPlainText()
+    assert "ZeroDivisionError" in notice.report_field.toPlainText()
     assert "saved" not in notice.text  # nothing was played
 
 
@@ -356,8 +358,8 @@ def test_many_errors_are_told_once_and_the_log_stays_small(
     assert len(notices(hands)) == 1
     log = hands.profile.data.crash_log
     logs = list(log.parent.glob("crash.log*"))
-    assert 2 <= len(logs) <= 1 + crash.KEPT
-    assert all(each.stat().st_size <= crash.LARGEST for each in logs)
+    assert 2 <= len(logs) <= 1 + crash.OLD_LOG_COUNT
+    assert all(each.stat().st_size <= crash.MAX_LOG_BYTES for each in logs)
 
 
 def test_a_report_does_not_name_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -371,7 +373,7 @@ def test_a_crash_below_python_is_reported_at_the_next_start(hands: Hands, arriva
     known(hands)
     settle(arrival)
     (notice,) = notices(hands)
-    assert "Segmentation fault" in notice.report.toPlainText()
+    assert "Segmentation fault" in notice.report_field.toPlainText()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a matter of POSIX systems")
@@ -384,7 +386,7 @@ def test_pipes_in_place_of_the_logs_stop_neither_the_start_nor_the_report(
     fail(ValueError("a card too many"))
     qtbot.waitUntil(lambda: bool(notices(hands)))
     (notice,) = notices(hands)
-    assert "a card too many" in notice.report.toPlainText()
+    assert "a card too many" in notice.report_field.toPlainText()
 
 
 def test_nothing_is_written_through_links_in_place_of_the_logs(
@@ -403,19 +405,23 @@ def test_nothing_is_written_through_links_in_place_of_the_logs(
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere a file is left for an hour")
 def test_a_start_clears_up_what_killed_writers_have_left(hands: Hands, arrival: Startup) -> None:
     data = hands.profile.data
-    left = [data.root / ".settings.json.1a2b3c4d.tmp", data.saves / ".a.wizardtable.ab_12x9z.tmp"]
-    for path in left:
+    abandoned = [
+        data.root / ".settings.json.1a2b3c4d.tmp",
+        data.saves / ".a.wizardtable.ab_12x9z.tmp",
+    ]
+    for path in abandoned:
         path.write_bytes(b"half")
     settle(arrival)
-    assert not any(path.exists() for path in left)
+    assert not any(path.exists() for path in abandoned)
 
 
 @pytest.fixture
 def raised(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """Grows when the window is raised, which the offscreen platform cannot do."""
-    seen: list[bool] = []
-    monkeypatch.setattr(hands.window, "raise_", lambda: seen.append(True))
-    return seen
+    """Returns a list that grows when the window is raised, which the offscreen platform cannot
+    do."""
+    raises: list[bool] = []
+    monkeypatch.setattr(hands.window, "raise_", lambda: raises.append(True))
+    return raises
 
 
 def test_another_start_opens_its_save_in_this_window(
@@ -446,10 +452,10 @@ def test_what_another_player_left_for_a_day_is_lost_when_they_play_again(
     settle(arrival)
     player = players.add(hands.profile.home, settings.Settings(player_name="Bea"))
     data = players.data_of(hands.profile.home, player)
-    left = begun(catalog.get("anludim"))
-    left.purpose = purposes.RATED
-    ratings.begin(data, left, 1)
-    leave(data, left, 1)
+    match_left = begun(catalog.get("anludim"))
+    match_left.purpose = purposes.RATED
+    ratings.begin(data, match_left, 1)
+    leave(data, match_left, 1)
     hands.profile.switch(player)
     (match,) = ratings.read(data)
     assert match.end == ratings.LEFT_ALONE

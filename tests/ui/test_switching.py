@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Whatever goes on while another player comes to play, nothing of it is lost or becomes theirs."""
+"""Tests that a change of player loses no running work, and passes none to the other player."""
 
 from pathlib import Path
 
@@ -25,16 +25,16 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def mind(hands: Hands) -> Brooding:
-    """What the window's opponents and advisors think with."""
+    """Replaces the thinking of the opponents and advisors in the window."""
     made = Brooding()
     hands.services._thinker = made  # type: ignore[assignment]
     return made
 
 
 def files_of(data: DataDir) -> set[str]:
-    """What a player has, but for their settings."""
-    found = {str(one.relative_to(data.root)) for one in data.root.rglob("*") if one.is_file()}
-    return {one for one in found if "settings" not in one and "play" not in one}
+    """Returns the player's files, except their settings."""
+    paths = {str(path.relative_to(data.root)) for path in data.root.rglob("*") if path.is_file()}
+    return {path for path in paths if "settings" not in path and "play" not in path}
 
 
 def switch(hands: Hands, player: str) -> None:
@@ -44,7 +44,7 @@ def switch(hands: Hands, player: str) -> None:
 
 
 def finish(hands: Hands) -> GameOverDialog:
-    """Play the match on the table to its end; the dialog that tells it."""
+    """Plays the match on the table to its end, and returns the dialog about the end."""
     while hands.wait_turn():
         hands.controller.act(hands.controller.menu()[-1])
     hands.qtbot.waitUntil(lambda: isinstance(hands.main.dialog, GameOverDialog))
@@ -109,12 +109,12 @@ def test_an_analysis_brings_no_player_back_who_was_removed(hands: Hands) -> None
     dialog = finish(hands)
     dialog.turn_to(1)
     dialog.close()
-    switch(hands, players.FIRST)
+    switch(hands, players.FIRST_PLAYER_ID)
     players.remove(hands.profile.home, other)
     job.slow = False
     hands.qtbot.waitUntil(lambda: not job.is_studying)
     hands.qtbot.wait(1)
-    assert players.ids(hands.profile.home) == [players.FIRST]
+    assert players.ids(hands.profile.home) == [players.FIRST_PLAYER_ID]
 
 
 def test_a_save_that_is_opened_behind_the_page_of_players_stays_its_players(hands: Hands) -> None:
@@ -147,12 +147,14 @@ def test_whom_another_program_has_removed_does_not_come_back(hands: Hands) -> No
         lambda: page.remove_player(entry),
     ):
         act()
-        assert page._saying.text() == "This player is no longer on this computer."
-        assert players.ids(home) == [players.FIRST]
+        assert page._message_label.text() == "This player is no longer on this computer."
+        assert players.ids(home) == [players.FIRST_PLAYER_ID]
     hands.main.switch_player(other)
-    (box,) = [one for one in hands.window.findChildren(QuestionSheet) if one.isVisible()]
+    (box,) = [sheet for sheet in hands.window.findChildren(QuestionSheet) if sheet.isVisible()]
     assert box.text == "This player is no longer on this computer."
-    assert hands.profile.player_id == players.FIRST and players.ids(home) == [players.FIRST]
+    assert hands.profile.player_id == players.FIRST_PLAYER_ID and players.ids(home) == [
+        players.FIRST_PLAYER_ID
+    ]
     assert not home.players_file.exists()
 
 
@@ -162,7 +164,7 @@ def test_who_plays_cannot_be_removed_by_another_program(hands: Hands) -> None:
     with pytest.raises(files.FileError, match="playing in another window"):
         players.remove(home, other)
     assert players.is_here(home, other)
-    switch(hands, players.FIRST)
+    switch(hands, players.FIRST_PLAYER_ID)
     players.remove(home, other)
     assert not players.is_here(home, other)
 
@@ -182,4 +184,4 @@ def test_a_player_whom_another_program_removes_meanwhile_loses_nothing_of_what_t
     (path,) = hands.profile.data.saves.glob("*.wizardtable")
     assert save.load(path).match.result is not None
     assert len(statistics.read(hands.profile.data)[0]) == 1
-    assert not hands.profile.behind
+    assert not hands.profile.has_backlog

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The tiles of the lobby: four in sight in a usual window, whatever was begun, and never one column
-of many."""
+"""Tests the tiles of the lobby: four visible in a usual window, and never a single column of
+many."""
 
 import random
 from collections.abc import Callable
@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers import printed_box
 from tests.ui.test_pages_lobby import assert_all_can_be_read
 from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.languages import languages
 from wizardtable.core.match import Match, Player
-from wizardtable.core.own_files import add_example
 from wizardtable.store import save
 from wizardtable.ui.lobby.lobby import Lobby
 
@@ -29,7 +29,7 @@ def begin(folder: Path, matches: int) -> None:
         house = spec.own_file_reader
         data = ""
         if house is not None:
-            data = house.read(add_example(house, folder / "own", str)).data
+            data = house.read(printed_box(spec, folder / "own")).data
         seats = max(spec.seats)
         players = [Player(name, "archmage" if seat else None) for seat, name in enumerate(NAMES)]
         match = Match(spec, replace(Setup(seats), data=data), 3, players[:seats])
@@ -41,13 +41,13 @@ def begin(folder: Path, matches: int) -> None:
 
 def opened(qtbot: QtBot, folder: Path, games: int, size: tuple[int, int] = (1280, 720)) -> Lobby:
     lobby = Lobby(folder, list(islice(cycle(catalog.all()), games)))
-    lobby.still = True
+    lobby.is_still = True
     lobby.resize(*size)
     qtbot.addWidget(lobby)
     with qtbot.waitActive(lobby):
         lobby.show()
         lobby.activateWindow()
-    qtbot.waitUntil(lambda: not lobby.reading)
+    qtbot.waitUntil(lambda: not lobby.is_reading)
     qtbot.wait(1)
     return lobby
 
@@ -72,7 +72,7 @@ def test_four_tiles_are_in_sight_whatever_was_begun(
     lobby = opened(qtbot, tmp_path, 4, size)
     assert in_sight(lobby) == 4
     assert lobby.tiles[0].y() == lobby.tiles[1].y() < lobby.tiles[2].y()
-    assert sum(tile.go_on.isVisible() for tile in lobby.tiles) == matches
+    assert sum(tile.continue_button.isVisible() for tile in lobby.tiles) == matches
     assert_all_can_be_read(lobby)
 
 
@@ -96,13 +96,13 @@ def test_many_games_stand_in_rows_that_are_as_even_as_can_be(
 def test_what_can_be_continued_is_scrolled_to(qtbot: QtBot, tmp_path: Path) -> None:
     begin(tmp_path, 1)
     lobby = Lobby(tmp_path, [*catalog.all()][:3] * 3 + [*catalog.all()][3:])
-    lobby.still = True
+    lobby.is_still = True
     lobby.resize(1000, 640)
     qtbot.addWidget(lobby)
     with qtbot.waitActive(lobby):
         lobby.show()
         lobby.activateWindow()
-    qtbot.waitUntil(lobby.tiles[-1].go_on.isVisible)
+    qtbot.waitUntil(lobby.tiles[-1].continue_button.isVisible)
     qtbot.wait(1)
-    button = lobby.tiles[-1].go_on
+    button = lobby.tiles[-1].continue_button
     assert button.visibleRegion().boundingRect() == button.rect()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A tile of the lobby is one large button: pointer, click and Enter."""
+"""Tests that a whole tile of the lobby acts as a button, for pointer, click and Enter."""
 
 from pathlib import Path
 
@@ -19,26 +19,26 @@ from wizardtable.ui.lobby.tile import Tile
 
 LEFT = Qt.MouseButton.LeftButton
 TAB = Qt.FocusReason.TabFocusReason
-BARE = QPoint(12, 60)
-"""A point of a tile on which nothing else lies."""
+BARE_POINT = QPoint(12, 60)
+"""A point of a tile that is free of other widgets."""
 
 
 def opened(qtbot: QtBot, folder: Path, *specs: GameSpec, still: bool = True) -> Lobby:
     lobby = Lobby(folder, specs)
-    lobby.still = still
+    lobby.is_still = still
     lobby.resize(1280, 720)
     qtbot.addWidget(lobby)
     with qtbot.waitActive(lobby):
         lobby.show()
         lobby.activateWindow()
-    qtbot.waitUntil(lambda: not lobby.reading)
+    qtbot.waitUntil(lambda: not lobby.is_reading)
     point_at_nothing(lobby)
     qtbot.waitUntil(lambda: all(tile.lift == 0 for tile in lobby.tiles))
     return lobby
 
 
 def point_at(tile: Tile) -> None:
-    place = QPointF(BARE)
+    place = QPointF(BARE_POINT)
     QApplication.sendEvent(tile, QEnterEvent(place, place, place))
 
 
@@ -62,8 +62,8 @@ def test_the_whole_tile_continues_what_was_begun_or_else_begins(
             tile.setFocus(TAB)
             QTest.keyClick(tile, Qt.Key.Key_Return if how == "enter" else Qt.Key.Key_Space)
         else:
-            part = {"bare": tile, "title": tile._title, "picture": tile._art}[how]
-            QTest.mouseClick(part, LEFT, pos=BARE if part is tile else QPoint(9, 9))
+            part = {"bare": tile, "title": tile._title, "picture": tile._picture}[how]
+            QTest.mouseClick(part, LEFT, pos=BARE_POINT if part is tile else QPoint(9, 9))
     assert caught.args == [str(path) if matches else "toy"]
 
 
@@ -72,9 +72,9 @@ def test_a_click_that_ends_elsewhere_does_nothing(
 ) -> None:
     lobby = opened(qtbot, tmp_path, toy, toy)
     with qtbot.assertNotEmitted(lobby.new_game):
-        QTest.mousePress(lobby.tiles[0], LEFT, pos=BARE)
+        QTest.mousePress(lobby.tiles[0], LEFT, pos=BARE_POINT)
         QTest.mouseRelease(lobby.tiles[0], LEFT, pos=QPoint(-30, 60))
-        QTest.mouseClick(lobby.tiles[0], Qt.MouseButton.RightButton, pos=BARE)
+        QTest.mouseClick(lobby.tiles[0], Qt.MouseButton.RightButton, pos=BARE_POINT)
 
 
 def test_a_button_of_the_tile_does_only_what_it_says(
@@ -97,10 +97,10 @@ def test_it_is_lifted_under_the_pointer_and_shows_its_scene_nearer(
 ) -> None:
     lobby = opened(qtbot, tmp_path, toy, toy, still=False)
     tile = lobby.tiles[0]
-    before, scene, high = seen(tile), tile._art.grab().toImage(), tile._title.y()
+    before, scene, high = seen(tile), tile._picture.grab().toImage(), tile._title.y()
     point_at(tile)
     qtbot.waitUntil(lambda: tile.lift == 1)
-    assert tile._art.grab().toImage() != scene
+    assert tile._picture.grab().toImage() != scene
     assert tile._title.y() < high
     QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
     qtbot.waitUntil(lambda: tile.lift == 0)
@@ -113,15 +113,15 @@ def test_it_is_lifted_while_the_keyboard_is_on_it_or_its_buttons(
 ) -> None:
     lobby = opened(qtbot, tmp_path, toy, toy, still=False)
     first, second = lobby.tiles
-    assert not first.chosen  # its button has the focus, but nobody came to it by keys
+    assert not first.is_chosen  # its button has the focus, but nobody came to it by keys
     first.setFocus(TAB)
-    assert first.chosen
+    assert first.is_chosen
     QTest.keyClick(first, Qt.Key.Key_Tab)
     assert lobby.focusWidget() is first.start
-    assert first.chosen
+    assert first.is_chosen
     second.setFocus(TAB)
-    assert second.chosen
-    assert not first.chosen
+    assert second.is_chosen
+    assert not first.is_chosen
 
 
 def test_under_reduced_motion_it_wears_a_frame_and_stays_where_it_is(
@@ -129,12 +129,12 @@ def test_under_reduced_motion_it_wears_a_frame_and_stays_where_it_is(
 ) -> None:
     lobby = opened(qtbot, tmp_path, toy, toy)
     tile = lobby.tiles[0]
-    before, scene = seen(tile), tile._art.grab().toImage()
+    before, scene = seen(tile), tile._picture.grab().toImage()
     point_at(tile)
     pointed = seen(tile)
     assert pointed != before
     assert tile.lift == 0
-    assert tile._art.grab().toImage() == scene
+    assert tile._picture.grab().toImage() == scene
     tile.setFocus(TAB)
     assert seen(tile) not in (before, pointed)
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What a screen reader toggles does what a click on it does."""
+"""Tests that toggling a button by a screen reader has the same effect as a click."""
 
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtWidgets import QAbstractButton, QToolButton
@@ -13,7 +13,7 @@ from wizardtable.ui.style.portrait_choice import PortraitChoice
 
 
 def toggle(button: QAbstractButton) -> None:
-    """As assistive technology does it."""
+    """Toggles a button as assistive technology does."""
     face = QAccessible.queryAccessibleInterface(button)
     actions = face.actionInterface()
     toggles = QAccessibleActionInterface.toggleAction()
@@ -25,13 +25,15 @@ def test_toggling_the_button_of_the_log_opens_and_folds_it(hands: Hands) -> None
     hands.deal(ADA, RANDOM)
     assert hands.wait_turn()
     page = hands.main.page
-    opened = page.panel.open
+    opened = page.panel.is_open
     button = next(
-        one for one in page.findChildren(QToolButton) if one.defaultAction() is page.commands["log"]
+        tool
+        for tool in page.findChildren(QToolButton)
+        if tool.defaultAction() is page.commands["log"]
     )
     for shown in (not opened, opened):
         toggle(button)
-        assert page.panel.open == shown == button.isChecked()
+        assert page.panel.is_open == shown == button.isChecked()
 
 
 def test_toggling_a_tab_of_the_end_turns_to_its_page(hands: Hands) -> None:
@@ -49,20 +51,20 @@ def test_toggling_a_portrait_chooses_it_and_again_changes_nothing(qtbot: QtBot) 
     chosen: list[str] = []
     choice.chosen.connect(chosen.append)
     first, second = list(choice.buttons)[:2]
-    for one in (first, second, second):
-        toggle(choice.buttons[one])
+    for portrait in (first, second, second):
+        toggle(choice.buttons[portrait])
     assert chosen == [first, second]
     choice.buttons[first].click()
     assert chosen[2:] == [first]
 
 
-def test_toggling_a_number_of_players_shows_as_many_seats(hands: Hands) -> None:
+def test_toggling_a_star_chooses_its_level(hands: Hands) -> None:
     hands.main.open("new_match", "anludim")
     dialog = hands.main.dialog
     assert isinstance(dialog, NewGameDialog)
-    for count in (4, 2):
-        toggle(dialog.counts.button(count))
-        assert sum(row.isVisibleTo(dialog) for row in dialog.seats) == count
+    for place, level in ((3, "archmage"), (0, "apprentice")):
+        toggle(dialog.card.stars.buttons[place])
+        assert dialog.plan().players[1].level == level
 
 
 def test_toggling_the_contents_of_the_rules_shows_them(hands: Hands) -> None:
@@ -70,6 +72,6 @@ def test_toggling_the_contents_of_the_rules_shows_them(hands: Hands) -> None:
     dialog = hands.main.dialog
     assert isinstance(dialog, RulesDialog)
     dialog.resize(400, dialog.height())
-    hands.qtbot.waitUntil(dialog.turn.isVisible)
-    toggle(dialog.turn)
+    hands.qtbot.waitUntil(dialog.contents_button.isVisible)
+    toggle(dialog.contents_button)
     assert dialog.contents.isVisible() and not dialog.browser.isVisible()

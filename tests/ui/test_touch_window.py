@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Fingers alone get from the lobby to a table, and find everything there."""
+"""Tests that everything from the lobby to the table can be used with fingers alone."""
 
 from dataclasses import replace
 
@@ -18,13 +18,15 @@ def tap(widget: QWidget) -> None:
 
 
 def buttons(root: QWidget, words: str) -> list[QAbstractButton]:
-    """The visible buttons that say this."""
-    found = [one for one in root.findChildren(QAbstractButton) if one.isVisible()]
-    return [one for one in found if words in (one.text(), one.toolTip())]
+    """Returns the visible buttons with these words."""
+    visible = [
+        candidate for candidate in root.findChildren(QAbstractButton) if candidate.isVisible()
+    ]
+    return [candidate for candidate in visible if words in (candidate.text(), candidate.toolTip())]
 
 
 def button(root: QWidget, words: str) -> QAbstractButton:
-    """The first of them."""
+    """Returns the first visible button with these words."""
     return buttons(root, words)[0]
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The card of a costly move: what was made, what would have been better, and why."""
+"""Tests the card about a costly move: the move, a better move, and the reason."""
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -16,7 +16,7 @@ from wizardtable.ui.results.turning_card import TurningCard
 
 
 @pytest.mark.parametrize(
-    ("later", "told"),
+    ("later", "expected"),
     [
         ((), ""),
         ((moves.EndTurn(),), ""),
@@ -27,7 +27,7 @@ from wizardtable.ui.results.turning_card import TurningCard
     ],
 )
 def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
-    qtbot: QtBot, later: tuple[moves.Action, ...], told: str
+    qtbot: QtBot, later: tuple[moves.Action, ...], expected: str
 ) -> None:
     match = played(catalog.get("zavandor"), 60)
     place = next(
@@ -42,13 +42,14 @@ def test_a_better_line_of_several_moves_is_not_taken_for_a_single_move(
     card = TurningCard(match, turning, parent)
     card.retranslate()
     words = f"{match.names[1]}’s chances of winning would have been 60% instead of 40%."
-    assert card.reason.text() == " ".join(filter(None, (words, told)))
+    assert card.reason_label.text() == " ".join(filter(None, (words, expected)))
 
 
 def test_a_reason_is_that_of_the_moment_at_which_the_better_move_is_named(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The line begins with an opal, which may fill the last slot or cost the dust for the rest."""
+    """Tests a line that begins with an opal, which may fill the last slot or take the dust for
+    other purchases."""
     opal, other = moves.Enchant(0), moves.Advance(1, 20)
     match = zavandor_turn(moves.Advance(0), moves.EndTurn())
     line = codec.dumps(line_type(match.spec), (opal, other))
@@ -58,21 +59,24 @@ def test_a_reason_is_that_of_the_moment_at_which_the_better_move_is_named(
     card = TurningCard(match, turning, parent)
     asked = []
 
-    def reason(_: object, seen: object, move: object, stats: object) -> Message:
-        asked.append((seen, move))
+    def reason(_: object, observation: object, move: object, stats: object) -> Message:
+        asked.append((observation, move))
         return N_("toy", "It wins {trick}." if move == other else "").of(trick="the trick")
 
     monkeypatch.setattr(type(match.spec.brain), "reason", reason)
     card.retranslate()
-    assert card.reason.text().startswith("It wins the trick.")
+    assert card.reason_label.text().startswith("It wins the trick.")
     assert (match.observe_at(0, Seat(0)), other) in asked
 
 
-@pytest.mark.parametrize(("gem", "told"), [(0, "60% instead of 40%."), (1, "The game is over.")])
+@pytest.mark.parametrize(
+    ("gem", "expected"), [(0, "60% instead of 40%."), (1, "The game is over.")]
+)
 def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gem: int, told: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, gem: int, expected: str
 ) -> None:
-    """An opal would have been better than a marker: in the end one was sold, or a sapphire was."""
+    """Tests lines in which the better first move concerns a thing that a later move sells or
+    replaces."""
     marker = marker_for_sale()
     match = zavandor_turn(marker, moves.Disenchant(gem, active=True))
     opal = moves.Enchant(0)
@@ -85,12 +89,12 @@ def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
     monkeypatch.setattr(
         type(match.spec.brain),
         "reason",
-        lambda _, seen, move, stats: why if move == opal else N_("toy", ""),
+        lambda _, observation, move, stats: why if move == opal else N_("toy", ""),
     )
     monkeypatch.setattr("wizardtable.ui.results.turning_card.is_still_possible", lambda *_: False)
     card.retranslate()
     more = " The loss also counts the moves made right after this one."
-    assert card.reason.text().endswith(told + more)
+    assert card.reason_label.text().endswith(expected + more)
 
 
 def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances(
@@ -99,7 +103,7 @@ def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances
     match = played(catalog.get("anludim"), 60)
     place = next(place for place in range(60) if match.mover(place) == 0)
     menu = match.spec.rules.legal_actions(match.state_at(place))
-    better = next(one for one in menu if one != match.actions[place])
+    better = next(action for action in menu if action != match.actions[place])
     line = codec.dumps(line_type(match.spec), (better,))
     turning = Turning(place, place + 1, 0, line, N_("toy", "The game is over."), 0.6, 0.4)
     parent = QWidget()
@@ -108,20 +112,24 @@ def test_a_reason_that_speaks_for_the_move_made_as_well_gives_way_to_the_chances
     brain = type(match.spec.brain)
     why = N_("toy", "The game is over.")
     monkeypatch.setattr(
-        brain, "reason", lambda _, seen, move, stats: why if move == better else N_("toy", "")
+        brain,
+        "reason",
+        lambda _, observation, move, stats: why if move == better else N_("toy", ""),
     )
     card.retranslate()
-    assert card.reason.text() == why.source
+    assert card.reason_label.text() == why.source
     monkeypatch.setattr(brain, "reason", lambda *_: why)
     card.retranslate()
-    assert card.reason.text().endswith("60% instead of 40%.")
+    assert card.reason_label.text().endswith("60% instead of 40%.")
 
-    def numbered(_: object, seen: object, move: object, stats: object) -> Message:
+    def numbered(_: object, observation: object, move: object, stats: object) -> Message:
         return NN_("toy", "It wins %n trick(s).", "", 2 if move == better else 1)
 
     monkeypatch.setattr(brain, "reason", numbered)
     card.retranslate()
-    assert card.reason.text().endswith("60% instead of 40%."), "the move made does that as well"
+    assert card.reason_label.text().endswith("60% instead of 40%."), (
+        "the move made does that as well"
+    )
 
 
 def test_a_reason_that_names_nothing_gives_way_where_the_move_made_was_of_the_same_kind(
@@ -135,18 +143,18 @@ def test_a_reason_that_names_nothing_gives_way_where_the_move_made_was_of_the_sa
     card = TurningCard(match, turning, parent)
     reasons = {0: N_("toy", "It pays."), 1: N_("toy", "It shines.")}
     monkeypatch.setattr(
-        type(match.spec.brain), "reason", lambda _, seen, move, stats: reasons[move.gem]
+        type(match.spec.brain), "reason", lambda _, observation, move, stats: reasons[move.gem]
     )
     monkeypatch.setattr("wizardtable.ui.results.turning_card.is_still_possible", lambda *_: False)
     card.retranslate()
-    assert card.reason.text().endswith("60% instead of 40%.")
+    assert card.reason_label.text().endswith("60% instead of 40%.")
 
 
 OPAL, SAPPHIRE, MARKER = moves.Enchant(0), moves.Enchant(1), moves.BuyMarker(20)
 
 
 @pytest.mark.parametrize(
-    ("made", "place", "line", "told"),
+    ("made", "place", "line", "expected"),
     [
         ((OPAL,), 1, (OPAL,), "The Archmage would have done this once more: enchant an opal for 9"),
         (
@@ -164,7 +172,7 @@ def test_a_better_move_is_not_taken_for_one_that_was_made_or_was_still_to_be_had
     made: tuple[moves.Action, ...],
     place: int,
     line: tuple[moves.Action, ...],
-    told: str,
+    expected: str,
 ) -> None:
     match = zavandor_turn(*made, moves.EndTurn())
     preferred = codec.dumps(line_type(match.spec), (*line, moves.EndTurn()))
@@ -174,4 +182,4 @@ def test_a_better_move_is_not_taken_for_one_that_was_made_or_was_still_to_be_had
     qtbot.addWidget(parent)
     card = TurningCard(match, turning, parent)
     card.retranslate()
-    assert card._better.text().startswith(told)
+    assert card._better_label.text().startswith(expected)

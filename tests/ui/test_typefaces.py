@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Two sister faces come with the program and write all that it says."""
+"""Tests that the program's two fonts contain every character that it shows."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,15 @@ from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QRawFont, QTextLayout
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QMenu, QPushButton, QToolTip
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QListWidget,
+    QMenu,
+    QPushButton,
+    QStyleOptionViewItem,
+    QToolTip,
+)
 from pytestqt.qtbot import QtBot
 
 from wizardtable.paint.theme import sans_family, serif_family
@@ -20,14 +28,14 @@ WEIGHTS = (QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold)
 
 
 def signs() -> set[str]:
-    """Every character of every message and every page of rules, in every language."""
-    found: set[str] = set()
+    """Returns all characters of all messages and rules pages, in both languages."""
+    characters: set[str] = set()
     for path in ROOT.joinpath("translations").glob("*.ts"):
         for message in ElementTree.parse(path).iter("message"):
-            found.update("".join(message.itertext()))
+            characters.update("".join(message.itertext()))
     for path in ROOT.joinpath("resources", "rules").rglob("*.md"):
-        found.update(path.read_text(encoding="utf-8"))
-    return {sign for sign in found if sign.isprintable() or sign in "\u00a0\u202f"}
+        characters.update(path.read_text(encoding="utf-8"))
+    return {sign for sign in characters if sign.isprintable() or sign in "\u00a0\u202f"}
 
 
 @pytest.mark.parametrize("weight", WEIGHTS)
@@ -55,16 +63,16 @@ def test_figures_are_of_one_width_so_that_numbers_that_run_stay_where_they_are(
 
 @pytest.fixture
 def worn(qapp: QApplication) -> Iterator[QApplication]:
-    appearance.wear(qapp, "dark", 100)
+    appearance.apply_theme(qapp, "dark", 100)
     yield qapp
-    appearance.wear(qapp, "dark", 100)
+    appearance.apply_theme(qapp, "dark", 100)
 
 
 @pytest.mark.parametrize(("scale", "pixels"), [(100, 14), (150, 21), (175, 24)])
 def test_every_control_is_set_in_one_face_at_one_size(
     qtbot: QtBot, worn: QApplication, scale: int, pixels: int
 ) -> None:
-    appearance.wear(worn, "dark", scale)
+    appearance.apply_theme(worn, "dark", scale)
     for kind in (QLabel, QPushButton, QListWidget, QMenu):
         made = kind()
         qtbot.addWidget(made)
@@ -77,7 +85,9 @@ def test_every_control_is_set_in_one_face_at_one_size(
 def test_a_word_that_is_wider_than_its_list_goes_on_below_in_the_same_face(
     qtbot: QtBot, worn: QApplication
 ) -> None:
-    lines = _lines("Rolf prend " + "w" * 60, worn.font(), 200)
+    item = QStyleOptionViewItem()
+    item.font = worn.font()
+    lines = _lines("Rolf prend " + "w" * 60, "", item, 200)
     assert lines.lineCount() > 2
     assert all(lines.lineAt(n).naturalTextWidth() <= 200 for n in range(lines.lineCount()))
     assert {run.rawFont().familyName() for run in lines.glyphRuns()} == {sans_family()}

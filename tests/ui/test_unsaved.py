@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A match that cannot be written to disk is not left without a word; a question goes with it."""
+"""Tests that a match that cannot be written to disk is not left without a question."""
 
 import errno
 import os
@@ -15,7 +15,7 @@ from wizardtable.ui.style.question import QuestionSheet
 
 @pytest.fixture
 def full_disk(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """From here on nothing can be written, and a move was played since; undone, all is well."""
+    """Simulates a full disk, and plays a move; undoing the monkeypatch frees the disk."""
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -30,7 +30,7 @@ def full_disk(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPat
 
 
 def question(hands: Hands) -> QuestionSheet | None:
-    """The one that is asked just now."""
+    """Returns the visible question, or None."""
     asked = [box for box in hands.window.findChildren(QuestionSheet) if box.isVisible()]
     return asked[0] if asked else None
 
@@ -58,7 +58,7 @@ def test_who_would_lose_moves_by_leaving_is_asked_and_may_stay(
     box = question(hands)
     assert box is not None
     assert box.text.startswith("Cannot write “anludim-1.wizardtable”: the disk is full.")
-    assert "you lose all moves" in box.text
+    assert "you will lose all moves" in box.text
     answer(hands, "Cancel", qtbot)
     assert hands.window.isVisible()
     assert hands.controller.match is match
@@ -87,7 +87,7 @@ def test_as_soon_as_there_is_room_again_nobody_is_asked(
 def test_a_question_about_a_match_goes_when_another_one_comes(hands: Hands) -> None:
     hands.deal(ADA, GREEDY)
     agreed: list[bool] = []
-    hands.main.page._confirm(N_("table", "Undo anyway"), lambda: agreed.append(True))
+    hands.main.page._ask_confirmation(N_("table", "Undo anyway"), lambda: agreed.append(True))
     assert question(hands) is not None
     hands.deal(ADA, GREEDY, seed=8)
     assert question(hands) is None

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""What would have been better is shown on the table, and any place can be played on from."""
+"""Tests that better lines of moves are shown on the table, and that a match can branch at any
+place."""
 
 from pathlib import Path
 
@@ -28,7 +29,7 @@ from wizardtable.games.wizards_gambit.rules import moves as gambit_moves
 from wizardtable.games.zavandor.rules import moves as zavandor_moves
 from wizardtable.play import moment_text, move_text
 from wizardtable.play.analyst import Analyst
-from wizardtable.play.branch import played_on
+from wizardtable.play.branch import copy_to_play_on
 from wizardtable.play.frames import Frame
 from wizardtable.play.replay import Replay
 from wizardtable.play.variation import Variation, first_difference, variation_at, variation_moments
@@ -37,14 +38,15 @@ from wizardtable.store.book import end_of_match
 from wizardtable.store.paths import data_dir
 from wizardtable.ui.match.features.replay_feature import ReplayFeature
 from wizardtable.ui.replay.compare_row import CompareRow
-from wizardtable.ui.replay.replay_strip import ReplayStrip
+from wizardtable.ui.replay.replay_toolbar import ReplayToolbar
 from wizardtable.ui.results.analysis_page import AnalysisPage
 
 
 def variation(match: Match, place: int) -> Variation:
-    """Another move than the one made at a place, or the same where there is no other."""
+    """Returns a variation with another legal move at a place, or with the same move if it is the
+    only one."""
     menu = match.spec.rules.legal_actions(match.state_at(place))
-    other = [one for one in menu if one != match.actions[place]]
+    other = [action for action in menu if action != match.actions[place]]
     return Variation(place, place + 1, match.mover(place), ((other or [*menu])[0],), 7)
 
 
@@ -53,16 +55,16 @@ def test_a_variation_shows_its_seat_nothing_that_it_could_not_know(game: str) ->
     match = played(catalog.get(game))
     end = len(match.actions)
     for place in range(0, end, 1 + end // 12):
-        one = variation(match, place)
-        moments = variation_moments(match, one)
-        assert moments[0].frame.observation == match.observe_at(place, one.seat)
-        assert all(moment.frame.viewer == one.seat for moment in moments)
+        better = variation(match, place)
+        moments = variation_moments(match, better)
+        assert moments[0].frame.observation == match.observe_at(place, better.seat)
+        assert all(moment.frame.viewer == better.seat for moment in moments)
         assert not any(event.reveals for moment in moments for event in moment.frame.events)
-        again, _ = move_text.possible_worlds(match, moments[0].frame.observation, place)
-        for move, moment in zip(one.moves, moments[1:], strict=False):
-            match.spec.rules.apply(again, move)
+        state, _ = move_text.possible_worlds(match, moments[0].frame.observation, place)
+        for move, moment in zip(better.moves, moments[1:], strict=False):
+            match.spec.rules.apply(state, move)
             if moment.frame.observation != moments[0].frame.observation:
-                assert moment.frame.observation == match.spec.rules.observe(again, one.seat)
+                assert moment.frame.observation == match.spec.rules.observe(state, better.seat)
 
 
 def test_moves_of_anybody_but_the_only_person_are_told_in_the_third_person() -> None:
@@ -76,8 +78,8 @@ def test_moves_of_anybody_but_the_only_person_are_told_in_the_third_person() -> 
     assert move_text.only_person(begun(catalog.get("anludim"), people=2)) is None
 
 
-def told_move(match: Match, kind: type) -> str:
-    """A move of this class by anybody but the person, as it is told."""
+def move_sentence(match: Match, kind: type) -> str:
+    """Returns the sentence about the first move of this class by a player other than the person."""
     place = next(
         number
         for number, action in enumerate(match.actions)
@@ -89,11 +91,11 @@ def told_move(match: Match, kind: type) -> str:
 @pytest.mark.parametrize("kind", [anludim_moves.EndTurn, gambit_moves.EndTurn])
 def test_what_comes_after_a_turn_is_not_told_as_its_end(kind: type) -> None:
     game = "anludim" if kind is anludim_moves.EndTurn else "wizards_gambit"
-    assert told_move(played(catalog.get(game)), kind).endswith(" ends their turn.")
+    assert move_sentence(played(catalog.get(game)), kind).endswith(" ends their turn.")
 
 
-def rerolled() -> Match:
-    """A match in which Corvin rerolls two dice."""
+def match_with_reroll() -> Match:
+    """Returns a match in which Corvin rerolls two dice."""
     state = board(S1="R", M1="GB")
     state.phase, state.step, state.to_move, state.rolled = CAST_REST, PLACE, 1, (1, 1)
     state.ready[1] -= 2
@@ -104,7 +106,7 @@ def rerolled() -> Match:
 
 
 def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
-    match = rerolled()
+    match = match_with_reroll()
     assert str(move_text.move_sentence(match, 0, Reroll())) == (
         "Corvin: pay a minor spell and reroll 2 dice"
     )
@@ -113,11 +115,13 @@ def test_a_move_whose_luck_differs_is_told_with_its_player() -> None:
 def test_of_a_move_that_was_made_no_luck_is_told_that_it_did_not_have(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Even where all that is made up about it comes out alike."""
-    match = rerolled()
+    """Tests that a move that was really made is not described with luck of an imagined line."""
+    match = match_with_reroll()
     sample = match.spec.rules.sample
     monkeypatch.setattr(
-        move_text, "possible_worlds", lambda _, seen, seed: (sample(seen, Rng(5)),) * 2
+        move_text,
+        "possible_worlds",
+        lambda _, observation, seed: (sample(observation, Rng(5)),) * 2,
     )
     assert str(move_text.move_sentence(match, 0, Reroll())) == (
         "Corvin: pay a minor spell and reroll 2 dice"
@@ -132,7 +136,7 @@ def test_cards_given_up_for_a_combination_are_not_told_instead_of_it() -> None:
 
 
 def zavandor_turn(*actions: zavandor_moves.Action, lot: bool = False) -> Match:
-    """A turn of Ada, who has 90 dust; with an artifact for sale if asked for."""
+    """Returns a match with actions of Ada, who has 90 dust; `lot` puts an artifact on sale."""
     state = zavandor_tables.table(2)
     if lot:
         state.open.append(state.deck.pop())
@@ -145,8 +149,10 @@ def zavandor_turn(*actions: zavandor_moves.Action, lot: bool = False) -> Match:
 
 
 def marker_for_sale() -> zavandor_moves.BuyMarker:
-    """The purchase of a marker that such a turn allows."""
-    return next(one for one in zavandor_turn().menu() if isinstance(one, zavandor_moves.BuyMarker))
+    """Returns the purchase of a marker that the turn of `zavandor_turn` allows."""
+    return next(
+        action for action in zavandor_turn().menu() if isinstance(action, zavandor_moves.BuyMarker)
+    )
 
 
 def test_a_move_made_after_all_is_not_called_the_better_one() -> None:
@@ -191,17 +197,19 @@ def test_a_better_move_is_one_that_could_have_been_made_instead() -> None:
     assert (match.actions[place], step) == (opal, None), "without the marker there was no way in"
 
 
-def test_what_was_done_right_afterwards_in_any_case_is_not_called_better() -> None:
+def test_a_move_made_right_afterwards_is_not_called_better() -> None:
     opal, sapphire = zavandor_moves.Enchant(0), zavandor_moves.Enchant(1)
     match = zavandor_turn(opal, sapphire, zavandor_moves.EndTurn())
     place, step = first_difference(match, Variation(0, 1, Seat(0), (sapphire,)))
     assert (match.actions[place], step) == (opal, None)
 
 
-def test_what_was_done_later_in_the_turn_is_not_better_although_others_acted_between() -> None:
+def test_a_move_made_later_in_the_turn_is_not_called_better_even_if_others_acted_between() -> None:
     gems = zavandor_moves.Advance(0)
     match = zavandor_turn(lot=True)
-    auction = next(one for one in match.menu() if isinstance(one, zavandor_moves.OpenAuction))
+    auction = next(
+        action for action in match.menu() if isinstance(action, zavandor_moves.OpenAuction)
+    )
     for action in (auction, zavandor_moves.PassBid(), zavandor_moves.Pay(), gems):
         if match.objection(action) is None:
             match.play(action)
@@ -211,10 +219,10 @@ def test_what_was_done_later_in_the_turn_is_not_better_although_others_acted_bet
     assert (match.actions[place], step) == (auction, None)
 
 
-def test_an_idle_turn_of_a_rival_is_told_of_as_the_log_tells_it() -> None:
+def test_an_idle_turn_of_a_rival_reads_as_in_the_log() -> None:
     match = zavandor_turn(zavandor_moves.EndTurn(), zavandor_moves.EndTurn())
-    told = str(move_text.move_sentence(match, 1, match.actions[1]))
-    assert told == "Ludo ends their turn without doing anything."
+    sentence = str(move_text.move_sentence(match, 1, match.actions[1]))
+    assert sentence == "Ludo ends their turn without doing anything."
 
 
 def test_a_turn_ended_after_a_better_move_is_not_called_idle() -> None:
@@ -239,14 +247,14 @@ def test_the_headline_says_which_move_is_the_better_one_and_which_follow(qtbot: 
     assert str(replay.sentence).startswith("Better: enchant a sapphire")
     replay.next()
     assert str(replay.sentence) == "Then: end turn"
-    better = row._words.text()
+    better = row._sentence.text()
     assert better.startswith("This would have been better by 12 percentage points: enchant a sapph")
     replay.show_played()
     replay.next()
     assert str(replay.sentence).startswith("Played: Ada enchants an opal")
     replay.next()
     assert str(replay.sentence).startswith("Then: Ada ")
-    made = row._words.text()
+    made = row._sentence.text()
     assert made.startswith(
         "This lowered the chances of winning by 12 percentage points: enchant an"
     )
@@ -261,7 +269,7 @@ def test_a_line_that_does_without_a_move_says_so_beneath_the_table(qtbot: QtBot)
     row = CompareRow(replay, page)
     replay.show_better()
     assert str(replay.sentence) == "Better: end turn"
-    assert "higher without this: enchant an opal" in row._words.text()
+    assert "higher without this: enchant an opal" in row._sentence.text()
 
 
 def test_better_moves_are_played_from_their_place_and_the_match_comes_back(
@@ -291,7 +299,7 @@ def test_better_moves_are_played_from_their_place_and_the_match_comes_back(
 
 
 def two_moves(match: Match) -> Variation:
-    """The first two moves that a seat made one after another, of which neither told it anything."""
+    """Returns the first two successive moves of a seat between which it learned nothing."""
     for place in range(len(match.actions) - 1):
         seat = match.mover(place)
         events = match.events_at(place + 1, seat) + match.events_at(place + 2, seat)
@@ -345,20 +353,20 @@ def test_a_better_line_from_the_first_move_on_has_nothing_before_it(
     replay = Replay(match, line.seat, 0, variations=[line])
     page = QWidget()
     qtbot.addWidget(page)
-    strip = ReplayStrip(replay, (), page)
+    toolbar = ReplayToolbar(replay, (), page)
 
-    def offered() -> set[str]:
-        return {name for name, made in strip.buttons.items() if made.isEnabled()}
+    def enabled_buttons() -> set[str]:
+        return {name for name, button in toolbar.buttons.items() if button.isEnabled()}
 
     replay.show_better()
-    assert offered() == {"play", "next", "last"}
-    strip.do("first")
-    strip.do("previous")
+    assert enabled_buttons() == {"play", "next", "last"}
+    toolbar.press("first")
+    toolbar.press("previous")
     assert replay.shown_variation == line
-    strip.do("next")
-    assert offered() == {"previous", "play", "last"}
-    strip.do("previous")
-    assert offered() == {"play", "next", "last"}
+    toolbar.press("next")
+    assert enabled_buttons() == {"previous", "play", "last"}
+    toolbar.press("previous")
+    assert enabled_buttons() == {"play", "next", "last"}
     assert replay.shown_variation == line
 
 
@@ -383,7 +391,7 @@ def test_a_copy_is_the_match_up_to_its_place_and_goes_on_from_its_save(
     match = played(catalog.get(game), 120)
     path = tmp_path / "copy.wizardtable"
     for place in (0, 40, len(match.actions)):
-        copy = played_on(match, place, "other")
+        copy = copy_to_play_on(match, place, "other")
         assert copy.actions == match.actions[:place]
         assert copy.observe(None) == match.observe_at(place, None)
         assert (copy.players, copy.setup, copy.seed) == (match.players, match.setup, match.seed)
@@ -407,7 +415,7 @@ def test_a_match_is_played_on_from_where_its_replay_is(hands: Hands, qtbot: QtBo
         index for index in range(len(match.actions) // 2, 0, -1) if match.mover(index) == 0
     )
     view.replay.go(place)
-    view.strip.on.click()
+    view.toolbar.play_on_button.click()
     copy = hands.controller.match
     assert copy is not match
     assert copy.actions[:place] == match.actions[:place]
@@ -437,35 +445,35 @@ def test_a_place_cannot_be_played_on_from_where_the_match_is_over(hands: Hands) 
     view = hands.main.page.feature(ReplayFeature).view
     assert view is not None
     view.replay.go(view.replay.end)
-    assert not view.strip.on.isEnabled()
+    assert not view.toolbar.play_on_button.isEnabled()
     hands.press(Qt.Key.Key_Left)
-    assert view.strip.on.isEnabled()
+    assert view.toolbar.play_on_button.isEnabled()
 
 
 def test_a_copy_of_a_match_of_several_people_begins_behind_the_curtain(hands: Hands) -> None:
     match = Match(catalog.get("anludim"), Setup(2), 3, (ADA, BOB))
     play_on(match, 30)
-    hands.main.page.sit(played_on(match, 20, "anludim-1"), None)
+    hands.main.page.show_match(copy_to_play_on(match, 20, "anludim-1"), None)
     assert hands.controller.curtain_seat == hands.controller.match.to_move
     assert hands.controller.viewer is None
 
 
 def test_a_copy_does_not_count_in_the_statistics(toy: GameSpec, tmp_path: Path) -> None:
     match = played(toy)
-    copy = play_on(played_on(match, 9))
+    copy = play_on(copy_to_play_on(match, 9))
     assert copy.result is not None
-    for one, counted in ((match, 1), (copy, 0)):
-        data = data_dir(tmp_path / str(counted))
-        end_of_match.write_end(data, one)
-        assert len(statistics.read(data)[0]) == counted
+    for ended, count in ((match, 1), (copy, 0)):
+        data = data_dir(tmp_path / str(count))
+        end_of_match.write_end(data, ended)
+        assert len(statistics.read(data)[0]) == count
 
 
 def test_a_copy_that_goes_back_behind_its_beginning_says_so(toy: GameSpec) -> None:
     match = played(toy)
-    copy = played_on(match, 9)
+    copy = copy_to_play_on(match, 9)
     assert copy.origin is not None
     seat = Seat(copy.mover(2))
     while len(copy.actions) > 3:
-        copy.undo({Seat(one) for one in range(3)})
+        copy.undo({Seat(number) for number in range(3)})
     assert copy.origin.place == len(copy.actions) == 3
     assert seat == copy.mover(2)

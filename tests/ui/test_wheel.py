@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The wheel scrolls, and changes no field that the player has not clicked."""
+"""Tests that the wheel scrolls pages, and changes only a field that the player has clicked."""
 
 import re
 from pathlib import Path
@@ -33,11 +33,11 @@ QT_FIELDS = {
     *("QComboBox", "QFontComboBox", "QSlider", "QDial", "QSpinBox", "QDoubleSpinBox"),
     *("QDateEdit", "QTimeEdit", "QDateTimeEdit", "QTabBar", "QTabWidget", "QCalendarWidget"),
 }
-"""Fields of Qt that the wheel changes."""
+"""Qt's fields that the wheel changes."""
 
 
 def notch(field: QWidget, way: int = -120) -> QWheelEvent:
-    """A notch of the wheel over a field, downwards by default."""
+    """Returns the event of a turn of the wheel over a field, by one notch; downwards by default."""
     middle = QPointF(field.rect().center())
     place = QPointF(field.mapToGlobal(middle.toPoint()))
     button, key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
@@ -46,15 +46,19 @@ def notch(field: QWidget, way: int = -120) -> QWheelEvent:
 
 
 def turn(field: QWidget) -> None:
-    """Turn the wheel over a field by two notches down and three up."""
+    """Turns the wheel over a field by two notches down and three up."""
     for way in (-120, -120, 120, 120, 120):
         QApplication.sendEvent(field, notch(field, way))
 
 
 def fields(whole: QWidget) -> list[QWidget]:
     kinds = (QComboBox, QAbstractSlider, QAbstractSpinBox, QTabBar)
-    found = whole.findChildren(QWidget)
-    return [one for one in found if isinstance(one, kinds) and not isinstance(one, QScrollBar)]
+    all_fields = whole.findChildren(QWidget)
+    return [
+        field
+        for field in all_fields
+        if isinstance(field, kinds) and not isinstance(field, QScrollBar)
+    ]
 
 
 def value(field: QWidget) -> object:
@@ -64,13 +68,13 @@ def value(field: QWidget) -> object:
 
 
 def unmoved(whole: QWidget) -> int:
-    """Turn the wheel over every field; gives how many there are."""
-    found = fields(whole)
-    before = [value(one) for one in found]
-    for one in found:
-        turn(one)
-    assert [value(one) for one in found] == before
-    return len(found)
+    """Asserts that the wheel changes no field below a widget; returns the number of fields."""
+    all_fields = fields(whole)
+    before = [value(field) for field in all_fields]
+    for field in all_fields:
+        turn(field)
+    assert [value(field) for field in all_fields] == before
+    return len(all_fields)
 
 
 @pytest.mark.few
@@ -119,7 +123,7 @@ def test_only_the_fields_of_this_program_are_used() -> None:
 
 @pytest.fixture
 def page(qtbot: QtBot) -> QScrollArea:
-    """A page with a list of choices and a slider, higher than its room."""
+    """Returns a page with a combo box and a slider, higher than its scroll area."""
     area = QScrollArea()
     qtbot.addWidget(area)
     body = QWidget()
@@ -129,8 +133,8 @@ def page(qtbot: QtBot) -> QScrollArea:
     choice.setCurrentIndex(10)
     slider.setRange(0, 100)
     slider.setValue(50)
-    for one in (choice, slider):
-        column.addWidget(one)
+    for field in (choice, slider):
+        column.addWidget(field)
     column.addSpacing(1000)
     area.setWidget(body)
     area.resize(200, 150)

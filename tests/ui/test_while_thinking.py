@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Undo, another match, the lobby and the end while an opponent thinks; advice without any mind."""
+"""Tests undo, a new match, leaving and ending while an opponent thinks, and advice without any
+search."""
 
 from collections.abc import Iterator
 
@@ -17,7 +18,7 @@ MAGUS = Player("Magus", "grand_magus")
 
 
 class Brooding:
-    """Stands for `ThinkerGroup`: it takes every question and never answers one."""
+    """A fake `ThinkerGroup` that accepts every question and never answers."""
 
     def __init__(self) -> None:
         self.question: Question | None = None
@@ -33,6 +34,9 @@ class Brooding:
     def poll(self) -> None:
         return None
 
+    def first_word(self) -> None:
+        return None
+
     def cancel(self) -> None:
         self.question = None
 
@@ -43,21 +47,21 @@ class Brooding:
 
 @pytest.fixture
 def mind(hands: Hands) -> Brooding:
-    """What the window's opponents think with."""
+    """Replaces the search of the window's opponents."""
     made = Brooding()
     hands.services._thinker = made  # type: ignore[assignment]
     return made
 
 
 def let_it_think(hands: Hands, mind: Brooding) -> None:
-    """Play until the opponent broods over his move."""
+    """Plays until the opponent is thinking about a move."""
     hands.deal(ADA, MAGUS)
     for _ in range(60):
         hands.qtbot.waitUntil(lambda: hands.my_turn or mind.thinking)
         if mind.thinking:
             return
         hands.controller.act(hands.controller.menu()[0])
-    raise AssertionError("the opponent never came to his move")
+    raise AssertionError("the opponent never came to think")
 
 
 def test_a_move_taken_back_ends_the_thinking_and_gives_the_turn_back(
@@ -113,7 +117,7 @@ def test_the_end_of_the_program_ends_who_thinks(hands: Hands, mind: Brooding) ->
 
 @pytest.fixture
 def nobody(hands: Hands) -> Iterator[None]:
-    """Every process that is started dies at once."""
+    """Makes every new process end at once."""
     hands.services._thinker = ThinkerGroup(lambda spare: Thinker(minds.dies_at_birth, spare=spare))
     yield
     hands.services._thinker.close()
@@ -126,9 +130,9 @@ def test_advice_and_opponents_come_although_all_processes_are_lost(
 ) -> None:
     hands.deal(ADA, MAGUS)
     hands.wait_turn()
-    with qtbot.waitSignal(hands.controller.hint) as told:
+    with qtbot.waitSignal(hands.controller.hint) as blocker:
         hands.controller.ask_hint()
-    assert told.args[0].action in list(hands.controller.menu())
+    assert blocker.args[0].action in list(hands.controller.menu())
     for _ in range(4):
         hands.controller.act(hands.controller.menu()[0])
         hands.qtbot.waitUntil(lambda: hands.my_turn or hands.over)

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""No line ends between a figure and what it counts or numbers, nor at the hyphen of *celui-ci*."""
+"""Tests that no line ends between a figure and its noun, or at the hyphen of *celui-ci*."""
 
 import pytest
 
-from wizardtable.play.translate import whole_figures
+from wizardtable.play.translate import with_unbroken_figures
 
 
 @pytest.mark.parametrize(
@@ -26,7 +26,7 @@ from wizardtable.play.translate import whole_figures
 )
 def test_a_figure_keeps_its_noun(said: str, held: str) -> None:
     space = "\N{NO-BREAK SPACE}"
-    assert whole_figures(said.replace("␣", space)) == held.replace("␣", space)
+    assert with_unbroken_figures(said.replace("␣", space)) == held.replace("␣", space)
 
 
 @pytest.mark.parametrize(
@@ -40,4 +40,4 @@ def test_a_figure_keeps_its_noun(said: str, held: str) -> None:
     ],
 )
 def test_a_short_word_stays_with_the_one_to_which_a_hyphen_joins_it(held: str) -> None:
-    assert whole_figures(held.replace("‑", "-")) == held
+    assert with_unbroken_figures(held.replace("‑", "-")) == held

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The window: two clicks to a table, leaving and coming back, languages, bad saves, the curtain."""
+"""Tests the window: two clicks to a table, leaving and returning, languages, bad saves, the
+curtain."""
 
 import os
 from dataclasses import replace
@@ -24,7 +25,7 @@ from wizardtable.ui.language import Language
 from wizardtable.ui.match.features.curtain_feature import CurtainFeature
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.style.question import QuestionSheet
-from wizardtable.ui.window_size import USUAL, free
+from wizardtable.ui.window_size import MIN_FIRST_SIZE, largest_size
 
 
 def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -> None:
@@ -32,7 +33,7 @@ def test_two_clicks_lead_from_the_lobby_to_a_table(hands: Hands, qtbot: QtBot) -
     qtbot.mouseClick(tile.start, Qt.MouseButton.LeftButton)
     dialog = hands.main.dialog
     assert isinstance(dialog, NewGameDialog)
-    qtbot.mouseClick(dialog.play, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(dialog.play_button, Qt.MouseButton.LeftButton)
     assert hands.table.isVisible()
     assert len(hands.controller.person_seats) == 1
 
@@ -73,7 +74,7 @@ def test_the_order_a_player_gave_his_hand_is_there_when_he_goes_on(
         os.mkfifo(order)
     elif broken:
         order.write_text(broken)
-    qtbot.mouseClick(hands.main.lobby.tiles[0].go_on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(hands.main.lobby.tiles[0].continue_button, Qt.MouseButton.LeftButton)
     hands.wait_turn()
     if broken:
         assert _order(hands).cards == usual
@@ -98,8 +99,8 @@ def test_a_match_left_in_the_middle_is_first_in_the_lobby_and_goes_on(
     there = list(hands.controller.match.actions)
     hands.main.go_to_lobby()
     tile = hands.main.lobby.tiles[0]
-    assert tile.go_on.isVisible()
-    qtbot.mouseClick(tile.go_on, Qt.MouseButton.LeftButton)
+    assert tile.continue_button.isVisible()
+    qtbot.mouseClick(tile.continue_button, Qt.MouseButton.LeftButton)
     assert hands.controller.match.actions == there
     assert hands.wait_turn()
 
@@ -111,13 +112,13 @@ def test_closing_the_window_keeps_the_match_and_a_picture_of_it(
     hands.wait_turn()
     hands.controller.act(hands.controller.menu()[0])
     hands.window.close()
-    (found,) = save.read_summaries(hands.profile.data.saves)
-    assert found.problem is None
-    assert not found.is_finished
-    assert found.preview is not None
-    assert found.preview.stat().st_size <= 30_000
+    (summary,) = save.read_summaries(hands.profile.data.saves)
+    assert summary.problem is None
+    assert not summary.is_finished
+    assert summary.preview is not None
+    assert summary.preview.stat().st_size <= 30_000
     again = Hands(tmp_path / "data", qtbot)
-    assert again.main.lobby.tiles[0].go_on.isVisible()
+    assert again.main.lobby.tiles[0].continue_button.isVisible()
     again.close()
 
 
@@ -154,7 +155,7 @@ def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: Qt
     def words() -> list[str]:
         QApplication.processEvents()  # Qt tells windows of another language when it next may
         shown = [*page.findChildren(QLabel), *page.findChildren(QPushButton)]
-        texts = [one.text() for one in shown if one.text() and one.isVisibleTo(page)]
+        texts = [part.text() for part in shown if part.text() and part.isVisibleTo(page)]
         moves = [page.panel.moves.item(row).text() for row in range(page.panel.moves.count())]
         commands = [command.toolTip() for command in page.commands.values()]
         return [*texts, *moves, *commands]
@@ -163,7 +164,7 @@ def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: Qt
     speech.speak("fr")
     try:
         french = words()
-        same = [one for one, other in zip(english, french, strict=True) if one == other]
+        same = [text for text, other in zip(english, french, strict=True) if text == other]
         assert len(english) == len(french)
         assert same == ["Pause (P)"], "but for a word both languages share"
     finally:
@@ -171,6 +172,7 @@ def test_the_language_changes_everything_that_is_visible(hands: Hands, qtbot: Qt
     assert words() == english
 
 
+@pytest.mark.long
 def test_theme_and_font_scale_change_at_the_table(hands: Hands, qtbot: QtBot) -> None:
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
@@ -218,7 +220,7 @@ def test_the_curtain_covers_the_table_until_the_next_player_is_there(
 ) -> None:
     hands.deal(ADA, BOB)
     page = hands.main.page
-    seen = []
+    curtain_seats = []
     for _ in range(6):
         qtbot.waitUntil(lambda: page.feature(CurtainFeature).curtain.isVisible() or hands.my_turn)
         if page.feature(CurtainFeature).curtain.isVisible():
@@ -229,12 +231,12 @@ def test_the_curtain_covers_the_table_until_the_next_player_is_there(
             assert hands.table.isHidden() or not hands.controller.menu()
             assert hands.controller.viewer is None
             assert page.panel.moves.count() == 0
-            seen.append(hands.controller.curtain_seat)
-            qtbot.keyClick(page.feature(CurtainFeature).curtain.go, Qt.Key.Key_Space)
+            curtain_seats.append(hands.controller.curtain_seat)
+            qtbot.keyClick(page.feature(CurtainFeature).curtain.go_button, Qt.Key.Key_Space)
         qtbot.waitUntil(lambda: hands.my_turn)
         assert not page.feature(CurtainFeature).curtain.isVisible()
         hands.controller.act(hands.controller.menu()[-1])
-    assert {0, 1} <= set(seen)
+    assert {0, 1} <= set(curtain_seats)
 
 
 @pytest.mark.long
@@ -258,10 +260,10 @@ def test_shortcuts_fold_the_panel_and_step_back_and_forth(hands: Hands, qtbot: Q
     hands.deal(ADA, GREEDY)
     hands.wait_turn()
     page = hands.main.page
-    shown = page.panel.open
+    shown = page.panel.is_open
     hands.table.setFocus()
     hands.press(Qt.Key.Key_L)
-    assert page.panel.open != shown
+    assert page.panel.is_open != shown
     hands.controller.match.assisted = True
     hands.controller.act(hands.controller.menu()[0])
     hands.wait_turn()
@@ -308,7 +310,7 @@ def test_the_full_screen_is_left_by_mouse_in_the_lobby(hands: Hands, qtbot: QtBo
 @pytest.mark.parametrize("name", ["player", "preferences", "about", "load", "history"])
 def test_every_way_out_of_the_lobby_opens_its_dialog(hands: Hands, qtbot: QtBot, name: str) -> None:
     lobby = hands.main.lobby
-    way = lobby.player if name == "player" else lobby.ways[name]
+    way = lobby.player_button if name == "player" else lobby.page_buttons[name]
     qtbot.mouseClick(way, Qt.MouseButton.LeftButton)
     assert hands.main.dialog is not None
     hands.main.dialog.close()
@@ -330,5 +332,7 @@ def test_the_empty_room_is_painted_by_day_for_who_chose_the_light_theme(
 
 def test_the_first_window_has_room_on_the_screen(hands: Hands) -> None:
     window = FirstWindow(hands.profile)
-    assert window.size() == USUAL.boundedTo(free(window.screen())).expandedTo(window.minimumSize())
+    assert window.size() == MIN_FIRST_SIZE.boundedTo(largest_size(window.screen())).expandedTo(
+        window.minimumSize()
+    )
     window.deleteLater()

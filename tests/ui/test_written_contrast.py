@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writing painted on the pieces of all games stands out from what it is written on."""
+"""Tests that text painted on the pieces of all games stands out from its background."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,35 +17,35 @@ from wizardtable.paint.cloth import paint_felt
 from wizardtable.paint.theme import THEMES, Look, Theme
 from wizardtable.ui.style.palette import contrast
 
-WRITING = 4.5
-"""The least contrast of writing."""
+MIN_WRITING_CONTRAST = 4.5
+"""The least contrast of text."""
 
 
 def grounds(image: QImage, room: QRectF) -> list[str]:
-    """The colours found where a line is to be written."""
-    found = []
+    """Returns the colours in the rectangle in which a line will be written."""
+    colours = []
     for across in range(9):
         for down in range(5):
             x = round(room.left() + room.width() * (across + 0.5) / 9)
             y = round(room.top() + room.height() * (down + 0.5) / 5)
             if image.valid(x, y):
-                found.append(image.pixelColor(x, y).name())
-    return found
+                colours.append(image.pixelColor(x, y).name())
+    return colours
 
 
 def blend(ink: QColor, ground: str, share: float) -> str:
-    """How ink looks that is painted faintly."""
+    """Returns the colour of ink that is painted with an opacity of `share` on a ground."""
     below = QColor(ground)
     share *= ink.alphaF()
     parts = [
-        round(one * share + other * (1 - share))
-        for one, other in zip(ink.getRgb()[:3], below.getRgb()[:3], strict=True)
+        round(first * share + second * (1 - share))
+        for first, second in zip(ink.getRgb()[:3], below.getRgb()[:3], strict=True)
     ]
     return QColor(*parts).name()
 
 
 class Reader:
-    """Notes each line that is written and how it stands out."""
+    """Records each painted text and its contrast."""
 
     def __init__(self, draw: Callable[..., None]) -> None:
         self._draw = draw
@@ -66,14 +66,14 @@ class Reader:
         if self.image is not None and text.strip():
             metrics = QFontMetricsF(font)
             room = metrics.boundingRect(rect, align, text)
-            seen = sorted(
-                contrast(blend(QColor(colour), one, painter.opacity()), one)
-                for one in grounds(self.image, painter.combinedTransform().mapRect(room))
+            contrasts = sorted(
+                contrast(blend(QColor(colour), ground, painter.opacity()), ground)
+                for ground in grounds(self.image, painter.combinedTransform().mapRect(room))
             )
-            if seen:
+            if contrasts:
                 self.lines += 1
-                middle = seen[len(seen) // 2]
-                if middle < WRITING:
+                middle = contrasts[len(contrasts) // 2]
+                if middle < MIN_WRITING_CONTRAST:
                     self.weak[f"{self.sprite}: {text}, {QColor(colour).name()}"] = round(middle, 2)
         self._draw(painter, rect, text, font, colour, align)
 
@@ -95,7 +95,7 @@ def test_writing_on_pieces_stands_out(
         reader.image = QImage(size, QImage.Format.Format_RGB32)
         painter = QPainter(reader.image)
         paint_felt(painter, size.toSizeF(), theme)
-        for piece in sorted(table.layout_now.pieces, key=lambda one: one.z):
+        for piece in sorted(table.layout_now.pieces, key=lambda placed: placed.z):
             box = piece.spot.box
             reader.sprite = piece.sprite.kind
             painter.save()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Days are written out as people of a language write them."""
+"""Tests that days are written out as in each language."""
 
 from collections.abc import Iterator
 from datetime import date, datetime

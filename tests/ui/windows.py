@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""A real window for tests: instant pace, its own data folder, and hands that play at it."""
+"""A real window for tests, with the instant pace, its own data folder, and methods for a user's
+actions."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -7,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -43,8 +45,8 @@ RANDOM = Player("Rolf", "random")
 
 
 def at_once(settings: Settings) -> Settings:
-    """The settings, but nothing at the table takes time."""
-    return replace(settings, my_speed=3, their_speed=3, reduced_motion=True)
+    """Returns the settings with the instant pace, and without an analysis in advance."""
+    return replace(settings, my_speed=3, their_speed=3, reduced_motion=True, early_analysis=False)
 
 
 class Hands:
@@ -68,24 +70,24 @@ class Hands:
 
     def _wear(self) -> None:
         settings = self.profile.settings
-        appearance.wear(QApplication.instance(), settings.theme, settings.font_scale)  # type: ignore[arg-type]
+        appearance.apply_theme(QApplication.instance(), settings.theme, settings.font_scale)  # type: ignore[arg-type]
 
     @property
     def controller(self) -> Controller:
-        """Of the match on the table."""
+        """The controller of the match on the table."""
         controller = self.main.page.controller
         assert controller is not None
         return controller
 
     @property
     def table(self) -> TableView:
-        """The table itself."""
+        """The view of the table."""
         table = self.main.page.table
         assert table is not None
         return table
 
     def deal(self, *players: Player, seed: int = 7, game: str = "anludim", **options: bool) -> None:
-        """Sit down to a new match."""
+        """Deals a new match and goes to its table."""
         setup = Setup(len(players), tuple(options.items()))
         self.main.play(game, NewGamePlan(setup, players, seed))
 
@@ -98,18 +100,18 @@ class Hands:
         return self.controller.match.result is not None
 
     def wait_turn(self) -> bool:
-        """Wait until the person is to move; False when the match is over instead."""
+        """Waits until the person is to move; returns False if the match has ended instead."""
         self.qtbot.waitUntil(lambda: self.my_turn or self.over)
         return not self.over
 
     def middle(self, key: Key) -> QPoint:
-        """A point of a piece that no other piece covers."""
+        """Returns a point of a piece that no other piece covers."""
         box = self.table.table.box_of(key)
         assert box is not None, key
 
         def here(x: float, y: float) -> bool:
-            found = self.table.table.piece_at(x, y)
-            return found is not None and found.key == key
+            piece_there = self.table.table.piece_at(x, y)
+            return piece_there is not None and piece_there.key == key
 
         places = [
             (box.x + box.w * share, box.y + box.h * down)
@@ -126,7 +128,7 @@ class Hands:
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.middle(key))
 
     def drag(self, key: Key, end: QPoint) -> None:
-        """Press on a piece, move as a hand does, and let go."""
+        """Presses on a piece, moves the pointer in steps, and releases it."""
         port, start = self.table.viewport(), self.middle(key)
         QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=start)
         for step in range(1, 6):
@@ -134,11 +136,11 @@ class Hands:
         QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=end)
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-        """A key on whatever has the focus."""
+        """Presses a key on the widget with the focus."""
         QTest.keyClick(QApplication.focusWidget() or self.window, key, modifier)
 
     def agree(self) -> None:
-        """Reply yes to whatever is asked above the window."""
+        """Answers the visible question with yes."""
         for box in self.window.findChildren(QuestionSheet):
             if box.isVisible():
                 yes = Reply.YES
@@ -159,7 +161,7 @@ class Hands:
 
 @pytest.fixture
 def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
-    """A window at the lobby."""
+    """Yields a window at the lobby."""
     made = Hands(tmp_path / "data", qtbot)
     yield made
     made.close()
@@ -168,19 +170,27 @@ def hands(tmp_path: Path, qtbot: QtBot) -> Iterator[Hands]:
 
 
 def point_at_nothing(lobby: Lobby) -> None:
-    """Take the pointer off the tiles: it may lie where another test left it."""
+    """Moves the pointer away from the tiles, where an earlier test may have left it."""
     for tile in lobby.tiles:
         QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
 
 
 def games() -> list[str]:
-    """Every game of the catalog."""
+    """Returns the ids of all games in the catalog."""
     return list(catalog.GAMES)
 
 
 @pytest.fixture
 def speak(qtbot: QtBot) -> Iterator[Callable[[str], None]]:
-    """Change the language of the program; English again afterwards."""
+    """Yields a function that changes the program's language; English is restored afterwards."""
     speech = Language(QApplication.instance())  # type: ignore[arg-type]
     yield speech.speak
     speech.speak("en")
+
+
+@pytest.fixture
+def screen_reader() -> Iterator[None]:
+    """Simulates an active screen reader; it stops afterwards, since other windows look for it."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)

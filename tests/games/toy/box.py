@@ -24,7 +24,7 @@ def recount(state: State) -> tuple[int, ...]:
     return tuple(state.points)
 
 
-FORGED: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
+FORGED_CHANGES: Final[tuple[Callable[[dict[str, Any]], object], ...]] = (
     lambda state: state["deck"].append(25),
     lambda state: state.update(trick_number=1_000_000),
 )

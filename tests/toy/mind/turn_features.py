@@ -17,7 +17,8 @@ CHOICE_COUNT = 2 * len(CARDS)
 
 
 def choice(action: Action) -> int:
-    """Returns the number of an action: the cards to play first, then the cards to throw away."""
+    """Returns the index of an action: first come the actions that play a card, then those that
+    throw one away."""
     return action.card - 1 if isinstance(action, Play) else len(CARDS) + action.card - 1
 
 
