@@ -29,7 +29,7 @@ search's chance."""
 HELD_OUT_EVERY = 5
 """One game in this many is held out from fitting."""
 
-THIRDS = 3
+PHASE_COUNT = 3
 
 Features: TypeAlias = "Callable[[Any], list[list[int]]]"
 
@@ -124,7 +124,9 @@ def examples_of(spec: GameSpec, game: GameRecord, number: int) -> Iterator[Examp
             world = spec.rules.sample(observation, rng)
             present = tuple(spec.brain.evaluate(world, judge))
             aim = _aim(game, place, present)
-            yield Example(number, THIRDS * place // count, features(world), game.won, present, aim)
+            yield Example(
+                number, PHASE_COUNT * place // count, features(world), game.won, present, aim
+            )
 
 
 def _aim(game: GameRecord, place: int, present: tuple[float, ...]) -> tuple[float, ...]:

@@ -36,7 +36,7 @@ WEIGHT_DECAY = (1e-4, 1e-3)
 HIDDEN_UNITS = (32, 16)
 """The numbers of units in the two hidden layers."""
 
-STOPPING_EVERY = 7
+STOPPING_GAME_INTERVAL = 7
 """One game in about this many is not learned from, but says when to stop."""
 
 MERIT_BITS = 20
@@ -186,7 +186,7 @@ def fit(examples: Sequence[Example], signs: Sequence[int], seed: int, *, net: bo
     means, spread = present.mean(0), present.std(0)
     spread[spread < 1e-9] = np.inf  # a constant feature gets no weight
     data.rows = np.where(data.there[:, :, None], (data.rows - means) / spread, 0.0)
-    stopping = (data.games // 5) % STOPPING_EVERY == 0
+    stopping = (data.games // 5) % STOPPING_GAME_INTERVAL == 0
     model = _Model(inputs, net=False, seed=seed)
     model.lowest, model.highest = lowest, highest
     _run(model, _part(data, ~stopping), _part(data, stopping), seed, 0.01)

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Measures how true the chances are that people are shown.
+"""Measures how well the win chances shown to players agree with the results of games.
+
+The command `wizardtable.ai.calibration` runs this module:
 
     python -m wizardtable.ai.calibration zavandor --seats 2 --games 1000 --seed 1
     python -m wizardtable.ai.calibration zavandor --seats 2 --games 200 --players grand_magus \\
@@ -50,7 +52,7 @@ CHART_WORLDS = 8
 HINT_ITERATIONS = 160
 """The iterations of the search behind a hint."""
 
-THIRDS = 3
+PHASE_COUNT = 3
 
 PERFECT_DRAWS = 400
 """The number of simulations of a perfect predictor."""
@@ -58,7 +60,7 @@ PERFECT_DRAWS = 400
 TEMPERATURES = tuple(step / 20 for step in range(8, 61))
 """The temperatures, from 0.4 to 3, among which the one with the least log-loss is found."""
 
-SCALES = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0, 64.0)
+POINT_SCALES = (0.5, 1.0, 1.5, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0, 24.0, 32.0, 64.0)
 """Scales of points: this lead makes a seat e times as likely to win. The one with the least
 log-loss is found."""
 
@@ -195,7 +197,7 @@ class Points:
 
     def page(self) -> list[str]:
         """Returns the lines about points."""
-        best = min(SCALES, key=lambda scale: log_loss(singles(self.at(scale))))
+        best = min(POINT_SCALES, key=lambda scale: log_loss(singles(self.at(scale))))
         return ["points", figures_line(f"{best:g} points for e", self.at(best))]
 
     def at(self, scale: float) -> list[Prediction]:
@@ -224,7 +226,7 @@ def figures_line(name: str, predictions: Sequence[Prediction]) -> str:
     """Returns a line of the page: log-loss, log-loss by third, and ECE."""
     thirds = [
         singles([prediction for prediction in predictions if prediction.third == third])
-        for third in range(THIRDS)
+        for third in range(PHASE_COUNT)
     ]
     parts = " ".join(f"{log_loss(part):.3f}" if part else "    –" for part in thirds)
     pairs = singles(predictions)
@@ -316,7 +318,7 @@ class _Game:
         for _ in range(PLACES_PER_GAME):
             place = rng.below(len(actions))
             state = self._replayed(actions[:place])
-            third, luck = THIRDS * place // len(actions), rng.next64()
+            third, luck = PHASE_COUNT * place // len(actions), rng.next64()
             into.points.predictions.append(
                 Prediction(self._number, third, self._points(state), won)
             )
@@ -331,7 +333,7 @@ class _Game:
                 )
         for _ in range(self._inquiry.hints if open_ else 0):
             place = rng.choice(open_)
-            self._hint(actions[:place], THIRDS * place // len(actions), into.hint)
+            self._hint(actions[:place], PHASE_COUNT * place // len(actions), into.hint)
 
     def _played(self, state: State, open_: list[int] | None = None) -> Iterator[Any]:
         """Plays on to the end, and yields the actions.

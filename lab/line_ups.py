@@ -25,7 +25,7 @@ from time import monotonic
 from typing import Final
 
 from lab.rankings import Deal, Fit, fitted_strengths, ranking
-from lab.strength import PACKAGE, commit
+from lab.strength import PACKAGE_FOLDER, commit
 from wizardtable.ai.tournament import executors, tournament
 from wizardtable.ai.tournament.executors import Executors
 from wizardtable.ai.tournament.tournament import GameOrder, Report, Tournament
@@ -207,7 +207,7 @@ def measure(spec: GameSpec, options: argparse.Namespace, players: Executors) -> 
     written = text(spec, fit(spec, deals, options.seed), made)
     print(written, flush=True)
     if options.write:
-        target = options.write / spec.folder.relative_to(PACKAGE.parent) / "strengths.toml"
+        target = options.write / spec.folder.relative_to(PACKAGE_FOLDER.parent) / "strengths.toml"
         files.replace(target, written.encode())
 
 

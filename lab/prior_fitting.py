@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from lab.fitting import STOPPING_EVERY, Adam, Array, rounded
+from lab.fitting import STOPPING_GAME_INTERVAL, Adam, Array, rounded
 from lab.prior_examples import PriorExample
 from wizardtable.core.learning.learned_prior import LearnedPrior
 
@@ -55,7 +55,7 @@ def fit_prior(
 ) -> LearnedPrior:
     """Returns the prior that the examples teach, for this many statements and choices."""
     data = _table(examples, choices)
-    stopping = np.array([example.game // 5 % STOPPING_EVERY == 0 for example in examples])
+    stopping = np.array([example.game // 5 % STOPPING_GAME_INTERVAL == 0 for example in examples])
     weights = [np.zeros((statements, choices)), np.zeros(choices)]
     _run(weights, data.part(~stopping), data.part(stopping), seed)
     rows = [rounded(row) for row in weights[0] * WEIGHT_SCALE]

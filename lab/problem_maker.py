@@ -34,7 +34,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.teaching import problem as problems
 from wizardtable.core.teaching.problem import Problem
 
-MAX_ALIKE = 8
+MAX_SIMILAR_PROBLEMS = 8
 """At most this many problems of one look are kept."""
 
 WRITE_EVERY_GAMES = 25
@@ -109,7 +109,7 @@ class Workshop:
                 discarded["dull to a reader"] += 1
             elif number in matches:
                 discarded["another of the match"] += 1
-            elif looks[solved.look] >= MAX_ALIKE:
+            elif looks[solved.look] >= MAX_SIMILAR_PROBLEMS:
                 discarded["alike"] += 1
             else:
                 chosen.append(solved)
@@ -222,7 +222,7 @@ def _text(
         "thrown_away": dict(sorted(discarded.items())),
         "kept": len(kept),
     }
-    head = {"format": problems.FORMAT, "game": spec.id}
+    head = {"format": problems.PROBLEM_FILE_FORMAT, "game": spec.id}
     if options.played_out:
         head |= made | {PLAYED_OUT_KEY: how}
     else:

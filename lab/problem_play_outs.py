@@ -40,7 +40,7 @@ MIN_LEAD_BOUND: Final = 0.05
 """At the lower end of the 95 % interval the right side still has to lead by this share of the
 win."""
 
-SCREENS: Final = ((5, 0.1), (12, 0.12), (40, MIN_LEAD))
+FIRST_TESTS: Final = ((5, 0.1), (12, 0.12), (40, MIN_LEAD))
 """The first tests: the number of worlds, and the share of the win by which one side has to lead in
 them."""
 
@@ -108,7 +108,7 @@ class ProblemPlayOuts:
         observation = rules.observe(posed.state, seat)
         weights = spec.brain.prior(rules.sample(observation, Rng(seed)), menu, self._level)
         likeliest = self._best_of_sides(posed, menu, weights)
-        for worlds, lead in SCREENS:
+        for worlds, lead in FIRST_TESTS:
             won = self._won(posed, likeliest, OPEN, worlds, seed + worlds)
             means = sorted(sum(results) / worlds for results in won)
             if means[-1] - means[-2] < lead:

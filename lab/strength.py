@@ -66,10 +66,10 @@ CUT_VERDICT = "cut"
 PAIRINGS_HEADING = "# Every pairing of `make strength`"
 """The heading of the part of the page that this program writes; it keeps the text above."""
 
-BY_HAND = "# What was learned"
+NOTES_HEADING = "# What was learned"
 """The heading after that part; this program keeps everything from here on."""
 
-PACKAGE = Path(wizardtable.__file__).parent
+PACKAGE_FOLDER = Path(wizardtable.__file__).parent
 """The program that plays, which may be the compiled one."""
 
 IGNORED_FOLDERS = {"view", "tournament"}
@@ -155,13 +155,13 @@ def weight(pairing: Pairing) -> int:
 
 def source_files(game_id: str) -> list[Path]:
     """Returns the files that decide a game's strength: rules, mind and numbers, search and core."""
-    folders = (PACKAGE / "ai", PACKAGE / "core", PACKAGE / "games" / game_id)
+    folders = (PACKAGE_FOLDER / "ai", PACKAGE_FOLDER / "core", PACKAGE_FOLDER / "games" / game_id)
     return [
         path
         for path in sorted(path for folder in folders for path in folder.rglob("*.*"))
         if path.suffix in {".py", ".toml"}
         and path.name not in {"arena.py", "strengths.toml"}
-        and IGNORED_FOLDERS.isdisjoint(path.relative_to(PACKAGE).parts)
+        and IGNORED_FOLDERS.isdisjoint(path.relative_to(PACKAGE_FOLDER).parts)
     ]
 
 
@@ -298,9 +298,9 @@ def first_page(path: Path) -> str:
 
 
 def text_after_pairings(path: Path) -> str:
-    """Returns the text by hand at the end of a page, from `BY_HAND` on, which is kept."""
+    """Returns the text by hand at the end of a page, from `NOTES_HEADING` on, which is kept."""
     text = path.read_text(encoding="utf-8") if path.exists() else ""
-    start = text.find(f"\n{BY_HAND}\n")
+    start = text.find(f"\n{NOTES_HEADING}\n")
     return text[start:] if start >= 0 else ""
 
 
@@ -407,7 +407,7 @@ def commit() -> str:
     """Returns git's name of the commit that runs."""
     done = subprocess.run(
         ["git", "describe", "--always", "--dirty"],
-        cwd=PACKAGE,
+        cwd=PACKAGE_FOLDER,
         capture_output=True,
         text=True,
         check=False,

@@ -54,13 +54,13 @@ from lab.prior_examples import (
     prior_examples,
 )
 from lab.self_play import GamesFile, SelfPlayError, Series
-from lab.strength import PACKAGE, commit
+from lab.strength import PACKAGE_FOLDER, commit
 from wizardtable.ai.tournament import executors
 from wizardtable.ai.tournament.executors import Executors
 from wizardtable.core import catalog, files
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.learning.learned_prior import LearnedPrior
-from wizardtable.core.learning.learned_value import GROUPS, LearnedValue, Net
+from wizardtable.core.learning.learned_value import TABLE_SIZE_GROUPS, LearnedValue, Net
 
 GROUP_GAMES = 10_000
 """The number of games of each group."""
@@ -126,7 +126,7 @@ class LearnedPriorResult:
 
 def groups(spec: GameSpec) -> Iterator[tuple[str, tuple[int, ...]]]:
     """Yields the groups that the game has tables for: name, and numbers of seats."""
-    for name, fewest, largest in GROUPS:
+    for name, fewest, largest in TABLE_SIZE_GROUPS:
         tables = tuple(seats for seats in spec.seats if fewest <= seats <= largest)
         if tables:
             yield name, tables
@@ -280,7 +280,7 @@ def learned_toml(
     """Returns the text of `learned.toml`, beginning with these lines of comment."""
     lines = ["# SPDX-License-Identifier: MIT", *(f"# {line}" for line in comments)]
     lines += [f'features = "{fingerprint(spec)}"', f'commit = "{commit()}"']
-    for name, _, _ in GROUPS:
+    for name, _, _ in TABLE_SIZE_GROUPS:
         if name in learned:
             lines += ["", f"[{name}]", *_value_lines(learned[name])]
             net = learned[name].value.net
@@ -328,7 +328,7 @@ def data_file(spec: GameSpec, checkout: Path) -> Path:
 
     The program that runs may be a compiled copy, which is not the checkout.
     """
-    return checkout / spec.folder.relative_to(PACKAGE.parent) / "learned.toml"
+    return checkout / spec.folder.relative_to(PACKAGE_FOLDER.parent) / "learned.toml"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -399,7 +399,7 @@ def _adopt(path: Path, learned: Iterable[str], text: bytes) -> None:
     """
     with suppress(FileNotFoundError):
         present = tomllib.loads(path.read_text(encoding="utf-8"))
-        lost = {name for name, _, _ in GROUPS if name in present}.difference(learned)
+        lost = {name for name, _, _ in TABLE_SIZE_GROUPS if name in present}.difference(learned)
         if lost:
             groups = ", ".join(sorted(lost))
             raise TrainingError(
@@ -435,7 +435,10 @@ def _parser() -> argparse.ArgumentParser:
         help=f"of these (default: {SEARCH_ITERATIONS})",
     )
     parser.add_argument(
-        "--group", default="", choices=[group for group, _, _ in GROUPS], help="only this one"
+        "--group",
+        default="",
+        choices=[group for group, _, _ in TABLE_SIZE_GROUPS],
+        help="only this one",
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes (default: 1)")
     parser.add_argument(

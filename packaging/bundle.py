@@ -14,6 +14,8 @@ import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
 
+import licences
+
 ROOT = Path(__file__).resolve().parent.parent
 WORK = ROOT / "build" / "package"
 DIST = ROOT / "dist"
@@ -169,6 +171,11 @@ def main() -> int:
     wheel = DIST / f"wizardtable-{version()}-py3-none-any.whl"
     if not wheel.exists():
         print(f"{wheel.name} is missing in dist; `make wheel` builds it.", file=sys.stderr)
+        return 1
+    try:
+        licences.files()
+    except FileNotFoundError as missing:  # told now, and not after minutes of freezing
+        print(missing, file=sys.stderr)
         return 1
     count = lay_out(wheel)
     freeze()

@@ -9,21 +9,33 @@ import sys
 import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from bundle import ROOT
 
 FOLDER = ROOT / "build" / "clean"
-EXTRA = (
-    *("desktop-file-utils", "jwm", "libglib2.0-bin", "shared-mime-info"),
+
+SCREEN_PACKAGES = (
+    *("jwm", "scrot", "tesseract-ocr", "tesseract-ocr-eng", "tesseract-ocr-fra"),
     *("wmctrl", "xauth", "xdotool", "xvfb"),
 )
-"""The packages that the trial needs beyond the base system.
-
-They are a screen, tools to use it, and parts of every desktop; none of them brings Python.
-"""
+"""The Debian packages of a screen, and of tools to use it and to read what is on it."""
 
 PLAYER = "ada"
+
+
+@dataclass(frozen=True)
+class System:
+    """A Debian or Ubuntu system for trials.
+
+    Attributes:
+        packages: The packages beyond the base system.
+        codename: The release; "" for that of the running system.
+    """
+
+    packages: tuple[str, ...]
+    codename: str = ""
 
 
 class Root:
@@ -46,9 +58,15 @@ class Root:
         return self._run(self._chroot_command(command), more)
 
     def begin(self, *command: str, **more: str) -> "subprocess.Popen[bytes]":
-        """Starts a command as the ordinary user without waiting; `stdout` has its output."""
+        """Starts a command as the ordinary user without waiting; `stdout` has its output.
+
+        What it says of errors is dropped: much of it is about what a bare system lacks.
+        """
         return subprocess.Popen(
-            self._chroot_command(command), env=self._environment(more), stdout=subprocess.PIPE
+            self._chroot_command(command),
+            env=self._environment(more),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
         )
 
     def _chroot_command(self, command: Sequence[str]) -> list[str]:
@@ -71,45 +89,71 @@ class Root:
 
 
 @contextmanager
-def clean_root() -> Iterator[Root]:
+def clean_root(system: System) -> Iterator[Root]:
     """Makes a fresh system with an ordinary user and removes its folder afterwards.
 
     Raises:
         subprocess.CalledProcessError: The system cannot be made.
     """
-    base = FOLDER / f"base-{zlib.crc32(' '.join(EXTRA).encode()):08x}.tar"
-    root = Root(FOLDER / "root")
-    if os.path.ismount(root.folder / "proc"):  # left by a trial that was killed
-        subprocess.run(["umount", "--lazy", str(root.folder / "proc")], check=True)
+    mark = zlib.crc32(" ".join([system.codename, *system.packages]).encode())
+    base = FOLDER / f"base-{mark:08x}.tar"
+    root = Root(FOLDER / f"root-{mark:08x}")
+    _unmount(root)  # left by a trial that was killed
     if not base.exists():
-        _make_base(root.folder, base)
+        _make_base(system, root, base)
     shutil.rmtree(root.folder, ignore_errors=True)
     root.folder.mkdir(parents=True)
     subprocess.run(["tar", "-xpf", str(base), "-C", str(root.folder)], check=True)
-    for name in ("apt/sources.list", "apt/sources.list.d", "resolv.conf"):
-        _copy(Path("/etc", name), root.folder / "etc" / name)
-    subprocess.run(["mount", "-t", "proc", "proc", str(root.folder / "proc")], check=True)
     try:
+        _mount(root)
         root.as_root("useradd", "--create-home", PLAYER)
         root.as_root("install", "-d", "-m1777", "/tmp/.X11-unix")
-        root.as_root("apt-get", "update", "-qq")
         yield root
     finally:
-        subprocess.run(["umount", "--lazy", str(root.folder / "proc")], check=False)
+        _unmount(root)
         shutil.rmtree(root.folder, ignore_errors=True)
 
 
-def _make_base(folder: Path, base: Path) -> None:
-    system = platform.freedesktop_os_release()
-    shutil.rmtree(folder, ignore_errors=True)
-    command = ["debootstrap", "--variant=minbase", f"--include={','.join(EXTRA)}"]
-    if system["ID"] == "ubuntu":
+def _make_base(system: System, root: Root, base: Path) -> None:
+    own = platform.freedesktop_os_release()
+    codename = system.codename or own["VERSION_CODENAME"]
+    shutil.rmtree(root.folder, ignore_errors=True)
+    command = ["debootstrap", "--variant=minbase", "--include=ca-certificates"]
+    if own["ID"] == "ubuntu" and not system.codename:
         command.append("--components=main,universe")
-    command += [system["VERSION_CODENAME"], str(folder)]
+    root.folder.parent.mkdir(parents=True, exist_ok=True)
+    command += [codename, str(root.folder)]
+    if not Path("/usr/share/debootstrap/scripts", codename).exists():  # a release of later years
+        command += ["", "sid"]  # from the usual mirror
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    names = ["resolv.conf"]
+    if not system.codename:  # what dpkg-shlibdeps saw may come from an update
+        names += ["apt/sources.list", "apt/sources.list.d", "apt/keyrings"]
+    for name in names:
+        _copy(Path("/etc", name), root.folder / "etc" / name)
+    if not system.codename:
+        _copy(Path("/usr/share/keyrings"), root.folder / "usr/share/keyrings")
+    try:
+        _mount(root)
+        # a mirror of a release to come may be older than its index allows
+        root.as_root("apt-get", "update", "-qq", "-o", "Acquire::Check-Valid-Until=false")
+        install = ("apt-get", "install", "-y", "-qq", "--no-install-recommends")
+        root.as_root(*install, *system.packages)
+        root.as_root("apt-get", "clean")
+    finally:
+        _unmount(root)
     part = base.with_suffix(".part")
-    subprocess.run(["tar", "-cpf", str(part), "-C", str(folder), "."], check=True)
+    subprocess.run(["tar", "-cpf", str(part), "-C", str(root.folder), "."], check=True)
     part.rename(base)
+
+
+def _mount(root: Root) -> None:
+    subprocess.run(["mount", "-t", "proc", "proc", str(root.folder / "proc")], check=True)
+
+
+def _unmount(root: Root) -> None:
+    if os.path.ismount(root.folder / "proc"):
+        subprocess.run(["umount", "--lazy", str(root.folder / "proc")], check=False)
 
 
 def _copy(source: Path, target: Path) -> None:

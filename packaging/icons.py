@@ -17,6 +17,13 @@ SIZES = (16, 22, 24, 32, 36, 48, 64, 72, 96, 128, 192, 256, 512)
 SMALL = 32
 """Up to this size in pixels only the hat is drawn, which stays recognisable."""
 
+PICTURE_SIZE = (328, 628)
+PICTURE_HAT = 192
+"""The sizes in pixels of the picture in Windows' setup, and of the icon in it.
+
+The picture is twice as large as on a screen of 96 DPI.
+"""
+
 SAVE = "save"
 PROGRAM = "icon"
 
@@ -56,6 +63,35 @@ def draw(folder: Path, kind: str = PROGRAM, sizes: tuple[int, ...] = SIZES) -> d
         files[size] = folder / f"{kind}-{size}.png"
         image.save(str(files[size]))
     return files
+
+
+def setup_picture(folder: Path) -> Path:
+    """Writes the picture beside the first and the last page of Windows' setup; returns its path."""
+    hat = draw(folder, PROGRAM, (PICTURE_HAT,))[PICTURE_HAT]
+    from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: PLC0415 - after `draw`
+    from PySide6.QtGui import QColor, QFont, QImage, QLinearGradient, QPainter  # noqa: PLC0415
+
+    from wizardtable.paint.theme import DARK, serif_family  # noqa: PLC0415 - it needs Qt
+
+    width, height = PICTURE_SIZE
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    sky = QLinearGradient(QPointF(0, 0), QPointF(0, height))
+    sky.setColorAt(0, QColor(DARK.lamp))
+    sky.setColorAt(1, QColor(DARK.felt_edge))
+    painter.fillRect(image.rect(), sky)
+    painter.drawImage((width - PICTURE_HAT) // 2, height // 4, QImage(str(hat)))
+    font = QFont(serif_family())
+    font.setPixelSize(44)
+    painter.setFont(font)
+    painter.setPen(QColor(DARK.brass_high))
+    title = QRectF(0, height // 4 + PICTURE_HAT, width, 90)
+    painter.drawText(title, Qt.AlignmentFlag.AlignCenter, "Wizardtable")
+    painter.end()
+    target = folder / "setup.bmp"
+    image.save(str(target))
+    return target
 
 
 def ico(folder: Path, kind: str = PROGRAM) -> Path:

@@ -10,12 +10,24 @@ from wizardtable.core.languages import SOURCE, languages
 IDENTIFIER = "io.wizardtable.Wizardtable"
 KIND = f"{IDENTIFIER}.save"
 COPYRIGHT = "Copyright © 2026 The wizardtable developers"
+KINDS = (
+    (KIND, "Wizardtable match", "wizardtable", "application/x-wizardtable"),
+    (
+        f"{IDENTIFIER}.challenge",
+        "Wizardtable challenge",
+        "wizardtable-challenge",
+        "application/x-wizardtable-challenge",
+    ),
+)
+"""The kinds of files that the program opens: identifier, name, ending, MIME type."""
+
 ABOUT = "Wizard board games"
 
 APPLE_PLIST = {
     "CFBundleIdentifier": IDENTIFIER,
     "CFBundleDisplayName": "Wizardtable",
     "CFBundleShortVersionString": version(),
+    "CFBundleVersion": version(),
     "CFBundleDevelopmentRegion": SOURCE,
     "CFBundleLocalizations": list(languages()),
     "LSApplicationCategoryType": "public.app-category.board-games",
@@ -24,27 +36,29 @@ APPLE_PLIST = {
     "NSHumanReadableCopyright": COPYRIGHT,
     "CFBundleDocumentTypes": [
         {
-            "CFBundleTypeName": "Wizardtable match",
+            "CFBundleTypeName": name,
             "CFBundleTypeRole": "Editor",
             "CFBundleTypeIconFile": "save.icns",
             "LSHandlerRank": "Owner",
-            "LSItemContentTypes": [KIND],
+            "LSItemContentTypes": [kind],
         }
+        for kind, name, _, _ in KINDS
     ],
     "UTExportedTypeDeclarations": [
         {
-            "UTTypeIdentifier": KIND,
-            "UTTypeDescription": "Wizardtable match",
+            "UTTypeIdentifier": kind,
+            "UTTypeDescription": name,
             "UTTypeConformsTo": ["public.data"],
             "UTTypeIconFile": "save.icns",
             "UTTypeTagSpecification": {
-                "public.filename-extension": ["wizardtable"],
-                "public.mime-type": ["application/x-wizardtable"],
+                "public.filename-extension": [ending],
+                "public.mime-type": [mime_type],
             },
         }
+        for kind, name, ending, mime_type in KINDS
     ],
 }
-"""The app bundle's Info.plist; it assigns saves to the program."""
+"""The app bundle's Info.plist; it assigns saves and challenges to the program."""
 
 _RESOURCE = """VSVersionInfo(
   ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004,

@@ -14,144 +14,34 @@ import tempfile
 import time
 from pathlib import Path
 
-from bundle import DIST, ROOT, WORK, version
-from clean_root import PLAYER, Root, clean_root
+from bundle import DIST, WORK, version
+from clean_root import PLAYER, SCREEN_PACKAGES, Root, System, clean_root
 from debian import architecture
-from trial_desk import Desk, desk, wait_for
-from waited_for import sentence
+from trial_desk import Desk, desk
+from trial_evening import (
+    CORPUS,
+    SAVE,
+    SETTLE_SECONDS,
+    broken_installation,
+    copied_save,
+    first_starts,
+    kept_saves,
+    open_saves,
+    power_cut,
+    step,
+    was_played,
+    watch_all,
+)
 
-from wizardtable.core import catalog
-from wizardtable.core.game import Setup
-from wizardtable.core.match import Match, Player
-from wizardtable.store import save
-
-CORPUS = max((ROOT / "tests" / "saves" / "corpus").iterdir())
-SAVE = max(CORPUS.glob("*.wizardtable"))
-"""A match that an earlier version has saved."""
-
-BROKEN_FILE = "usr/lib/wizardtable/_internal/wizardtable/games/{game}/levels.toml"
-"""A file without which no match of a game can be opened."""
-
-
-def step(text: str) -> None:
-    """Prints a step that has worked."""
-    print(f"ok  {text}", flush=True)
+SYSTEM = System((*SCREEN_PACKAGES, "desktop-file-utils", "libglib2.0-bin", "shared-mime-info"))
+"""The system for the trial: a screen and parts of every desktop, none of which brings Python."""
 
 
 def install(root: Root, package: Path) -> None:
     """Installs a package file with all its dependencies."""
     shutil.copyfile(package, root.folder / "tmp" / "program.deb")
+    root.as_root("apt-get", "update", "-qq")
     root.as_root("apt-get", "install", "-y", "-qq", "--no-install-recommends", "/tmp/program.deb")
-
-
-def play(root: Root, at: Desk) -> None:
-    """Uses the program as a person does on the first evenings."""
-    at.start(language="fr_FR")
-    at.expect(sentence("welcome", "fr"))
-    at.press("Return")  # agrees to the name and the portrait that are proposed
-    step("the first start welcomes, in the language of the system")
-    at.leave()
-    at.start()
-    time.sleep(3)
-    assert at.quiet(), "something is asked at the second start"
-    step("the second says nothing")
-    at.leave()
-    for game in catalog.GAMES:
-        watch(root, at, game)
-    step(f"opponents think and move in {len(catalog.GAMES)} games, with no Python installed")
-    open_saves(root, at)
-    go_wrong(root, at)
-
-
-def watch(root: Root, at: Desk, game: str) -> None:
-    """Opens a match with opponents only, and waits until they have moved."""
-    spec = catalog.get(game)
-    seats, level = min(spec.seats), spec.levels[1].id
-    names = ("Ada", "Blaise", "Chloé")[:seats]
-    players = tuple(Player(name, level) for name in names)
-    path = root.home / f"{game}.wizardtable"
-    save.write(path, Match(spec, Setup(seats), 7, players))
-    _give_to_player(root, path)
-    at.start(f"~/{path.name}")
-    wait_for(f"no opponent moves in {game}", lambda: _move_count(path) >= 3)
-    at.leave()
-
-
-def open_saves(root: Root, at: Desk) -> None:
-    """Opens a match by its file name, by a double click, and by a second start."""
-    first, second = (_copied_save(root, name) for name in ("evening", "morning"))
-    for way, command in (("argument", "wizardtable"), ("MIME type", "gio open")):
-        at.run(f"{command} ~/{first.name}")
-        time.sleep(3)  # the table is painted after the window
-        if way == "argument":
-            at.minimise()
-            root.as_player("wizardtable", f"/home/{PLAYER}/{second.name}", DISPLAY=at.screen)
-            wait_for("the window does not come forward", lambda: bool(at.windows()))
-            time.sleep(2)
-            assert at.quiet(), "a second window"
-            step("a second start raises the window that is there, which opens its save")
-        at.leave()
-        assert _was_played(first), "the match was not on the table"
-        step(f"a save is opened through its {way}")
-    assert _was_played(second), "the second match was not on the table"
-
-
-def go_wrong(root: Root, at: Desk) -> None:
-    """Cuts the power in the middle of a match, and breaks the installation."""
-    path = root.home / ".local/share/wizardtable/saves/watched.wizardtable"
-    shutil.copyfile(root.home / f"{SAVE.stem}.wizardtable", path)
-    _give_to_player(root, path)
-    moves = _move_count(path)
-    at.start(f"~/{path.relative_to(root.home)}")
-    wait_for("no opponent moves", lambda: _move_count(path) > moves + 2)
-    at.kill()
-    moves = _move_count(path)
-    at.start(language="fr_FR")
-    at.expect(sentence("welcome back", "fr"))
-    at.leave()
-    assert _move_count(path) >= moves
-    step("after a bad end the next start offers to go on, with every move kept")
-    broken = root.folder / BROKEN_FILE.format(game=SAVE.stem)
-    whole = broken.read_bytes()
-    broken.write_bytes(b"[[")
-    at.start("~/evening.wizardtable", language="fr_FR")
-    at.expect(sentence("error", "fr"))
-    at.leave()
-    broken.write_bytes(whole)
-    log = root.home / ".local/share/wizardtable/crash.log"
-    assert "Traceback" in log.read_text(encoding="utf-8")
-    step("an unexpected error is told in a dialog and written down")
-
-
-def kept(root: Root) -> dict[str, bytes]:
-    """Returns the player's saved matches by file name."""
-    saves = root.home / ".local/share/wizardtable/saves"
-    return {path.name: path.read_bytes() for path in sorted(saves.glob("*.wizardtable"))}
-
-
-def _copied_save(root: Root, name: str) -> Path:
-    """Copies a save into the player's home and returns its path."""
-    path = root.home / f"{name}.wizardtable"
-    shutil.copyfile(SAVE, path)
-    _give_to_player(root, path)
-    return path
-
-
-def _give_to_player(root: Root, path: Path) -> None:
-    root.as_root("chown", f"{PLAYER}:{PLAYER}", f"/{path.relative_to(root.folder)}")
-
-
-def _move_count(path: Path) -> int:
-    return path.read_bytes().count(b'"kind":"step"')
-
-
-def _was_played(path: Path) -> bool:
-    """Returns whether the save was opened, which leaves a picture, and removes the picture."""
-    picture = save.preview_path(path)
-    if not picture.exists():
-        return False
-    picture.unlink()
-    return True
 
 
 def associated(root: Root) -> bool:
@@ -187,30 +77,31 @@ def whole_life(root: Root, package: Path) -> None:
     step("self-test as an ordinary user")
     assert associated(root)
     step("saves are known to the desktop, and what opens them")
-    with desk(root) as at:
-        play(root, at)
-        settings = root.home / ".local/share/wizardtable/settings.json"
+    with desk(root, Desk) as at:
+        for act in (first_starts, watch_all, open_saves, power_cut, broken_installation):
+            act(at)
+        settings = at.data / "settings.json"
         shutil.copyfile(CORPUS / "settings.json", settings)
-        _give_to_player(root, settings)
-        before = kept(root)
+        at.give(settings)
+        before = kept_saves(at)
         assert before
         install(root, newer(package))
-        at.start("~/evening.wizardtable")
-        time.sleep(3)
-        assert at.quiet()
+        evening = at.files / "evening.wizardtable"
+        at.start(evening)
+        time.sleep(SETTLE_SECONDS)
         at.leave()
-        assert _was_played(root.home / "evening.wizardtable")
+        assert was_played(evening)
     number = root.as_root("dpkg-query", "-Wf${Version}", "wizardtable")
-    assert kept(root) == before
+    assert kept_saves(at) == before
     assert json.loads(settings.read_bytes())["player_name"] == "Ada"
     step(f"updated to {number}, with saves and preferences kept, and played on")
     root.as_root("apt-get", "purge", "-y", "-qq", "wizardtable")
     assert not (root.folder / "usr/lib/wizardtable").exists()
     assert not associated(root)
-    assert kept(root) == before
+    assert kept_saves(at) == before
     step("removed, with saves kept")
     unpack_archive(root)
-    assert kept(root) == before
+    assert kept_saves(at) == before
     step("the archive installs for one user, opens a save and is removed, with saves kept")
 
 
@@ -228,12 +119,12 @@ def unpack_archive(root: Root) -> None:
         assert "est installé" in output
     shutil.rmtree(root.home / name)
     assert associated(root)
-    given = _copied_save(root, "evening")
-    with desk(root) as at:
-        at.run(f"gio open ~/{given.name}")
-        time.sleep(3)
+    with desk(root, Desk) as at:
+        given = copied_save(at, "evening")
+        at.open(given)
+        time.sleep(SETTLE_SECONDS)
         at.leave()
-    assert _was_played(given)
+    assert was_played(given)
     root.as_player("sh", f"/home/{PLAYER}/.local/lib/wizardtable/install.sh", "--remove")
     assert not associated(root)
     leftovers = [path for path in (root.home / ".local").rglob("*wizardtable*") if path.is_file()]
@@ -259,7 +150,7 @@ def main() -> int:
         print("Without root and debootstrap there is no clean system to install into.")
         unpacked(package)
         return 0
-    with clean_root() as root:
+    with clean_root(SYSTEM) as root:
         whole_life(root, package)
     return 0
 

@@ -12,26 +12,36 @@ import addresses
 import icons
 from bundle import BUNDLE, DIST, ROOT, WORK, version
 
+SCRIPT = ROOT / "packaging" / "windows" / "installer.nsi"
+
+
+def pictures(folder: Path) -> None:
+    """Writes the icons of the program and of saves, and the picture of the setup's first page."""
+    for kind in (icons.PROGRAM, icons.SAVE):
+        icons.ico(folder, kind)
+    icons.setup_picture(folder)
+
+
+def command(script: str, **definitions: object) -> list[str]:
+    """Returns the command that makes the installer.
+
+    The script needs the definitions VERSION, SOURCE (the folder of the program), ICONS (that of
+    `pictures`) and TARGET (the folder for the installer).
+    """
+    if homepage := addresses.addresses().get("homepage"):
+        definitions["HOMEPAGE"] = homepage
+    options = [f"-D{name}={value}" for name, value in definitions.items()]
+    return ["makensis", "-V2", "-WX", "-INPUTCHARSET", "UTF8", *options, script]
+
 
 def main() -> int:
     """Builds `dist/wizardtable-<version>-setup.exe`; returns the exit code."""
-    for kind in (icons.PROGRAM, icons.SAVE):
-        icons.ico(WORK, kind)
+    pictures(WORK)
     source, target = (BUNDLE, DIST) if sys.platform == "win32" else (WORK / "windows", WORK)
     if source != BUNDLE:
         icons.ico(source)
-    definitions: dict[str, object] = {
-        "VERSION": version(),
-        "SOURCE": source,
-        "ICONS": WORK,
-        "TARGET": target,
-    }
-    if homepage := addresses.addresses().get("homepage"):
-        definitions["HOMEPAGE"] = homepage
-    script = ROOT / "packaging" / "windows" / "installer.nsi"
-    options = [f"-D{name}={value}" for name, value in definitions.items()]
-    encoding = ["-INPUTCHARSET", "UTF8"]
-    subprocess.run(["makensis", "-V2", "-WX", *encoding, *options, str(script)], check=True)
+    places = {"SOURCE": source, "ICONS": WORK, "TARGET": target}
+    subprocess.run(command(str(SCRIPT), VERSION=version(), **places), check=True)
     made = Path(target, f"wizardtable-{version()}-setup.exe")
     print(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB")
     return 0

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Runs every benchmark, one after another, each in its own process: `python -m lab.benchmarks`.
 
-After `make compiled`, rules and search are measured again as compiled. The comparison with
-OpenSpiel takes long and another library: `python -m lab.benchmarks.openspiel`.
+If compiled rules and search of `make compiled` fit the sources, both are measured again. The
+comparison with OpenSpiel takes long and another library: `python -m lab.benchmarks.openspiel`.
 """
 
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 
 BENCHMARKS = (
     *("rules", "search", "deadlines", "match", "table", "occasions", "startup", "lobby"),
-    *("sheets", "ambience", "ratings"),
+    *("sheets", "player_pages", "ambience", "ratings"),
 )
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,8 @@ def main() -> int:
     for name in BENCHMARKS:
         print(f"\n{name}", flush=True)
         failed += subprocess.call([sys.executable, "-m", f"lab.benchmarks.{name}"]) != 0
-    if COMPILED.exists():
+    stamp = ROOT / "packaging" / "compiled_stamp.py"
+    if subprocess.run([sys.executable, stamp], capture_output=True, check=False).returncode == 0:
         path = os.pathsep.join(map(str, (COMPILED, ROOT)))
         compiled = {**os.environ, "PYTHONSAFEPATH": "1", "PYTHONPATH": path}
         for name in ("rules", "search"):

@@ -23,7 +23,7 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.rng import Rng
 from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.card_table import PRINTED
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
 from wizardtable.games.wizards_gambit.rules.components import FIRST_INCANTATION
 from wizardtable.games.wizards_gambit.rules.events import IncantationCast, SpellClaimed
 
@@ -81,8 +81,8 @@ class Survey:
 def play(seats: int, games: int, seed: int = 1) -> Survey:
     """Plays games among this many equal players; returns who won with which cards."""
     survey = Survey(
-        [Tally() for _ in PRINTED.spells],
-        [Tally() for _ in PRINTED.incantations],
+        [Tally() for _ in PRINTED_CARD_TABLE.spells],
+        [Tally() for _ in PRINTED_CARD_TABLE.incantations],
     )
     for number in range(games):
         _play_one(survey, seats, Rng(seed * 1_000_003 + number))
@@ -131,18 +131,20 @@ def mean(tallies: Sequence[Tally]) -> float:
 def lines(survey: Survey) -> list[str]:
     """Returns the lines of the table: spells by points, then incantations."""
     rows_of_text = []
-    values = sorted({spell.points for spell in PRINTED.spells})
+    values = sorted({spell.points for spell in PRINTED_CARD_TABLE.spells})
     for points in values:
-        rows = [row for row, spell in enumerate(PRINTED.spells) if spell.points == points]
+        rows = [
+            row for row, spell in enumerate(PRINTED_CARD_TABLE.spells) if spell.points == points
+        ]
         average = mean([survey.spells[row] for row in rows])
         rows_of_text.append(f"{points} points: {average:.1f} %")
         for row in rows:
-            name = terms.printed_spell(PRINTED.abilities[row])
+            name = terms.printed_spell(PRINTED_CARD_TABLE.abilities[row])
             rows_of_text.append(_line(str(name), survey.spells[row], average))
     average = mean(survey.incantations)
     rows_of_text.append(f"incantations: {average:.1f} %")
     for row, tally in enumerate(survey.incantations):
-        name = terms.printed_incantation(PRINTED.effects[row])
+        name = terms.printed_incantation(PRINTED_CARD_TABLE.effects[row])
         rows_of_text.append(_line(str(name), tally, average))
     return rows_of_text
 

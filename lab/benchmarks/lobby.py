@@ -41,7 +41,7 @@ def _figures(seconds: float) -> dict[str, float]:
     from wizardtable.ui.window.main_window import MainWindow  # noqa: PLC0415
 
     app = make_application("en")
-    appearance.wear(app, "dark", 100)
+    appearance.apply_theme(app, "dark", 100)
     with tempfile.TemporaryDirectory() as folder:
         profile = Profile(paths.data_dir(folder))
         for spec in catalog.all():

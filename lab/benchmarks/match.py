@@ -47,11 +47,11 @@ def run(runs: int = RUNS) -> dict[str, float]:
     from wizardtable.ui.services import Services  # noqa: PLC0415
     from wizardtable.ui.style import appearance  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
-    from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import wait  # noqa: PLC0415
     from wizardtable.ui.window.main_window import MainWindow  # noqa: PLC0415
 
     app = make_application("en")
-    appearance.wear(app, "dark", 100)
+    appearance.apply_theme(app, "dark", 100)
     spec = next(catalog.all())
     setup = Setup(max(spec.seats))
     with tempfile.TemporaryDirectory() as folder:
@@ -65,23 +65,23 @@ def run(runs: int = RUNS) -> dict[str, float]:
             saved(profile.data.saves, played_match(spec, setup, 3, share)) for share in (1.0, 0.95)
         )
         main.open_save(finished)
-        quiet()
+        wait()
         read = [timed(lambda: save.load(finished)) for _ in range(runs)]
         shown = [timed(lambda: main.open_save(finished)) for _ in range(runs)]
         undone, cold, clicked = [], [], []
         for _ in range(runs):
             forget_pictures(main)
             main.open_save(late)
-            quiet()
+            wait()
             cold.append(timed(controller_of(main).undo))
             main.open_save(late)
-            quiet()
+            wait()
             clicked.append(timed(lambda: click(main)))
-            quiet()
+            wait()
             controller = controller_of(main)
             controller.undo()  # a real player has seen the table before the move
             controller.redo()
-            quiet()
+            wait()
             undone.append(timed(controller.undo))
         opened = {
             spec.title.source: opening(main, profile.data.saves, spec) for spec in catalog.all()
@@ -118,15 +118,15 @@ def opening(main: "MainWindow", folder: Path, spec: "GameSpec") -> float:
     from wizardtable.core.game import Setup  # noqa: PLC0415
     from wizardtable.store import save  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
-    from wizardtable.ui.tools.screenshots import quiet  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import wait  # noqa: PLC0415
     from wizardtable.ui.window import preloading  # noqa: PLC0415
 
     path = save.new_path(folder, spec.id)
     save.write(path, played_match(spec, Setup(max(spec.seats)), 3, 0.9))
-    list(preloading.of_any_match(lambda: main.room, lambda: main.services.thinker))
-    list(preloading.of_game(spec.id))
+    list(preloading.match_steps(lambda: main.room, lambda: main.services.thinker))
+    list(preloading.game_steps(spec.id))
     main.go_to_lobby()
-    quiet()
+    wait()
     if spec.id in main.page._art:
         main.page._art[spec.id].clear()
     return timed(lambda: main.open_save(path))
@@ -152,11 +152,11 @@ def click(main: "MainWindow") -> None:
     from PySide6.QtCore import QPoint, Qt  # noqa: PLC0415
     from PySide6.QtTest import QTest  # noqa: PLC0415
 
-    from wizardtable.ui.tools.screenshots import sources  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import hand_keys  # noqa: PLC0415
 
     table = main.page.table
     assert table is not None
-    box = table.table.box_of(sources(table)[0])
+    box = table.table.box_of(hand_keys(table)[0])
     assert box is not None
     point = QPoint(round(box.x + box.w * 0.2), round(box.centre[1]))
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)

@@ -22,16 +22,16 @@ from wizardtable.store import ratings
 from wizardtable.store.ratings import Rating
 
 SEED: Final = 1
-PLAYERS: Final = 300
-MATCHES: Final = 30
+PLAYER_COUNT: Final = 300
+MATCH_COUNT: Final = 30
 PLAYER_SPREAD_POINTS: Final = 200.0
 """Standard deviation of the players' true strengths around 1500."""
 
 NEAR_POINTS: Final = 100.0
-TABLES: Final = ((2,), (2, 3, 4), (4,), (6,))
+SEAT_COUNT_SETS: Final = ((2,), (2, 3, 4), (4,), (6,))
 """Sets of numbers of seats; each match draws its number from one set."""
 
-LEVELS: Final = {
+LEVEL_STRENGTHS: Final = {
     "apprentice": Strength(1300.0, 15.0),
     "adept": Strength(1400.0, 15.0),
     "mage": Strength(1500.0, 0.0),
@@ -54,14 +54,16 @@ class Outcome:
     ranks: tuple[int, ...]
 
 
-OURS: Final = "the program's (gamma 1, beta by seats)"
+OWN_METHOD: Final = "the program's (gamma 1, beta by seats)"
 BEST_POSSIBLE: Final = "least possible"
 
 Method = Callable[[Rating, Outcome], Rating]
 
 
 def _program_method(before: Rating, outcome: Outcome) -> Rating:
-    anchors = [(LEVELS[level].rating, LEVELS[level].error) for level in outcome.others]
+    anchors = [
+        (LEVEL_STRENGTHS[level].rating, LEVEL_STRENGTHS[level].error) for level in outcome.others
+    ]
     return ratings.rating_after(before, anchors, outcome.rank, outcome.ranks)
 
 
@@ -80,7 +82,9 @@ def _library_method(*, own_gamma: bool, fixed_beta: bool) -> Method:
             model.gamma = lambda *_: 1.0
         teams = [[model.rating(mu=before.value, sigma=before.error)]]
         for level in outcome.others:
-            teams.append([model.rating(mu=LEVELS[level].rating, sigma=LEVELS[level].error)])
+            teams.append(
+                [model.rating(mu=LEVEL_STRENGTHS[level].rating, sigma=LEVEL_STRENGTHS[level].error)]
+            )
         ranks = [float(rank) for rank in (outcome.rank, *outcome.ranks)]
         (rating,), *_ = model.rate(teams, ranks=ranks)
         return Rating(rating.mu, rating.sigma)
@@ -89,7 +93,7 @@ def _library_method(*, own_gamma: bool, fixed_beta: bool) -> Method:
 
 
 METHODS: Final[dict[str, Method]] = {
-    OURS: _program_method,
+    OWN_METHOD: _program_method,
     "gamma of the library, beta by seats": _library_method(own_gamma=True, fixed_beta=False),
     "gamma 1, the same beta at every table": _library_method(own_gamma=False, fixed_beta=True),
     "gamma of the library, the same beta": _library_method(own_gamma=True, fixed_beta=True),
@@ -132,16 +136,18 @@ def measure(seats: tuple[int, ...]) -> dict[str, tuple[float, float]]:
     """Returns, by method, the mean error after all matches and the share of players within
     `NEAR_POINTS`."""
     errors: dict[str, list[float]] = {name: [] for name in (*METHODS, BEST_POSSIBLE)}
-    for number in range(PLAYERS):
+    for number in range(PLAYER_COUNT):
         chance = Random(SEED * 1_000_003 + number)
         strength = chance.gauss(1500.0, PLAYER_SPREAD_POINTS)
-        levels = {name: chance.gauss(level.rating, level.error) for name, level in LEVELS.items()}
+        levels = {
+            name: chance.gauss(level.rating, level.error) for name, level in LEVEL_STRENGTHS.items()
+        }
         now = dict.fromkeys(METHODS, Rating())
         played: list[Outcome] = []
-        for _ in range(MATCHES):
+        for _ in range(MATCH_COUNT):
             count = chance.choice(seats) - 1
-            believed = now[OURS].value
-            others = chance.choice(fairest_line_ups(LEVELS, believed, count))
+            believed = now[OWN_METHOD].value
+            others = chance.choice(fairest_line_ups(LEVEL_STRENGTHS, believed, count))
             played.append(_play(chance, strength, others, levels))
             now = {name: way(now[name], played[-1]) for name, way in METHODS.items()}
         for name, rating in now.items():
@@ -157,13 +163,13 @@ def main() -> int:
     """Prints the table; returns 1 if the program's method is too far off, or another one is
     better."""
     failed = False
-    print(f"{PLAYERS} players, {MATCHES} matches each, seed {SEED}")
-    for seats in TABLES:
+    print(f"{PLAYER_COUNT} players, {MATCH_COUNT} matches each, seed {SEED}")
+    for seats in SEAT_COUNT_SETS:
         by_method = measure(seats)
         print(f"\nTables of {', '.join(map(str, seats))}")
         for name, (error, near) in by_method.items():
             print(f"  {name:40} mean error {error:5.1f}   within {NEAR_POINTS:.0f} {near:4.0%}")
-        ours = by_method[OURS][0]
+        ours = by_method[OWN_METHOD][0]
         others = [by_method[name][0] for name in METHODS]
         failed = (
             failed or ours > min(others) + 1.0 or (seats == (2, 3, 4) and ours > MAX_ERROR_POINTS)

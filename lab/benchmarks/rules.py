@@ -19,11 +19,11 @@ from wizardtable.core import catalog
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
 
-RUNS = 5
-DECISIONS = 13_000
+RUN_COUNT = 5
+DECISIONS_PER_RUN = 13_000
 """The approximate number of decisions in a run. The last game is played to its end."""
 
-COPIES = 20_000
+COPIES_PER_RUN = 20_000
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def compare(spec: GameSpec) -> None:
     their_copies: list[float] = []
     play(spec, seats, random.Random(0))
     play_chess(random.Random(0))
-    for run in range(1, RUNS + 1):
+    for run in range(1, RUN_COUNT + 1):
         ours.append(play(spec, seats, random.Random(run)))
         theirs.append(play_chess(random.Random(run)))
         our_copies.append(copy(spec, seats, random.Random(run)))
@@ -52,9 +52,9 @@ def compare(spec: GameSpec) -> None:
     clone, board = statistics.median(our_copies), statistics.median(their_copies)
     print(f"{spec.id}, {seats} seats: {decisions:9,.0f} decisions/s {games:7.1f} games/s")
     print(f"python-chess:     {moves:9,.0f} decisions/s {matches:7.1f} games/s")
-    print(f"decisions, ratio: {decisions / moves:.2f} (at least {bounds.DECISIONS})")
+    print(f"decisions, ratio: {decisions / moves:.2f} (at least {bounds.MIN_DECISION_SPEED_RATIO})")
     print(f"clone():          {clone * 1e6:.2f} µs, Board.copy(stack=False): {board * 1e6:.2f} µs")
-    print(f"copies, ratio:    {clone / board:.2f} (at most {bounds.COPIES})")
+    print(f"copies, ratio:    {clone / board:.2f} (at most {bounds.MAX_COPY_TIME_RATIO})")
 
 
 def play(spec: GameSpec, seats: int, rng: random.Random) -> tuple[float, float]:
@@ -62,7 +62,7 @@ def play(spec: GameSpec, seats: int, rng: random.Random) -> tuple[float, float]:
     rules = spec.rules
     decisions = games = 0
     start = time.process_time()
-    while decisions < DECISIONS:
+    while decisions < DECISIONS_PER_RUN:
         state = rules.deal(Setup(seats), rng.getrandbits(64))
         while rules.to_move(state) is not None:
             rules.apply(state, rng.choice(rules.legal_actions(state)))
@@ -76,7 +76,7 @@ def play_chess(rng: random.Random) -> tuple[float, float]:
     """Returns decisions and games per second of random games of chess."""
     decisions = games = 0
     start = time.process_time()
-    while decisions < DECISIONS:
+    while decisions < DECISIONS_PER_RUN:
         board = chess.Board()
         while not board.is_game_over():
             board.push(rng.choice(list(board.legal_moves)))
@@ -90,9 +90,9 @@ def copy(spec: GameSpec, seats: int, rng: random.Random) -> float:
     """Returns the seconds for a clone in the middle of a game."""
     state = middle_of_game(spec, seats, rng)
     start = time.process_time()
-    for _ in range(COPIES):
+    for _ in range(COPIES_PER_RUN):
         state.clone()
-    return (time.process_time() - start) / COPIES
+    return (time.process_time() - start) / COPIES_PER_RUN
 
 
 def copy_chess(rng: random.Random) -> float:
@@ -101,9 +101,9 @@ def copy_chess(rng: random.Random) -> float:
     for _ in range(40):
         board.push(rng.choice(list(board.legal_moves)))
     start = time.process_time()
-    for _ in range(COPIES):
+    for _ in range(COPIES_PER_RUN):
         board.copy(stack=False)
-    return (time.process_time() - start) / COPIES
+    return (time.process_time() - start) / COPIES_PER_RUN
 
 
 def middle_of_game(spec: GameSpec, seats: int, rng: random.Random) -> Any:

@@ -23,7 +23,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.play.frames import Frame
 from wizardtable.table.table_view import TableView
 
-_NAMES = ("Ariane", "Balthazar", "Circe", "Dorian")
+_PLAYER_NAMES = ("Ariane", "Balthazar", "Circe", "Dorian")
 
 
 def _frames(spec: GameSpec, count: int) -> list[Frame]:
@@ -39,7 +39,7 @@ def _frames(spec: GameSpec, count: int) -> list[Frame]:
                 viewer=Seat(0),
                 menu=tuple(menu) if mover == 0 else (),
                 check=lambda _: None,
-                names=_NAMES,
+                names=_PLAYER_NAMES,
                 to_move=mover,
                 events=(),
             )
@@ -73,7 +73,7 @@ def measure(spec: GameSpec, count: int) -> str:
         follows.append((perf_counter() - begun) * 1000)
     begun = perf_counter()
     for key in nodes:
-        table.spoken.telling.describe(key)
+        table.spoken.telling.sentences_about(key)
     reading = (perf_counter() - begun) * 1000
     table.close()
     refresh, follow = _median_and_p95(refreshes), _median_and_p95(follows[1:])

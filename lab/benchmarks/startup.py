@@ -26,7 +26,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-RUNS = 9
+RUN_COUNT = 9
 
 WATCHING_CODE = """
 import contextlib, os, pathlib, sys, time
@@ -125,7 +125,7 @@ def measure(code: str, folder: str) -> tuple[float, float, float]:
     raise SystemExit(done.stderr)
 
 
-def run(runs: int = RUNS) -> dict[str, float]:
+def run(runs: int = RUN_COUNT) -> dict[str, float]:
     """Returns the medians of alternate runs; it needs an X server or Xvfb."""
     from wizardtable.store import paths, settings  # noqa: PLC0415 - the path is set below
 

@@ -19,12 +19,12 @@ from typing import Any
 
 from wizardtable.core import override
 
-SECONDS = 8.0
+RUN_SECONDS = 8.0
 MAX_FLYING_CARDS = 10
 CLICK_COUNT = 30
 
 
-def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR0915 - a single session
+def run(game: str, seconds: float = RUN_SECONDS) -> dict[str, float]:  # noqa: PLR0915 - a single session
     """Returns the median, 99th percentile and longest frame gap, and the median click, in
     milliseconds."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -41,7 +41,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     from wizardtable.play.frames import Frame  # noqa: PLC0415
     from wizardtable.table.table_view import TableView  # noqa: PLC0415
     from wizardtable.ui.tools.rare_screens import played_match  # noqa: PLC0415
-    from wizardtable.ui.tools.screenshots import sources  # noqa: PLC0415
+    from wizardtable.ui.tools.screenshots import hand_keys  # noqa: PLC0415
 
     app = QApplication.instance() or QApplication([])
     spec = catalog.get(game)
@@ -67,7 +67,7 @@ def run(game: str, seconds: float = SECONDS) -> dict[str, float]:  # noqa: PLR09
     table.show()
     table.present(frame, animate=False)
     QTest.qWait(1500)
-    hand = sources(table)
+    hand = hand_keys(table)
     clicks = [_click(table, app, random.choice(hand)) for _ in range(CLICK_COUNT)]
     table.cancel()
     QTest.qWait(500)

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """Hunts for mistakes that run as long as one likes; docs/hunts.md describes each.
 
-They are `matches`, `decks`, `files`, `monkey`, `kill`, `interruptions` and `mutations`.
+They are `matches`, `decks`, `boxes`, `files`, `monkey`, `kill`, `interruptions`, `mutations` and
+`reasons`.
 """

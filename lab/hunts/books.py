@@ -221,7 +221,9 @@ def look_at(data: DataDir) -> None:
     for points in ratings.histories(ratings.read(data)).values():
         for point in points:
             assert isfinite(point.after.value)
-            assert str(rating_news.change(point)) and str(rating_news.reason(point))
+            assert str(rating_news.change_sentence(point)) and str(
+                rating_news.reason_sentence(point)
+            )
     finished, _ = statistics.read(data)
     player_record.record_of(finished)
     for match in finished:
@@ -239,7 +241,7 @@ def look_at(data: DataDir) -> None:
     past = past_findings.read(data, _played(4))
     for kind in {kind for finding in past for kind in finding.kinds}:
         str(past_findings.recurrence(past, kind))
-    begun.standing(data, dealt(7))
+    begun.standing_of(data, dealt(7))
 
 
 def go_on(data: DataDir) -> None:

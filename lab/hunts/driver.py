@@ -75,7 +75,7 @@ def main(order: Order) -> None:
         running_window.dress = lambda *_: None  # type: ignore[attr-defined]
         MainWindow._grow = lambda self: None  # type: ignore[method-assign]
         TableView.present = _present  # type: ignore[assignment, method-assign]
-        TileGrid._shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
+        TileGrid._grid_shapes = lambda *_: [(2, 2)]  # type: ignore[method-assign]
     settle = startup.Startup.settle
 
     def settled(starting: Any, qt: QApplication, earlier: EarlierRun | None, *rest: bool) -> None:
@@ -85,7 +85,7 @@ def main(order: Order) -> None:
 
     startup.Startup.settle = settled  # type: ignore[method-assign,assignment]
     if order.seed % 2:
-        running_window.SCAN_MS = 50  # type: ignore[misc]
+        running_window.SCAN_DELAY_MS = 50  # type: ignore[misc]
         achievement_scan.PAUSE_SECONDS = 0.0  # type: ignore[misc]
     if order.seed % 3 == 0:  # test a full history
         history.MAX_MATCHES = FULL_HISTORY_MATCHES  # type: ignore[misc]

@@ -73,7 +73,7 @@ def broken(seed: int) -> tuple[Specimen, bytes, str]:
     kinds = list(KIND_WEIGHTS)
     (kind,) = rng.choices(kinds, list(KIND_WEIGHTS.values()))
     specimen = rng.choice([specimen for specimen in all_specimens() if specimen.kind == kind])
-    ways = _WAYS[kind]
+    ways = _CHANGES_BY_KIND[kind]
     way = rng.choice(ways)
     return specimen, way(specimen.content, rng), way.__name__
 
@@ -161,14 +161,19 @@ def deep_toml(content: bytes, rng: random.Random) -> bytes:
     return b"".join(lines)
 
 
-_ANY = (forging.bytes_changed, forging.lines_changed)
-_WAYS: dict[str, tuple[forging.Change, ...]] = {
-    "save": (*_ANY, *(3 * (forged_lines,)), *(6 * (forged_state,)), *(3 * (forged_action,))),
-    "house": (*_ANY, deep_toml),
-    "settings": (*_ANY, forged_json, forged_plan),
-    "statistics": (*_ANY, forged_statistics),
-    "analysis": (*_ANY, *(3 * (forged_analysis,))),
-    "order": (*_ANY, forged_json),
+_ANY_FILE_CHANGES = (forging.bytes_changed, forging.lines_changed)
+_CHANGES_BY_KIND: dict[str, tuple[forging.Change, ...]] = {
+    "save": (
+        *_ANY_FILE_CHANGES,
+        *(3 * (forged_lines,)),
+        *(6 * (forged_state,)),
+        *(3 * (forged_action,)),
+    ),
+    "house": (*_ANY_FILE_CHANGES, deep_toml),
+    "settings": (*_ANY_FILE_CHANGES, forged_json, forged_plan),
+    "statistics": (*_ANY_FILE_CHANGES, forged_statistics),
+    "analysis": (*_ANY_FILE_CHANGES, *(3 * (forged_analysis,))),
+    "order": (*_ANY_FILE_CHANGES, forged_json),
     "book": (forging.bytes_changed, *(2 * (books.forged_rows,))),
     "player": (
         forging.bytes_changed,
@@ -248,7 +253,7 @@ def open_settings(path: Path, specimen: Specimen) -> str:
 
     chosen, notice = settings.load(path)
     for spec in catalog.all():
-        recalled = new_game_plan.recalled(spec, chosen)
+        recalled = new_game_plan.last_plan(spec, chosen)
         Match(spec, recalled.setup, 1, recalled.players)
     settings.save(path, chosen)
     assert settings.load(path)[1] is None
@@ -307,7 +312,7 @@ def open_order(path: Path, specimen: Specimen) -> str:
 
     match = _beside(path, specimen)
     sitting = match.spec.view.sit()
-    arrangement.restore(sitting, path)
+    arrangement.restore_arrangement(sitting, path)
     sitting.present(past_frame(match, Seat(0), len(match.actions)))
     return "read"
 
@@ -358,7 +363,7 @@ def _beside(path: Path, specimen: Specimen) -> Match:
     return save.load(path).match
 
 
-_OPENS: dict[str, Callable[[Path, Specimen], str]] = {
+_OPENERS_BY_KIND: dict[str, Callable[[Path, Specimen], str]] = {
     "save": open_save,
     "settings": open_settings,
     "statistics": open_statistics,
@@ -376,7 +381,7 @@ def try_file(seed: int) -> str:
     with tempfile.TemporaryDirectory(prefix="hunt-", dir=MEMORY_FOLDER) as folder:
         path = Path(folder) / "a.wizardtable"
         path.write_bytes(content)
-        outcome = _OPENS[specimen.kind](path, specimen)
+        outcome = _OPENERS_BY_KIND[specimen.kind](path, specimen)
     return f"{specimen.kind}, {way}: {outcome}"
 
 

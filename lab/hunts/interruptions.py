@@ -41,7 +41,16 @@ DEFAULT_KILLS: Final = 9_000
 DAY: Final = "2026-11-26"
 """The day of the daily tables."""
 
-CALLS: Final = ("write", "fsync", "open", "replace", "rename", "link", "unlink", "ftruncate")
+INTERRUPTED_CALLS: Final = (
+    "write",
+    "fsync",
+    "open",
+    "replace",
+    "rename",
+    "link",
+    "unlink",
+    "ftruncate",
+)
 """Functions of `os` that change files."""
 
 
@@ -94,7 +103,7 @@ def watched(points: Points) -> Iterator[None]:
         return watched_call
 
     connect = sqlite3.connect
-    former = {name: getattr(os, name) for name in CALLS}
+    former = {name: getattr(os, name) for name in INTERRUPTED_CALLS}
 
     def traced(*values: Any, **named: Any) -> sqlite3.Connection:
         connection: sqlite3.Connection
@@ -181,7 +190,7 @@ def start_again(folder: Path, name: str, last: object, before: Counted, after: C
     path = data.saves / name
     loaded = save.load(path)
     match = loaded.match
-    standing = begun.standing(data, match)
+    standing = begun.standing_of(data, match)
     assert standing is not CountedStanding.OLDER, "an untouched save is called older"
     recovery.add_missing_results(data, since=0.0)
     now = counted(data, match)
@@ -244,7 +253,7 @@ def _begin(data: DataDir, match: Match) -> None:
     match_before, last = nearly_over(match.spec.id, "", 1)
     match_before.play(last)
     end_of_match.write_end(data, match_before)
-    begun.note(data, match)
+    begun.note_beginning(data, match)
 
 
 def main() -> int:

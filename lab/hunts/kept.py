@@ -29,7 +29,7 @@ from wizardtable.store.paths import DataDir
 from wizardtable.store.ratings import RatedMatch
 from wizardtable.ui.new_game_plan import NewGamePlan
 
-KINDS = ("", "", purposes.RATED, purposes.TOWER, purposes.DAILY)
+MATCH_PURPOSES = ("", "", purposes.RATED, purposes.TOWER, purposes.DAILY)
 """The purposes of matches; ordinary ones come twice as often."""
 
 FIRST_DAY = 730_000
@@ -47,7 +47,7 @@ FIXED_BEGUN_COLUMNS = ("line", "game", "purpose", "deal", "setup", "seed", "play
 OLD_FILES_SHARE = 0.3
 """The share of the folders with files of earlier versions."""
 
-OLD_ROWS = 15
+OLD_ROW_COUNT = 15
 """The number of rows in these files. Each match is finished, has begun as a rated one, and has
 ended as one."""
 
@@ -157,7 +157,7 @@ class Kept:
             yield from self._look_at_missing_results(copy, list(over))
             for match in going:
                 if purposes.is_counted(match.purpose):
-                    standing = begun.standing(copy, match)
+                    standing = begun.standing_of(copy, match)
                     if standing in (CountedStanding.OLDER, CountedStanding.COPY):
                         yield f"{_key(match)} is {standing.value}, and nobody has touched its save"
 
@@ -180,7 +180,7 @@ class Kept:
         self.ended = {(row["game"], int(row["seed"]), row["purpose"]) for row in ended}
         yield from self._look_at_ends(sorted(ended, key=lambda row: row["id"]))
         old = [line for rows in self._rows.values() for line in rows if ".jsonl:" in line]
-        if len(old) not in (0, OLD_ROWS) or (settled and self._old and not old):
+        if len(old) not in (0, OLD_ROW_COUNT) or (settled and self._old and not old):
             yield f"there are {len(old)} rows of files of earlier versions"
         yield from _twice((row["deal"], row["purpose"]) for row in self._rows["begun"].values())
         over = {(row["deal"], row["purpose"]) for row in ended}
@@ -278,7 +278,7 @@ def _key(match: Match) -> Key:
 def _write_old_files(data: DataDir) -> None:
     """Writes matches as earlier versions kept them, each in two files."""
     finished, rated = [], []
-    for number in range(OLD_ROWS // 3):
+    for number in range(OLD_ROW_COUNT // 3):
         deal = "anludim", Setup(2), number, (Player("Ada", None), Player("Odile", "mage"))
         at = FIRST_OLD_SECONDS + number
         finished.append(FinishedLine(*deal, Result((1, 2), (20, 15)), at))
@@ -304,7 +304,7 @@ def _nearly_over(chance: random.Random) -> Match:
 def deal(chance: random.Random) -> tuple[GameSpec, NewGamePlan]:
     """Returns a new match of any game and any kind."""
     spec = catalog.get(chance.choice(list(catalog.GAMES)))
-    return spec, plan(chance, spec, chance.choice(KINDS))
+    return spec, plan(chance, spec, chance.choice(MATCH_PURPOSES))
 
 
 def _twice(keys: Iterable[object]) -> Iterator[str]:

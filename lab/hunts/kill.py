@@ -28,7 +28,7 @@ from typing import BinaryIO, NoReturn
 import psutil  # type: ignore[import-untyped]
 
 from lab.hunts import driver, kept
-from lab.hunts.orders import KILL_POINTS, LEAVING_POINTS, OUTCOMES, Order
+from lab.hunts.orders import KILL_POINTS, LEAVING_POINTS, RESULT_FUNCTIONS, Order
 from wizardtable.core import catalog
 from wizardtable.core.match import Match
 from wizardtable.store import save, settings
@@ -318,7 +318,10 @@ class Folder:
             self.data.saves.glob(f"*{save.SAVE_SUFFIX}"), key=lambda path: path.stat().st_mtime
         )
         if report.code is None and not report.leaving and saves and saves[-1].name in report.saved:
-            over = save.load(saves[-1]).match.result is not None
+            try:
+                over = save.load(saves[-1]).match.result is not None
+            except save.SaveError:
+                return  # killed while it was begun; `_check_match` says whether that may be
             self._going = [None if over else saves[-1].name]
 
     def _check_match(self, path: Path, report: RunReport, *, torn: bool) -> None:
@@ -518,7 +521,7 @@ def _next(chance: random.Random, folder: str, *, last: bool) -> tuple[Order, int
     number = int(chance.expovariate(1 / chance.choice([2, 6, 20])))
     if kind < 0.45:
         return replace(order, torn=True, number=number), 60
-    point = chance.choice(chance.choice((KILL_POINTS, OUTCOMES)))
+    point = chance.choice(chance.choice((KILL_POINTS, RESULT_FUNCTIONS)))
     return replace(order, point=point, number=number, quits=point in LEAVING_POINTS), 90
 
 

@@ -7,9 +7,11 @@ prints reproduce it.
 
 import sys
 import time
+from dataclasses import replace
+from importlib import import_module
 from itertools import count
 
-from tests.contract.cases import LONGEST, Case, cases
+from tests.contract.cases import MAX_ACTIONS, Case, cases
 from wizardtable.core.rng import Rng
 
 MAX_MENU_ACTIONS = 60
@@ -24,7 +26,7 @@ def play(case: Case, seed: int) -> int:
     """
     rules, wording, rng = case.rules, case.spec.wording, Rng(seed)
     state = rules.deal(case.setup, seed)
-    for number in range(LONGEST):
+    for number in range(MAX_ACTIONS):
         seat = rules.to_move(state)
         if seat is None:
             result = rules.result(state)
@@ -49,13 +51,21 @@ def play(case: Case, seed: int) -> int:
     raise AssertionError("the match does not end")
 
 
+def _with_new_box(case: Case, seed: int) -> Case:
+    """Returns a case with a box drawn from this seed in place of its own box, if it has one."""
+    if not case.setup.data:
+        return case
+    draw = import_module(f"tests.games.{case.game}.made_up_boxes").contract_box
+    return Case(case.game, replace(case.setup, data=draw(seed)))
+
+
 def main(minutes: float = 1.0, game: str = "") -> None:
     """Plays until the time is over."""
     chosen_cases = [case for case in cases() if game in ("", case.game)]
     deadline = time.monotonic() + 60 * minutes
     matches = actions = 0
     for seed in count(int(time.time())):
-        for case in chosen_cases:
+        for case in [_with_new_box(case, seed) for case in chosen_cases]:
             try:
                 actions += play(case, seed)
             except Exception as error:

@@ -35,7 +35,12 @@ from math import inf
 from pathlib import Path
 from typing import Any
 
-from lab.hunts.monkey_watch import MAX_TURN_SECONDS, MIN_LOOKS, SHOWN_ACTIONS, growth_per_match
+from lab.hunts.monkey_watch import (
+    MAX_TURN_SECONDS,
+    MIN_MEMORY_MEASUREMENTS,
+    SHOWN_ACTIONS,
+    growth_per_match,
+)
 
 TRIAL_SECONDS = 120.0
 """The length of one trial in seconds."""
@@ -43,7 +48,7 @@ TRIAL_SECONDS = 120.0
 KILL_SECONDS = 300.0
 """Seconds after the end of a trial until its process is stopped by force."""
 
-SCALES = ("1", "1", "1", "1.25", "2")
+PIXEL_RATIOS = ("1", "1", "1", "1.25", "2")
 """Pixel ratios of the screen."""
 
 NO_LIMIT = 10**9
@@ -85,7 +90,7 @@ def environment(folder: Path, seed: int, *, fill: bool = True) -> dict[str, str]
     inside = {name: folder / name for name in ("home", "config", "share", "cache", "run", "tmp")}
     for path in inside.values():
         path.mkdir(mode=0o700, exist_ok=True)
-    scale = random.Random(f"{seed} of the screen").choice(SCALES)
+    scale = random.Random(f"{seed} of the screen").choice(PIXEL_RATIOS)
     made = {
         **os.environ,
         "HOME": str(inside["home"]),
@@ -201,7 +206,11 @@ def summary(trials: list[Trial], minutes: float) -> str:
         actions.update(each.actions)
         games.update(each.games)
     looks = [look for each in trials for look in each.memory]
-    grown = (growth_per_match(look[len(look) // 2 :]) for look in looks if len(look) >= MIN_LOOKS)
+    grown = (
+        growth_per_match(look[len(look) // 2 :])
+        for look in looks
+        if len(look) >= MIN_MEMORY_MEASUREMENTS
+    )
     growth = max(grown, default=0.0)
     largest = max((size for look in looks for _, size in look), default=0.0)
     longest = max((each.longest for each in trials), default=0.0)

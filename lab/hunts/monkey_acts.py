@@ -27,13 +27,13 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.window.main_window import MainWindow
 from wizardtable.ui.window.preloading import Preloading
 
-PAUSES = (0, 0, 0, 3, 10, 30, 100, 400)
+PAUSES_MS = (0, 0, 0, 3, 10, 30, 100, 400)
 """Milliseconds between two actions."""
 
 QUICK_LEVELS = ("apprentice", "apprentice", "apprentice", "adept", "adept", "mage")
 """The levels from which opponents are mostly drawn; sometimes it is any level."""
 
-COMMANDS = (
+COMMAND_NAMES = (
     *("undo",) * 5,
     *("undo_turn",) * 2,
     *("redo",) * 4,
@@ -46,7 +46,15 @@ COMMANDS = (
 )
 """The commands of toolbar and menu, each as often as its weight."""
 
-SIZES = ((640, 720), (1000, 720), (1280, 800), (1280, 800), (1600, 900), (1920, 1080), (2560, 1440))
+WINDOW_SIZES = (
+    (640, 720),
+    (1000, 720),
+    (1280, 800),
+    (1280, 800),
+    (1600, 900),
+    (1920, 1080),
+    (2560, 1440),
+)
 """Sizes of the window in pixels."""
 
 MATCHES_PER_LOOK = 2
@@ -101,7 +109,7 @@ class Monkey:
         if self._levels and level <= self._levels[-1]:
             self._timer.start(2)
             return
-        self._timer.start(self._rng.choice(PAUSES))
+        self._timer.start(self._rng.choice(PAUSES_MS))
         self._levels.append(level)
         try:
             self._act()
@@ -114,7 +122,7 @@ class Monkey:
             return
         self._look(main)
         ahead = main.findChild(Preloading)
-        self._turns.settled = ahead is not None and ahead.done
+        self._turns.settled = ahead is not None and ahead.is_done
         if not self._turns.settled and time.monotonic() < self._waits and main.in_lobby:
             return  # a player who looks at the lobby first
         done = sum(self._notes.actions.values())
@@ -235,7 +243,7 @@ class Monkey:
         curtain = page.feature(CurtainFeature).curtain
         if not curtain.isHidden() and rng.random() < 0.6:
             pointer.told("curtain")
-            pointer.click(curtain.go, curtain.go.rect().center())
+            pointer.click(curtain.go_button, curtain.go_button.rect().center())
             return
         if controller.exercise is not None and rng.random() < 0.4:
             self._learn(main, controller)
@@ -313,7 +321,12 @@ class Monkey:
         sheet, course = lesson.sheet, lesson.course
         shown = [
             button
-            for button in (sheet.next, sheet.play_on, sheet.leave, sheet.previous)
+            for button in (
+                sheet.next_button,
+                sheet.keep_playing_button,
+                sheet.lobby_button,
+                sheet.back_button,
+            )
             if button.isVisible() and button.isEnabled()
         ]
         if course is not None and not course.is_reading and rng.random() < 0.7:
@@ -328,7 +341,7 @@ class Monkey:
 
     def _use_command(self, main: MainWindow) -> None:
         """Uses a command of toolbar or menu, by its keys or as if clicked."""
-        name = self._rng.choice(COMMANDS)
+        name = self._rng.choice(COMMAND_NAMES)
         command = main.page.commands[name]
         keys = command.shortcut()
         if not command.isEnabled():
@@ -391,7 +404,7 @@ class Monkey:
     def _resize(self, main: MainWindow) -> None:
         rng, draw = self._rng, self._rng.random()
         if draw < 0.85:
-            width, height = rng.choice(SIZES)
+            width, height = rng.choice(WINDOW_SIZES)
             if rng.random() < 0.5:
                 width, height = rng.randrange(400, 2000), rng.randrange(300, 1300)
             self._pointer.told("resize", (width, height))

@@ -34,7 +34,7 @@ LEFT, RIGHT, MIDDLE = (
     Qt.MouseButton.RightButton,
     Qt.MouseButton.MiddleButton,
 )
-CONTROLS = (
+CONTROL_TYPES = (
     QAbstractButton,
     QAbstractItemView,
     QComboBox,
@@ -44,8 +44,8 @@ CONTROLS = (
     QTabBar,
     QTextBrowser,
 )
-ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+CONFIRMING_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 OTHER_KEYS = (
     *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Backspace),
     *(Qt.Key.Key_Delete, Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp),
@@ -53,7 +53,7 @@ OTHER_KEYS = (
     *(Qt.Key.Key_Insert, Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Question),
     *(Qt.Key.Key_Comma, Qt.Key.Key_Slash, Qt.Key.Key_Shift, Qt.Key.Key_MediaPlay),
 )
-LETTERS = tuple(map(Qt.Key, (*range(Qt.Key.Key_A, Qt.Key.Key_Z + 1), *range(0x30, 0x3A))))
+LETTER_KEYS = tuple(map(Qt.Key, (*range(Qt.Key.Key_A, Qt.Key.Key_Z + 1), *range(0x30, 0x3A))))
 MODIFIERS = (
     *(Qt.KeyboardModifier.NoModifier,) * 8,
     Qt.KeyboardModifier.ShiftModifier,
@@ -61,7 +61,7 @@ MODIFIERS = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
     Qt.KeyboardModifier.AltModifier,
 )
-TEXTS = (
+TYPED_TEXTS = (
     *(
         "Ada",
         "Élodie",
@@ -185,7 +185,7 @@ class Pointer:
 
     def any_key(self) -> None:
         rng = self.rng
-        keys = rng.choice((ARROWS, ENTERS, OTHER_KEYS, LETTERS))
+        keys = rng.choice((ARROW_KEYS, CONFIRMING_KEYS, OTHER_KEYS, LETTER_KEYS))
         key, modifier = rng.choice(keys), rng.choice(MODIFIERS)
         if (
             key == Qt.Key.Key_Q and rng.random() < 0.9
@@ -196,7 +196,7 @@ class Pointer:
 
     def type(self) -> None:
         """Types a text where the focus is."""
-        text, field = self.rng.choice(TEXTS), QApplication.focusWidget()
+        text, field = self.rng.choice(TYPED_TEXTS), QApplication.focusWidget()
         self.told("text", f"{text[:20]!r} into {name_of(field)}")
         if isinstance(field, QLineEdit) and not field.isReadOnly():
             if self.rng.random() < 0.5:
@@ -288,7 +288,7 @@ class Blockers:
             pointer.click(top, pointer.point(top))
         elif draw < 0.8:
             pointer.told("popup key")
-            pointer.key(rng.choice((*ARROWS, *ENTERS, Qt.Key.Key_Escape)))
+            pointer.key(rng.choice((*ARROW_KEYS, *CONFIRMING_KEYS, Qt.Key.Key_Escape)))
         else:
             self._leave(top)
 
@@ -328,7 +328,7 @@ def controls(top: QWidget) -> list[QWidget]:
     return [
         widget
         for widget in top.findChildren(QWidget)
-        if isinstance(widget, CONTROLS)
+        if isinstance(widget, CONTROL_TYPES)
         and widget.isVisible()
         and widget.isEnabled()
         and widget.window() is top.window()
@@ -343,7 +343,7 @@ def use(pointer: Pointer, control: QWidget) -> None:
     port = control.viewport() if isinstance(control, (QAbstractItemView, QTextBrowser)) else control
     if isinstance(control, (QComboBox, QSlider, QSpinBox)) and rng.random() < 0.4:
         control.setFocus()
-        pointer.key(rng.choice(ARROWS))
+        pointer.key(rng.choice(ARROW_KEYS))
     elif isinstance(control, (QAbstractItemView, QTabBar, QTextBrowser, QSlider)):
         act = rng.choice((pointer.click, pointer.double, pointer.wheel, pointer.click))
         act(port, pointer.point(port))

@@ -43,8 +43,12 @@ MAX_GROWTH_MB = 1.0
 """The most megabytes that the process may grow for each match, over the later half of a trial's
 looks."""
 
-MIN_LOOKS = 12
-"""With fewer looks at the memory its growth is not judged, because caches fill at first."""
+MIN_MEMORY_MEASUREMENTS = 16
+"""With fewer looks at the memory its growth is not judged, because caches fill at first.
+
+Pages, lessons and problems are loaded in idle moments of the first matches as well: the memory
+levels off by the sixteenth match or so.
+"""
 
 MAX_LEFTOVERS = 4
 """The most tables, controllers, matches and dialogs of each type that may still exist in the lobby.
@@ -236,7 +240,7 @@ class Memory:
     def _judge(self) -> None:
         later = self._notes.memory[len(self._notes.memory) // 2 :]
         if (
-            len(self._notes.memory) >= MIN_LOOKS
+            len(self._notes.memory) >= MIN_MEMORY_MEASUREMENTS
             and (slope := growth_per_match(later)) > MAX_GROWTH_MB
         ):
             self._notes.find(

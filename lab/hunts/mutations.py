@@ -44,7 +44,7 @@ MAX_TEST_SECONDS = 600.0
 """Seconds after which the tests of a changed game count as endless, so that the change is
 noticed."""
 
-COMPARISONS: dict[type[ast.cmpop], str] = {
+COMPARISON_REPLACEMENTS: dict[type[ast.cmpop], str] = {
     ast.Lt: "<=",
     ast.LtE: "<",
     ast.Gt: ">=",
@@ -58,7 +58,7 @@ COMPARISONS: dict[type[ast.cmpop], str] = {
 }
 """The replacement of each comparison."""
 
-ARITHMETIC: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+"}
+ARITHMETIC_REPLACEMENTS: dict[type[ast.operator], str] = {ast.Add: "-", ast.Sub: "+", ast.Mult: "+"}
 """The replacement of each arithmetic operator."""
 
 
@@ -109,9 +109,9 @@ def _changes(node: ast.AST, lines: list[str]) -> Iterator[tuple[Place, Place, st
     """
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         start, end = _end(node.left), _start(node.comparators[0])
-        yield start, end, f" {COMPARISONS[type(node.ops[0])]} "
-    elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC:
-        yield _end(node.left), _start(node.right), f" {ARITHMETIC[type(node.op)]} "
+        yield start, end, f" {COMPARISON_REPLACEMENTS[type(node.ops[0])]} "
+    elif isinstance(node, ast.BinOp) and type(node.op) in ARITHMETIC_REPLACEMENTS:
+        yield _end(node.left), _start(node.right), f" {ARITHMETIC_REPLACEMENTS[type(node.op)]} "
     elif isinstance(node, ast.BoolOp):
         other = " or " if isinstance(node.op, ast.And) else " and "
         yield _end(node.values[0]), _start(node.values[1]), other

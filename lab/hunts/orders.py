@@ -5,18 +5,23 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Self
 
-OUTCOMES = (
+RESULT_FUNCTIONS = (
     *("end_of_match.py:write_end", "end_of_match.py:_add_end", "finished_matches.py:keep_match"),
     *("recovery.py:add_missing_results", "recovery.py:add_ended", "recovery.py:_add_match_of_save"),
     *("startup.py:_count",),
-    *("startup.py:_settle_ratings", "ratings.py:begin", "ratings.py:settle_in", "begun.py:note"),
+    *(
+        "startup.py:_settle_ratings",
+        "ratings.py:begin",
+        "ratings.py:settle_in",
+        "begun.py:note_beginning",
+    ),
     *(
         "begun.py:note_table",
         "begun.py:note_actions",
         "begun.py:close_crashed_tables",
-        "match_page.py:mark",
+        "match_page.py:note_saved",
     ),
-    *("counted_feature.py:begin", "counted_feature.py:_note", "counted_feature.py:end"),
+    *("counted_feature.py:begin", "counted_feature.py:_note_match", "counted_feature.py:end"),
     *("book_file.py:writing", "book_file.py:_opened_to_write", "book_file.py:bring_up_to_date"),
     *("book_file.py:insert", "book_file.py:copy_of", "book_file.py:_prepared"),
     *("old_files.py:take_up", "contributions.py:record_in", "achievement_scan.py:scan"),
@@ -30,11 +35,11 @@ KILL_POINTS = (
     *("files.py:exclusive_lock", "files.py:remove_abandoned", "files.py:_remove_abandoned"),
     *("settings.py:save", "save.py:remove", "save.py:new_path"),
     *("presence.py:take", "presence.py:leave", "presence.py:_open"),
-    *("table_picture.py:keep", "arrangement.py:keep"),
-    *OUTCOMES,
+    *("table_picture.py:save_picture", "arrangement.py:save_arrangement"),
+    *RESULT_FUNCTIONS,
     *("paths.py:data_dir", "paths.py:_try_to_write"),
     *("end_feature.py:_count", "end_feature.py:show", "main_window.py:_may_close"),
-    *("match_page.py:sit", "match_page.py:leave", "match_page.py:_finished"),
+    *("match_page.py:show_match", "match_page.py:leave", "match_page.py:_handle_finished"),
     *("startup.py:_last_fault", "startup.py:close", "controller.py:_play", "match.py:_go_back_to"),
 )
 """Functions in which a kill may do the most harm."""

@@ -36,14 +36,14 @@ RECORD_SUFFIX = ".jsonl"
 BOOK_NAME = "data/book.sqlite"
 """The name of the book in the archive."""
 
-TIME_SECONDS = 1_700_000_000
+FILE_TIME = 1_700_000_000
 """The time of everything in the file, in seconds since 1970."""
 
 TRIED_NUMBERS = (0, 1, 8, 12, 14, 99, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0xFFFFFFFE, 0xFFFFFFFF)
 """Values that are tried in the archive's own records."""
 
-HEADS = (b"PK\x01\x02", b"PK\x03\x04", b"PK\x05\x06")
-SIZES = {b"PK\x01\x02": 46, b"PK\x03\x04": 30, b"PK\x05\x06": 22}
+RECORD_SIGNATURES = (b"PK\x01\x02", b"PK\x03\x04", b"PK\x05\x06")
+RECORD_SIZES = {b"PK\x01\x02": 46, b"PK\x03\x04": 30, b"PK\x05\x06": 22}
 
 OTHER_NAMES = (
     *("data/", "data/saves/", "data/../x", "/data/x", "data/nul", "data/a:b", "data/players/2/x"),
@@ -76,18 +76,16 @@ def _write_old_files(data: DataDir, match: Match) -> None:
     game, setup, players_, day = match.spec.id, Setup(2), match.players, "2026-11-28"
     name = contributions.name_of(game, setup, 1, "")
     numbers = tuple((achievement.id, 1) for achievement in match.spec.achievements)
-    rated = old_lines.RatedLine(game, setup, 2, players_, TIME_SECONDS, TIME_SECONDS)
-    over = replace(rated, ended=TIME_SECONDS, end=ratings.PLAYED, ranks=(1, 2))
+    rated = old_lines.RatedLine(game, setup, 2, players_, FILE_TIME, FILE_TIME)
+    over = replace(rated, ended=FILE_TIME, end=ratings.PLAYED, ranks=(1, 2))
     lines: dict[Path, list[object]] = {
         data.old_file("statistics"): [
-            old_lines.FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), TIME_SECONDS)
+            old_lines.FinishedLine(game, setup, 1, players_, Result((1, 2), (14, 12)), FILE_TIME)
         ],
         data.old_file("ratings"): [rated, replace(over, seed=5), replace(over, seed=6)],
-        data.old_file("findings"): [
-            old_lines.FindingsLine(game, setup, 1, ("waste",), TIME_SECONDS)
-        ],
+        data.old_file("findings"): [old_lines.FindingsLine(game, setup, 1, ("waste",), FILE_TIME)],
         data.old_file("achievements"): [
-            old_lines.BroughtLine(name, game, TIME_SECONDS, counted=True, numbers=numbers)
+            old_lines.BroughtLine(name, game, FILE_TIME, counted=True, numbers=numbers)
         ],
         data.old_file("daily"): [
             old_lines.DailyBegun(game, day),
@@ -100,7 +98,7 @@ def _write_old_files(data: DataDir, match: Match) -> None:
     for path, values in lines.items():
         kind = old_lines.DailyLine if path == data.old_file("daily") else type(values[0])
         path.write_text("".join(codec.dumps(kind, value) + "\n" for value in values), "utf-8")
-        os.utime(path, (TIME_SECONDS, TIME_SECONDS))
+        os.utime(path, (FILE_TIME, FILE_TIME))
 
 
 # Breaking.
@@ -110,10 +108,10 @@ def forged_numbers(content: bytes, rng: random.Random) -> bytes:
     """Returns an archive with other numbers in its own records."""
     out = bytearray(content)
     for _ in range(rng.choice((1, 1, 2, 4))):
-        head = rng.choice(HEADS)
+        head = rng.choice(RECORD_SIGNATURES)
         positions = [at for at in range(len(out) - 3) if out[at : at + 4] == head]
         if positions:
-            at = rng.choice(positions) + rng.randrange(4, SIZES[head], 2)
+            at = rng.choice(positions) + rng.randrange(4, RECORD_SIZES[head], 2)
             layout = rng.choice(("<H", "<L"))
             if at + struct.calcsize(layout) <= len(out):
                 value = rng.choice(TRIED_NUMBERS) & (0xFFFF if layout == "<H" else 0xFFFFFFFF)
@@ -207,7 +205,7 @@ def import_player(path: Path) -> str:
     except files.FileError as error:
         named = path.name, "book.sqlite"
         assert any(name in str(error.reason) for name in named), error.reason
-        assert players.ids(home) == [players.FIRST]
+        assert players.ids(home) == [players.FIRST_PLAYER_ID]
         assert not home.players.exists() or not list(home.players.iterdir())
         return "refused"
     assert isinstance(name, str)

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 
 from lab.hunts import books
 from lab.hunts.player_files import player_file_content
-from tests.helpers import NAMES
+from tests.helpers import NAMES, printed_box
 from wizardtable.ai.process import analysis_file
 from wizardtable.ai.process.match_record import MatchRecord
 from wizardtable.ai.search.appraisal import Analysis, Odds, Skill, Turning, line_type
@@ -18,7 +18,6 @@ from wizardtable.core import catalog, codec
 from wizardtable.core.game import Result, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match, Player
-from wizardtable.core.own_files import add_example
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import N_
 from wizardtable.store import save, settings
@@ -65,7 +64,7 @@ def _all() -> Iterator[Specimen]:
                 analysis_file.write(path, MatchRecord.of(match), _analysis(match))
                 yield Specimen("analysis", save.analysis_path(path).read_bytes(), content)
             if spec.own_file_reader is not None:
-                example = add_example(spec.own_file_reader, Path(folder) / "decks", str)
+                example = printed_box(spec, Path(folder) / "decks")
                 yield Specimen("house", example.read_bytes())
         yield Specimen("settings", _settings(Path(folder) / "settings.json"))
         yield Specimen("statistics", _statistics())
@@ -78,9 +77,7 @@ def _matches(spec: GameSpec, folder: Path) -> Iterator[Match]:
     options = tuple((option.id, True) for option in spec.options if option.default is False)
     data = ""
     if spec.own_file_reader is not None:
-        data = spec.own_file_reader.read(
-            add_example(spec.own_file_reader, folder / "decks", str)
-        ).data
+        data = spec.own_file_reader.read(printed_box(spec, folder / "decks")).data
     setups.append(Setup(max(spec.seats), options, data))
     for option in spec.options:
         if not option.choices:
@@ -117,8 +114,8 @@ def _analysis(match: Match) -> Analysis:
 def _settings(path: Path) -> bytes:
     chosen = settings.Settings(language="fr", player_name="Ada", their_speed=2)
     for spec in catalog.all():
-        chosen = new_game_plan.remembering(
-            chosen, spec, new_game_plan.usual(spec, Player("Ada", None))
+        chosen = new_game_plan.with_last_plan(
+            chosen, spec, new_game_plan.usual_plan(spec, Player("Ada", None))
         )
     settings.save(path, chosen)
     return path.read_bytes()

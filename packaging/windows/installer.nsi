@@ -4,6 +4,9 @@
 ; An update replaces the program; saves are in %LOCALAPPDATA%\wizardtable and are never touched.
 
 Unicode true
+!ifdef ARCHITECTURE
+Target "${ARCHITECTURE}" ; only for a trial on a system without 32 bits
+!endif
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
@@ -28,6 +31,9 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "The wizardtable developers"
 !define MUI_ICON "${ICONS}/icon.ico"
 !define MUI_UNICON "${ICONS}/icon.ico"
 !define MUI_FINISHPAGE_RUN "$INSTDIR\wizardtable.exe"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${ICONS}/setup.bmp"
+!define MUI_WELCOMEPAGE_TEXT "$(WelcomeText)"
+!insertmacro MUI_PAGE_WELCOME
 !insertmacro MUI_PAGE_INSTFILES
 !insertmacro MUI_PAGE_FINISH
 !insertmacro MUI_UNPAGE_CONFIRM
@@ -35,8 +41,12 @@ VIAddVersionKey /LANG=1033 "LegalCopyright" "The wizardtable developers"
 !insertmacro MUI_LANGUAGE "English"
 !insertmacro MUI_LANGUAGE "French"
 
+LangString WelcomeText ${LANG_ENGLISH} "Wizardtable is installed for you alone; no administrator is needed.$\r$\n$\r$\nAn earlier version is replaced. Your matches and preferences stay as they are."
+LangString WelcomeText ${LANG_FRENCH} "Wizardtable s’installe pour votre compte seulement, sans droits d’administrateur.$\r$\n$\r$\nUne version antérieure est remplacée. Vos parties et vos préférences restent telles quelles."
 LangString SaveKind ${LANG_ENGLISH} "Wizardtable match"
 LangString SaveKind ${LANG_FRENCH} "Partie de Wizardtable"
+LangString ChallengeKind ${LANG_ENGLISH} "Wizardtable challenge"
+LangString ChallengeKind ${LANG_FRENCH} "Défi de Wizardtable"
 LangString StillOpen ${LANG_ENGLISH} "Wizardtable is open. Close it, then try again."
 LangString StillOpen ${LANG_FRENCH} "Wizardtable est ouvert. Fermez-le, puis réessayez."
 
@@ -69,6 +79,12 @@ Section
   WriteRegStr HKCU "${CLASSES}\Wizardtable.Match\DefaultIcon" "" "$INSTDIR\save.ico"
   WriteRegStr HKCU "${CLASSES}\Wizardtable.Match\shell\open\command" "" '"$INSTDIR\wizardtable.exe" "%1"'
 
+  WriteRegStr HKCU "${CLASSES}\.wizardtable-challenge" "" "Wizardtable.Challenge"
+  WriteRegStr HKCU "${CLASSES}\.wizardtable-challenge" "Content Type" "application/x-wizardtable-challenge"
+  WriteRegStr HKCU "${CLASSES}\Wizardtable.Challenge" "" "$(ChallengeKind)"
+  WriteRegStr HKCU "${CLASSES}\Wizardtable.Challenge\DefaultIcon" "" "$INSTDIR\save.ico"
+  WriteRegStr HKCU "${CLASSES}\Wizardtable.Challenge\shell\open\command" "" '"$INSTDIR\wizardtable.exe" "%1"'
+
   WriteRegStr HKCU "${KEY}" "DisplayName" "Wizardtable"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${KEY}" "DisplayIcon" "$INSTDIR\wizardtable.exe"
@@ -96,6 +112,8 @@ Section "Uninstall"
   RMDir "$INSTDIR"
   DeleteRegKey HKCU "${CLASSES}\Wizardtable.Match"
   DeleteRegKey HKCU "${CLASSES}\.wizardtable"
+  DeleteRegKey HKCU "${CLASSES}\Wizardtable.Challenge"
+  DeleteRegKey HKCU "${CLASSES}\.wizardtable-challenge"
   DeleteRegKey HKCU "${KEY}"
   System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
 SectionEnd

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Writes the skeleton of a new game: `python packaging/new_game.py star_gazers "Star Gazers"`.
+"""Writes the skeleton of a new game: `make new-game NAME=star_gazers TITLE="Star Gazers"`.
 
 It is a copy of the toy (tests/toy), a small game with all the parts of a game. So it can be played
 at once. docs/new-game.md explains it file by file. `--kind tricks` copies Embers (tests/embers)
@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from wizardtable.core.languages import SOURCE, languages  # noqa: E402 - of this checkout
