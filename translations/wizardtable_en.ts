@@ -22,12 +22,12 @@
     </message>
 </context>
 <context>
-    <name>NewGameDialog</name>
+    <name>OptionsPanel</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
+        <source>Options: %n change(s)</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>Options: %n change</numerusform>
+            <numerusform>Options: %n changes</numerusform>
         </translation>
     </message>
 </context>
@@ -38,6 +38,16 @@
         <translation>
             <numerusform>%n more problem</numerusform>
             <numerusform>%n more problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StarChoice</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
         </translation>
     </message>
 </context>
@@ -99,24 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Wins {professor} from a rival; the next object is worth %n point(s).</source>
-        <translation>
-            <numerusform>Wins {professor} from a rival; the next object is worth %n point.</numerusform>
-            <numerusform>Wins {professor} from a rival; the next object is worth %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} draws %n card(s).</source>
         <translation>
             <numerusform>{player} draws %n card.</numerusform>
             <numerusform>{player} draws %n cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {professor}; the next object is worth %n point(s).</source>
-        <translation>
-            <numerusform>Wins {professor}; the next object is worth %n point.</numerusform>
-            <numerusform>Wins {professor}; the next object is worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -162,10 +158,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may keep %n more card(s) for the next round. You discard the cards you do not keep, and fill your hand with new ones.</source>
+        <source>You may keep %n more card(s) for the next round. You will discard the rest, and fill your hand with new cards.</source>
         <translation>
-            <numerusform>You may keep %n more card for the next round. You discard the cards you do not keep, and fill your hand with new ones.</numerusform>
-            <numerusform>You may keep %n more cards for the next round. You discard the cards you do not keep, and fill your hand with new ones.</numerusform>
+            <numerusform>You may keep %n more card for the next round. You will discard the rest, and fill your hand with new cards.</numerusform>
+            <numerusform>You may keep %n more cards for the next round. You will discard the rest, and fill your hand with new cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -302,6 +298,55 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You hold %n other card(s) with the value {value}.</source>
+        <translation>
+            <numerusform>You hold %n other card with the value {value}.</numerusform>
+            <numerusform>You hold %n other cards with the value {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this card, %n card(s) of your hand can count as {colour}.</source>
+        <translation>
+            <numerusform>With this card, %n card of your hand can count as {colour}.</numerusform>
+            <numerusform>With this card, %n cards of your hand can count as {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) in hand: more would open up new combinations.</source>
+        <translation>
+            <numerusform>You have only %n card in hand: more would open up new combinations.</numerusform>
+            <numerusform>You have only %n cards in hand: more would open up new combinations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Among these, %n card(s) share the value {value}.</source>
+        <translation>
+            <numerusform>Among these, %n card shares the value {value}.</numerusform>
+            <numerusform>Among these, %n cards share the value {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card drawn now would have to wait for your next turn: keep your %n point(s) until then.</source>
+        <translation>
+            <numerusform>A card drawn now would have to wait for your next turn: keep your %n point until then.</numerusform>
+            <numerusform>A card drawn now would have to wait for your next turn: keep your %n points until then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new card may be worth more to you now than %n point(s) and this kind of object.</source>
+        <translation>
+            <numerusform>A new card may be worth more to you now than %n point and this kind of object.</numerusform>
+            <numerusform>A new card may be worth more to you now than %n points and this kind of object.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep another object of this kind, so a new card costs you only %n point(s).</source>
+        <translation>
+            <numerusform>You keep another object of this kind, so a new card costs you only %n point.</numerusform>
+            <numerusform>You keep another object of this kind, so a new card costs you only %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>a colour set of %n card(s), {values}</source>
         <translation>
             <numerusform>a colour set of %n card ({values})</numerusform>
@@ -414,10 +459,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</source>
+        <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: even two cards that fit together help.</source>
         <translation>
-            <numerusform>Once, you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</numerusform>
-            <numerusform>%n times, you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</numerusform>
+            <numerusform>Once, you kept no cards between rounds, although you could have kept up to {most}: even two cards that fit together help.</numerusform>
+            <numerusform>%n times, you kept no cards between rounds, although you could have kept up to {most}: even two cards that fit together help.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -439,6 +484,30 @@
         <translation>
             <numerusform>{player} receives {object}: %n point in all.</numerusform>
             <numerusform>{player} receives {object}: %n points in all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>anludim box</name>
+    <message numerus="yes">
+        <source>{count} of {all} cards: %n card(s) still to enter.</source>
+        <translation>
+            <numerusform>{count} of {all} cards: %n card still to enter.</numerusform>
+            <numerusform>{count} of {all} cards: %n cards still to enter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7.</source>
+        <translation>
+            <numerusform>%n card has {one} and {other}: most pairs of colours are on 6 or 7.</numerusform>
+            <numerusform>%n cards have {one} and {other}: most pairs of colours are on 6 or 7.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -662,6 +731,33 @@
     </message>
 </context>
 <context>
+    <name>box editor</name>
+    <message numerus="yes">
+        <source>Before it can be played, %n thing(s) must be put right.</source>
+        <translation>
+            <numerusform>Before it can be played, %n thing must be put right.</numerusform>
+            <numerusform>Before it can be played, %n things must be put right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>challenge</name>
+    <message numerus="yes">
+        <source>Your result has been saved: %n point(s).</source>
+        <translation>
+            <numerusform>Your result has been saved: %n point.</numerusform>
+            <numerusform>Your result has been saved: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did better than {count} of %n friends.</source>
+        <translation>
+            <numerusform>You did better than {count} of %n friend.</numerusform>
+            <numerusform>You did better than {count} of %n friends.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>daily</name>
     <message numerus="yes">
         <source>Daily table: %n point(s), rank {rank} of {seats}.</source>
@@ -702,6 +798,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The title is worth %n point(s).</source>
+        <translation>
+            <numerusform>The title is worth %n point.</numerusform>
+            <numerusform>The title is worth %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Use {die}: recover %n minor spell(s)</source>
         <translation>
             <numerusform>Use {die}: recover %n minor spell</numerusform>
@@ -709,31 +812,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) by a strength of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
+        <source>You lost %n contest(s) by a margin of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>You lost %n contest by a strength of 1, the one for {title}: keep minor spells for the contests that matter.</numerusform>
-            <numerusform>You lost %n contests by a strength of 1, including the one for {title}: keep minor spells for the contests that matter.</numerusform>
+            <numerusform>You lost the contest for {title} by a margin of 1: keep minor spells for the contests that matter.</numerusform>
+            <numerusform>You lost %n contests by a margin of 1, including the one for {title}: keep minor spells for the contests that matter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) with spells of strength {points} beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
+        <source>You lost %n contest(s) despite a total strength of {points} beside your wizards: count your rivals’ dice first, and give up the contests you cannot win.</source>
         <translation>
-            <numerusform>You lost %n contest with spells of strength {points} beside your wizard: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
-            <numerusform>You lost %n contests with spells of strength {points} beside your wizards: count your rivals’ dice first, and give up the contests you cannot win.</numerusform>
+            <numerusform>You lost %n contest despite a strength of {points} beside your wizard: count your rival’s dice first, and give up the contests you cannot win.</numerusform>
+            <numerusform>You lost %n contests despite a total strength of {points} beside your wizards: count your rivals’ dice first, and give up the contests you cannot win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each has strength 1 in a contest, or is worth a point at the end of the match.</source>
+        <source>You paid %n minor spell(s) to reroll: each would have had strength 1 in a contest, or been worth a point at the end of the match.</source>
         <translation>
-            <numerusform>You paid %n minor spell to roll again: it has strength 1 in a contest, or is worth a point at the end of the match.</numerusform>
-            <numerusform>You paid %n minor spells to roll again: each has strength 1 in a contest, or is worth a point at the end of the match.</numerusform>
+            <numerusform>You paid %n minor spell to reroll: it would have had strength 1 in a contest, or been worth a point at the end of the match.</numerusform>
+            <numerusform>You paid %n minor spells to reroll: each would have had strength 1 in a contest, or been worth a point at the end of the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s), one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</source>
+        <source>%n time(s), one of your wizards missed a title that stayed vacant, although a strength of 1 would have won it and you still had a spell to place.</source>
         <translation>
-            <numerusform>Once, one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</numerusform>
-            <numerusform>%n times, one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</numerusform>
+            <numerusform>Once, one of your wizards missed a title that stayed vacant, although a strength of 1 would have won it and you still had a spell to place.</numerusform>
+            <numerusform>%n times, one of your wizards missed a title that stayed vacant, although a strength of 1 would have won it and you still had a spell to place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -892,6 +995,37 @@
     </message>
 </context>
 <context>
+    <name>elfenwizards box</name>
+    <message numerus="yes">
+        <source>Line-up with %n player(s)</source>
+        <translation>
+            <numerusform>Line-up with %n player</numerusform>
+            <numerusform>Line-up with %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), a wizard is Grand Druid from the beginning: nobody can win this title in the first round.</source>
+        <translation>
+            <numerusform>With %n player, a wizard is Grand Druid from the beginning: nobody can win this title in the first round.</numerusform>
+            <numerusform>With %n players, a wizard is Grand Druid from the beginning: nobody can win this title in the first round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), some guilds have more wizards than others: {least} to {most}.</source>
+        <translation>
+            <numerusform>With %n player, some guilds have more wizards than others: {least} to {most}.</numerusform>
+            <numerusform>With %n players, some guilds have more wizards than others: {least} to {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), the line-up is worth {least} points to one guild and {most} to another.</source>
+        <translation>
+            <numerusform>With %n player, the line-up is worth {least} points to one guild and {most} to another.</numerusform>
+            <numerusform>With %n players, the line-up is worth {least} points to one guild and {most} to another.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>elfenwizards pips</name>
     <message numerus="yes">
         <source>%n pip(s)</source>
@@ -931,48 +1065,132 @@
 <context>
     <name>elfenwizards reason</name>
     <message numerus="yes">
-        <source>Your wizards face rivals in %n contest(s) on this level.</source>
+        <source>Your wizards face rivals in %n contest(s) here: each title is worth {points} points.</source>
         <translation>
-            <numerusform>Your wizards face rivals in %n contest on this level.</numerusform>
-            <numerusform>Your wizards face rivals in %n contests on this level.</numerusform>
+            <numerusform>Your wizards face rivals in %n contest here: the title is worth {points} points.</numerusform>
+            <numerusform>Your wizards face rivals in %n contests here: each title is worth {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This die can recover %n minor spell(s) from the box.</source>
+        <translation>
+            <numerusform>This die can recover %n minor spell from the box.</numerusform>
+            <numerusform>This die can recover %n minor spells from the box.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This die can remove %n grey token(s), each worth a point every round.</source>
+        <translation>
+            <numerusform>This die can remove %n grey token, worth a point every round.</numerusform>
+            <numerusform>This die can remove %n grey tokens, each worth a point every round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>These dice can gain you at most %n more point(s).</source>
+        <translation>
+            <numerusform>These dice can gain you at most %n more point.</numerusform>
+            <numerusform>These dice can gain you at most %n more points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n minor spell(s) in front of you, and can spare one.</source>
+        <translation>
+            <numerusform>You have %n minor spell in front of you, and can spare one.</numerusform>
+            <numerusform>You have %n minor spells in front of you, and can spare one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard would be one of %n wizard(s) here, and two can rise.</source>
+        <translation>
+            <numerusform>Your wizard would be one of %n wizard here, and two can rise.</numerusform>
+            <numerusform>Your wizard would be one of %n wizards here, and two can rise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard would be one of %n candidate(s) for one title.</source>
+        <translation>
+            <numerusform>Your wizard would be the only candidate for one title.</numerusform>
+            <numerusform>Your wizard would be one of %n candidates for one title.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard would be one of %n candidate(s) for two titles.</source>
+        <translation>
+            <numerusform>Your wizard would be the only candidate for two titles.</numerusform>
+            <numerusform>Your wizard would be one of %n candidates for two titles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here, your wizard can rise again, against %n rival(s).</source>
+        <translation>
+            <numerusform>From here, your wizard can rise again, against %n rival.</numerusform>
+            <numerusform>From here, your wizard can rise again, against %n rivals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard leads by %n point(s), and becomes harder to overtake.</source>
+        <translation>
+            <numerusform>Your wizard leads by %n point, and becomes harder to overtake.</numerusform>
+            <numerusform>Your wizard leads by %n points, and becomes harder to overtake.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After this spell, %n more point(s) would make your wizard rise.</source>
+        <translation>
+            <numerusform>After this spell, %n more point would make your wizard rise.</numerusform>
+            <numerusform>After this spell, %n more points would make your wizard rise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n minor spell(s) for the next round, or for a point each at the end.</source>
+        <translation>
+            <numerusform>You keep %n minor spell for the next round, or for a point at the end.</numerusform>
+            <numerusform>You keep %n minor spells for the next round, or for a point each at the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n minor spell(s), worth a point each at the end.</source>
+        <translation>
+            <numerusform>You keep %n minor spell, worth a point at the end.</numerusform>
+            <numerusform>You keep %n minor spells, worth a point each at the end.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>elfenwizards situation</name>
     <message numerus="yes">
-        <source>{told} You have %n minor spell(s).</source>
+        <source>All your dice are in boxes, and you have %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} You have %n minor spell.</numerusform>
-            <numerusform>{told} You have %n minor spells.</numerusform>
+            <numerusform>All your dice are in boxes, and you have %n minor spell.</numerusform>
+            <numerusform>All your dice are in boxes, and you have %n minor spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} You have {dice} in the level boxes and %n minor spell(s).</source>
+        <source>You have %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} You have {dice} in the level boxes and %n minor spell.</numerusform>
-            <numerusform>{told} You have {dice} in the level boxes and %n minor spells.</numerusform>
+            <numerusform>You have %n minor spell.</numerusform>
+            <numerusform>You have %n minor spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} You have {dice} to place and %n minor spell(s).</source>
+        <source>You have {dice} to place and %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} You have {dice} to place and %n minor spell.</numerusform>
-            <numerusform>{told} You have {dice} to place and %n minor spells.</numerusform>
+            <numerusform>You have {dice} to place and %n minor spell.</numerusform>
+            <numerusform>You have {dice} to place and %n minor spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} You have {dice} to roll and %n minor spell(s).</source>
+        <source>You have {dice} to roll and %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} You have {dice} to roll and %n minor spell.</numerusform>
-            <numerusform>{told} You have {dice} to roll and %n minor spells.</numerusform>
+            <numerusform>You have {dice} to roll and %n minor spell.</numerusform>
+            <numerusform>You have {dice} to roll and %n minor spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} All your dice are in boxes, and you have %n minor spell(s).</source>
+        <source>You have {dice} in the level boxes and %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} All your dice are in boxes, and you have %n minor spell.</numerusform>
-            <numerusform>{told} All your dice are in boxes, and you have %n minor spells.</numerusform>
+            <numerusform>You have {dice} in the level boxes and %n minor spell.</numerusform>
+            <numerusform>You have {dice} in the level boxes and %n minor spells.</numerusform>
         </translation>
     </message>
 </context>
@@ -996,10 +1214,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Pass, %n spell(s) unplaced: press again</source>
+        <source>Pass with %n spell(s) left: press again</source>
         <translation>
-            <numerusform>Pass, %n spell unplaced: press again</numerusform>
-            <numerusform>Pass, %n spells unplaced: press again</numerusform>
+            <numerusform>Pass with %n spell left: press again</numerusform>
+            <numerusform>Pass with %n spells left: press again</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1087,24 +1305,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Before and after the contests, dice here recover minor spells, one for every %n pip(s) on the dice.</source>
+        <source>Before and after the contests, dice here recover minor spells, one for every %n pip(s).</source>
         <translation>
-            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n pip on the dice.</numerusform>
-            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n pips on the dice.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n pip.</numerusform>
+            <numerusform>Before and after the contests, dice here recover minor spells, one for every %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of the round, dice here remove grey tokens, one for every %n pip(s) on the dice.</source>
+        <source>At the end of the round, dice here remove grey tokens, one for every %n pip(s).</source>
         <translation>
-            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n pip on the dice.</numerusform>
-            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n pips on the dice.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n pip.</numerusform>
+            <numerusform>At the end of the round, dice here remove grey tokens, one for every %n pips.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match has at most %n rounds.</source>
+        <source>The match lasts at most %n rounds.</source>
         <translation>
-            <numerusform>The match has at most %n&#xa0;round.</numerusform>
-            <numerusform>The match has at most %n&#xa0;rounds.</numerusform>
+            <numerusform>The match lasts at most %n round.</numerusform>
+            <numerusform>The match lasts at most %n rounds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1165,12 +1383,39 @@
     </message>
 </context>
 <context>
+    <name>friends</name>
+    <message numerus="yes">
+        <source>%n new result(s).</source>
+        <translation>
+            <numerusform>%n new result.</numerusform>
+            <numerusform>%n new results.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>game over</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ghost</name>
+    <message numerus="yes">
+        <source>{name} had finished with %n point(s).</source>
+        <translation>
+            <numerusform>{name} had finished with %n point.</numerusform>
+            <numerusform>{name} had finished with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had %n point(s) then.</source>
+        <translation>
+            <numerusform>{name} had %n point then.</numerusform>
+            <numerusform>{name} had %n points then.</numerusform>
         </translation>
     </message>
 </context>
@@ -1222,10 +1467,10 @@
 <context>
     <name>player</name>
     <message numerus="yes">
-        <source>{game} with {opponents}: won after a tie on %n point(s)</source>
+        <source>{game} with {opponents}: won on the tie-break, with %n point(s) each</source>
         <translation>
-            <numerusform>{game} with {opponents}: won after a tie on %n&#xa0;point</numerusform>
-            <numerusform>{game} with {opponents}: won after a tie on %n&#xa0;points</numerusform>
+            <numerusform>{game} with {opponents}: won on the tie-break, with %n point each</numerusform>
+            <numerusform>{game} with {opponents}: won on the tie-break, with %n points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1250,10 +1495,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game} with {opponents}: lost after a tie on %n point(s)</source>
+        <source>{game} with {opponents}: lost on the tie-break, with %n point(s) each</source>
         <translation>
-            <numerusform>{game} with {opponents}: lost after a tie on %n&#xa0;point</numerusform>
-            <numerusform>{game} with {opponents}: lost after a tie on %n&#xa0;points</numerusform>
+            <numerusform>{game} with {opponents}: lost on the tie-break, with %n point each</numerusform>
+            <numerusform>{game} with {opponents}: lost on the tie-break, with %n points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1281,10 +1526,10 @@
 <context>
     <name>room</name>
     <message numerus="yes">
-        <source>%n day(s) of play in the last four weeks</source>
+        <source>%n day(s) played in the last four weeks</source>
         <translation>
-            <numerusform>%n day of play in the last four weeks</numerusform>
-            <numerusform>%n days of play in the last four weeks</numerusform>
+            <numerusform>%n day played in the last four weeks</numerusform>
+            <numerusform>%n days played in the last four weeks</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1362,6 +1607,30 @@
     </message>
 </context>
 <context>
+    <name>sent</name>
+    <message numerus="yes">
+        <source>Rank {rank} of {seats}, %n point(s)</source>
+        <translation>
+            <numerusform>Rank {rank} of {seats}, %n point</numerusform>
+            <numerusform>Rank {rank} of {seats}, %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up with %n point(s)</source>
+        <translation>
+            <numerusform>Given up with %n point</numerusform>
+            <numerusform>Given up with %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: rank {rank} of {seats}, %n point(s)</source>
+        <translation>
+            <numerusform>Not finished: rank {rank} of {seats}, %n point</numerusform>
+            <numerusform>Not finished: rank {rank} of {seats}, %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tower</name>
     <message numerus="yes">
         <source>Win by at least %n point(s).</source>
@@ -1434,6 +1703,13 @@
         <translation>
             <numerusform>The discard pile becomes a new deck of %n card.</numerusform>
             <numerusform>The discard pile becomes a new deck of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell then needs %n more component(s).</source>
+        <translation>
+            <numerusform>The spell then needs %n more component.</numerusform>
+            <numerusform>The spell then needs %n more components.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1577,10 +1853,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</source>
+        <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that needs three more.</source>
         <translation>
-            <numerusform>Once, you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</numerusform>
-            <numerusform>%n times, you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</numerusform>
+            <numerusform>Once, you played an incantation for extra components but completed no spell: save it for a spell that needs three more.</numerusform>
+            <numerusform>%n times, you played an incantation for extra components but completed no spell: save it for a spell that needs three more.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1616,6 +1892,30 @@
         <translation>
             <numerusform>%n of your components ended up on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
             <numerusform>%n of your components ended up on spells that rivals claimed, and none on spells that you claimed: play where you can complete a spell.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit box</name>
+    <message numerus="yes">
+        <source>%n spell(s): the pool needs at least {least}.</source>
+        <translation>
+            <numerusform>%n spell: the pool needs at least {least}.</numerusform>
+            <numerusform>%n spells: the pool needs at least {least}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All spells together are worth %n point(s): at least {goal} are needed to win.</source>
+        <translation>
+            <numerusform>All spells together are worth %n point: at least {goal} are needed to win.</numerusform>
+            <numerusform>All spells together are worth %n points: at least {goal} are needed to win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of incantations: the published game has {printed}.</source>
+        <translation>
+            <numerusform>%n kind of incantations: the published game has {printed}.</numerusform>
+            <numerusform>%n kinds of incantations: the published game has {printed}.</numerusform>
         </translation>
     </message>
 </context>
@@ -1728,17 +2028,31 @@
 <context>
     <name>wizards_gambit reason</name>
     <message numerus="yes">
-        <source>That gives you %n of the ten points you need.</source>
+        <source>That completes {spell} and gives you %n of the ten points you need.</source>
         <translation>
-            <numerusform>That gives you %n of the ten points you need.</numerusform>
-            <numerusform>That gives you %n of the ten points you need.</numerusform>
+            <numerusform>That completes {spell} and gives you %n of the ten points you need.</numerusform>
+            <numerusform>That completes {spell} and gives you %n of the ten points you need.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The other spell will then need only %n more component(s).</source>
+        <source>The spell will still lack %n component(s): you hold {held}, and the next wizard is unlikely to complete it.</source>
         <translation>
-            <numerusform>The other spell will then need only %n more component.</numerusform>
-            <numerusform>The other spell will then need only %n more components.</numerusform>
+            <numerusform>The spell will still lack %n component: you hold {held}, and the next wizard is unlikely to complete it.</numerusform>
+            <numerusform>The spell will still lack %n components: you hold {held}, and the next wizard is unlikely to complete it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell will still lack %n component(s), so the next wizard is unlikely to complete it.</source>
+        <translation>
+            <numerusform>The spell will still lack %n component, so the next wizard is unlikely to complete it.</numerusform>
+            <numerusform>The spell will still lack %n components, so the next wizard is unlikely to complete it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{spell} will then need only %n more component(s).</source>
+        <translation>
+            <numerusform>{spell} will then need only %n more component.</numerusform>
+            <numerusform>{spell} will then need only %n more components.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1746,6 +2060,16 @@
         <translation>
             <numerusform>The spell will still lack %n component, and you hold what is missing.</numerusform>
             <numerusform>The spell will still lack %n components, and you hold what is missing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit situation</name>
+    <message numerus="yes">
+        <source>{player} needs %n point(s) to win.</source>
+        <translation>
+            <numerusform>{player} needs %n point to win.</numerusform>
+            <numerusform>{player} needs %n points to win.</numerusform>
         </translation>
     </message>
 </context>
@@ -1875,10 +2199,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You won %n auctions, each with the lowest bid that was enough.</source>
+        <source>Gains %n point(s) and about {dust} a round.</source>
         <translation>
-            <numerusform>You won %n auction, with the lowest bid that was enough.</numerusform>
-            <numerusform>You won %n auctions, each with the lowest bid that was enough.</numerusform>
+            <numerusform>Gains %n point and about {dust} a round.</numerusform>
+            <numerusform>Gains %n points and about {dust} a round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You won %n auctions, each with the lowest bid that could win.</source>
+        <translation>
+            <numerusform>You won %n auction, with the lowest bid that could win.</numerusform>
+            <numerusform>You won %n auctions, each with the lowest bid that could win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1931,6 +2262,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Gains %n point(s).</source>
+        <translation>
+            <numerusform>Gains %n point.</numerusform>
+            <numerusform>Gains %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{action}, losing %n dust</source>
         <translation>
             <numerusform>{action}, losing %n dust</numerusform>
@@ -1938,10 +2276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</source>
+        <source>In %n rounds, you did not advance in any domain of knowledge, although you may do so once a turn.</source>
         <translation>
-            <numerusform>In %n round, you never advanced in a domain of knowledge, although you may do so once a turn.</numerusform>
-            <numerusform>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</numerusform>
+            <numerusform>In %n round, you did not advance in any domain of knowledge, although you may do so once a turn.</numerusform>
+            <numerusform>In %n rounds, you did not advance in any domain of knowledge, although you may do so once a turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1991,6 +2329,20 @@
         <translation>
             <numerusform>At the end, {lot} earned you a bonus of only %n point: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
             <numerusform>At the end, {lot} earned you a bonus of only %n points: choose a sentinel that suits what you own, or collect what it rewards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{warning} For {price}, {lot} would earn you %n point(s).</source>
+        <translation>
+            <numerusform>{warning} For {price}, {lot} would earn you %n point.</numerusform>
+            <numerusform>{warning} For {price}, {lot} would earn you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last round, and {purchase} could still earn you %n point(s).</source>
+        <translation>
+            <numerusform>This is the last round, and {purchase} could still earn you %n point.</numerusform>
+            <numerusform>This is the last round, and {purchase} could still earn you %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -2173,13 +2525,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The highest level of a domain scores %n point(s).</source>
-        <translation>
-            <numerusform>The highest level of a domain scores %n point.</numerusform>
-            <numerusform>The highest level of a domain scores %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>This gem will hardly pay for itself before the end, but it scores %n point(s).</source>
         <translation>
             <numerusform>This gem will hardly pay for itself before the end, but it scores %n point.</numerusform>
@@ -2194,6 +2539,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Right now, {lot} would earn you %n point(s), but you would disenchant gems to pay.</source>
+        <translation>
+            <numerusform>Right now, {lot} would earn you %n point, but you would disenchant gems to pay.</numerusform>
+            <numerusform>Right now, {lot} would earn you %n points, but you would disenchant gems to pay.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This is the last round: {lot} earns you %n point(s).</source>
         <translation>
             <numerusform>This is the last round: {lot} earns you %n point.</numerusform>
@@ -2201,10 +2553,48 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>The Talisman earns you %n point(s), and two free advances on top.</source>
+        <translation>
+            <numerusform>The Talisman earns you %n point, and two free advances on top.</numerusform>
+            <numerusform>The Talisman earns you %n points, and two free advances on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {price} energy, {lot} earns you %n point(s).</source>
+        <translation>
+            <numerusform>For {price} energy, {lot} earns you %n point.</numerusform>
+            <numerusform>For {price} energy, {lot} earns you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On your spiral, {gem} scores %n point(s); in the pentagon, it scores nothing.</source>
+        <translation>
+            <numerusform>On your spiral, {gem} scores %n point; in the pentagon, it scores nothing.</numerusform>
+            <numerusform>On your spiral, {gem} scores %n points; in the pentagon, it scores nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest level of this domain earns you %n point(s).</source>
+        <translation>
+            <numerusform>The highest level of this domain earns you %n point.</numerusform>
+            <numerusform>The highest level of this domain earns you %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>This is the last round: as things stand, you end with %n point(s).</source>
         <translation>
             <numerusform>This is the last round: as things stand, you end with %n point.</numerusform>
             <numerusform>This is the last round: as things stand, you end with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zavandor situation</name>
+    <message numerus="yes">
+        <source>You have %n free slot(s).</source>
+        <translation>
+            <numerusform>You have %n free slot.</numerusform>
+            <numerusform>You have %n free slots.</numerusform>
         </translation>
     </message>
 </context>
@@ -2257,6 +2647,20 @@
         <translation>
             <numerusform>%n card paid or discarded.</numerusform>
             <numerusform>%n cards paid or discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {lot}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} receives {lot}: %n point.</numerusform>
+            <numerusform>{player} receives {lot}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {lot}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins {lot}: %n point.</numerusform>
+            <numerusform>{player} wins {lot}: %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

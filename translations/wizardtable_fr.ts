@@ -70,8 +70,8 @@
         <translation>{reached}&#xa0;succès sur {all}</translation>
     </message>
     <message>
-        <source>As in the statistics, a match counts if you are the only person at the table, and each deal counts once. Help is allowed, except where an achievement asks for a match without it. A match that you give up is not a win. You keep your achievements even if you delete saved matches.</source>
-        <translation>Comme dans les statistiques, une partie compte si vous êtes la seule personne à la table, et les mêmes tirages ne comptent qu’une fois. L’aide est permise, sauf pour les succès qui demandent une partie sans aide. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
+        <source>As in the statistics, a match counts if you are the only person at the table, and each deal counts once. Help is allowed unless an achievement rules it out. A match you give up is not a win. You keep your achievements even if you delete saved matches.</source>
+        <translation>Comme dans les statistiques, une partie compte si vous êtes la seule personne à la table&#x202f;; rejouée avec les mêmes tirages, elle ne compte qu’une fois. L’aide est permise, sauf pour les succès qui demandent une partie sans aide. Une partie abandonnée n’est pas une victoire. Les succès restent acquis même si vous supprimez des parties sauvegardées.</translation>
     </message>
     <message>
         <source>Looking through your saved matches…</source>
@@ -155,27 +155,19 @@
         <translation>Montrer le graphique au lieu du tableau</translation>
     </message>
     <message>
-        <source>Show the values of the chart in a table</source>
+        <source>Show the chart’s values in a table</source>
         <translation>Montrer un tableau des valeurs au lieu du graphique</translation>
     </message>
 </context>
 <context>
     <name>CustomFileRow</name>
     <message>
+        <source>My boxes…</source>
+        <translation>Mes boîtes…</translation>
+    </message>
+    <message>
         <source>{title} (cannot be used)</source>
         <translation>{title} (inutilisable)</translation>
-    </message>
-    <message>
-        <source>Open the folder</source>
-        <translation>Ouvrir le dossier</translation>
-    </message>
-    <message>
-        <source>Add an example</source>
-        <translation>Créer un exemple</translation>
-    </message>
-    <message>
-        <source>Puts a commented example file into the folder for you to edit</source>
-        <translation>Ajoute au dossier un fichier d’exemple commenté, à modifier à votre guise</translation>
     </message>
     <message numerus="yes">
         <source>Show all %n problem(s)</source>
@@ -214,6 +206,14 @@
     <message>
         <source>Past table: matches here no longer count.</source>
         <translation>Table d’un jour passé&#xa0;: les parties n’y comptent plus.</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
+    <message>
+        <source>Offers this table to a friend.</source>
+        <translation>Propose cette table à un ami.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -266,8 +266,8 @@
         </translation>
     </message>
     <message>
-        <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. A star marks each level you beat in your seat.</source>
-        <translation>Chaque jour, tout le monde a, avec cette version, la même donne, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: reprenez-le quand vous voulez, sans annulation ni aide. Une étoile marque chaque niveau battu à votre place.</translation>
+        <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. Each level then plays in your seat: you earn a star for each level you beat.</source>
+        <translation>Chaque jour, avec cette version, tout le monde a les mêmes tirages, adversaires et options. Votre premier essai compte&#xa0;: vous pouvez le reprendre, sans annulation ni aide. Chaque niveau joue ensuite à votre place&#xa0;: une étoile par niveau battu.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A mark for each game: filled if your match is over, half-filled if you only started it. Past tables no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine, la partie est finie&#x202f;; à moitié, seulement commencée. Les jours passés ne comptent plus.</translation>
+        <translation>Une marque par jeu&#xa0;: pleine si la partie est finie, à demi si elle est commencée. Les jours passés ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>
@@ -335,6 +335,14 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Same draws</source>
+        <translation>Mêmes tirages</translation>
+    </message>
+    <message>
+        <source>Play again with the same players and match code to get the same draws</source>
+        <translation>Rejouer à la même table et avec le même code de partie, pour retrouver les mêmes tirages</translation>
+    </message>
+    <message>
         <source>Analysis</source>
         <translation>Analyse</translation>
     </message>
@@ -343,8 +351,24 @@
         <translation>À retenir</translation>
     </message>
     <message>
+        <source>Match code {seed} copied</source>
+        <translation>Code {seed} copié</translation>
+    </message>
+    <message>
+        <source>Copy match code {seed}</source>
+        <translation>Copier le code {seed}</translation>
+    </message>
+    <message>
         <source>View the table</source>
         <translation>Voir la table</translation>
+    </message>
+    <message>
+        <source>Challenge a friend</source>
+        <translation>Défier un ami</translation>
+    </message>
+    <message>
+        <source>Compare with friends</source>
+        <translation>Comparer avec des amis</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -363,32 +387,16 @@
         <translation>Faire un film de la partie</translation>
     </message>
     <message>
-        <source>Reuse seed</source>
-        <translation>Réutiliser la graine</translation>
-    </message>
-    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
-    </message>
-    <message>
-        <source>Play again with the same players and the same seed, for the same draws</source>
-        <translation>Rejouer à la même table et avec la même graine, pour retrouver les mêmes tirages</translation>
     </message>
     <message>
         <source>This match does not count in the statistics: it was continued from another match.</source>
         <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle reprend une autre partie en cours de route.</translation>
     </message>
     <message>
-        <source>Seed {seed} copied</source>
-        <translation>Graine {seed} copiée</translation>
-    </message>
-    <message>
         <source>A match that you give up counts as lost in the statistics.</source>
         <translation>Une partie que vous abandonnez compte comme perdue dans les statistiques.</translation>
-    </message>
-    <message>
-        <source>Copy seed {seed}</source>
-        <translation>Copier la graine {seed}</translation>
     </message>
     <message>
         <source>The chart starts at the earliest turn still on record.</source>
@@ -422,6 +430,10 @@
         <translation>{won} sur {played}</translation>
     </message>
     <message>
+        <source>{game}: own boxes</source>
+        <translation>{game}&#xa0;: boîtes personnelles</translation>
+    </message>
+    <message>
         <source>Best streak</source>
         <translation>Meilleure série</translation>
     </message>
@@ -446,6 +458,30 @@
     <message>
         <source>Load a match</source>
         <translation>Charger une partie</translation>
+    </message>
+    <message>
+        <source>A new table for each game every day, the same for everybody.</source>
+        <translation>Chaque jour, une nouvelle table par jeu, la même pour tout le monde.</translation>
+    </message>
+    <message>
+        <source>The weekly table, and challenges that you and your friends send by email.</source>
+        <translation>La table de la semaine, et les défis que vos amis et vous vous envoyez par courriel.</translation>
+    </message>
+    <message>
+        <source>Ten floors of opponents to beat, each stronger than the one below.</source>
+        <translation>Dix étages d’adversaires à battre, plus forts d’étage en étage.</translation>
+    </message>
+    <message>
+        <source>Short puzzles: find the best moves in a given position.</source>
+        <translation>De courtes énigmes&#xa0;: trouvez les meilleurs coups dans une position donnée.</translation>
+    </message>
+    <message>
+        <source>Your finished matches, to watch again and to analyse.</source>
+        <translation>Vos parties terminées, à revoir et à analyser.</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amis</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -494,32 +530,24 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Autour de la table</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Options</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>The same seed and number of players give the same draws.</source>
-        <translation>Avec le même nombre de personnes à la table, une même graine redonne les mêmes tirages.</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
         <source>Change opponents</source>
         <translation>Changer d’adversaires</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Challenge a friend</source>
+        <translation>Défier un ami</translation>
+    </message>
+    <message>
+        <source>Turns this table into a text, so that a friend can play it, too.</source>
+        <translation>Convertit cette table en texte, pour qu’un ami y joue aussi.</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
     </message>
     <message>
         <source>Pick opponents at random</source>
@@ -529,13 +557,6 @@
         <source>Play</source>
         <translation>Jouer</translation>
     </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n&#xa0;place</numerusform>
-            <numerusform>%n&#xa0;places</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{who}: {about}</source>
         <translation>{who}&#xa0;: {about}</translation>
@@ -544,9 +565,43 @@
         <source>Two players have the same name. Change one of the names.</source>
         <translation>Deux noms sont identiques. Changez l’un des deux.</translation>
     </message>
+</context>
+<context>
+    <name>OptionsPanel</name>
     <message>
-        <source>{who}, {about}</source>
-        <translation>{who}, {about}</translation>
+        <source>The same code and number of players give the same draws.</source>
+        <translation>Avec le même nombre de personnes à la table, un même code redonne les mêmes tirages.</translation>
+    </message>
+    <message>
+        <source>Match code</source>
+        <translation>Code de la partie</translation>
+    </message>
+    <message>
+        <source>Options: standard</source>
+        <translation>Options&#xa0;: habituelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Options: %n change(s)</source>
+        <translation>
+            <numerusform>Options&#xa0;: %n changement</numerusform>
+            <numerusform>Options&#xa0;: %n&#xa0;changements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Options: {change}</source>
+        <translation>Options&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>match code</source>
+        <translation>code de la partie</translation>
     </message>
 </context>
 <context>
@@ -618,7 +673,7 @@
         <translation>Changez d’abord de profil.</translation>
     </message>
     <message>
-        <source>Remove {player} from this computer? Their matches and results are kept in a folder, but no longer shown.</source>
+        <source>Remove {player} from this computer? Their matches and results will be kept in a folder, but no longer shown.</source>
         <translation>Retirer le profil {player} de cet ordinateur&#x202f;? Ses parties et ses résultats seront conservés dans un dossier, mais ne seront plus affichés.</translation>
     </message>
     <message>
@@ -662,11 +717,11 @@
         <translation>Garder les deux</translation>
     </message>
     <message>
-        <source>Takes the player off this list. The player’s matches and results are kept in a folder.</source>
+        <source>Takes the player off this list. Their matches and results are kept in a folder.</source>
         <translation>Retire le profil de cette liste. Ses parties et ses résultats sont conservés dans un dossier.</translation>
     </message>
     <message>
-        <source>There is already a player named {player}. Replace them? The replaced player’s data is kept in a folder.</source>
+        <source>There is already a player named {player}. Replace them? Their old data will be kept in a folder.</source>
         <translation>Il existe déjà un profil nommé {player}. Le remplacer&#x202f;? Les données du profil remplacé seront conservées dans un dossier.</translation>
     </message>
 </context>
@@ -697,8 +752,28 @@
         <translation>Comme le système</translation>
     </message>
     <message>
+        <source>Great moments, such as the contests in Elfenwizards, are played out on the table. Click or press a key to speed them up, or Esc to end them.</source>
+        <translation>Les grands moments, comme la compétition d’Elfenwizards, sont mis en scène sur la table. Un clic ou une touche les accélère, Échap y met fin.</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Moments forts</translation>
+    </message>
+    <message>
         <source>Evening (dark)</source>
         <translation>Soir (sombre)</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>En entier</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>En bref</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aucun</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -725,8 +800,28 @@
         <translation>Rapide</translation>
     </message>
     <message>
+        <source>All moves</source>
+        <translation>Tous les coups</translation>
+    </message>
+    <message>
+        <source>Each turn’s result</source>
+        <translation>Le résultat de chaque tour</translation>
+    </message>
+    <message>
+        <source>Only my turn</source>
+        <translation>Seulement mon tour</translation>
+    </message>
+    <message>
+        <source>Questions and responses to your keys are always announced. F3 describes the last moves.</source>
+        <translation>Les questions, et la réponse à chaque touche, sont toujours annoncées. F3 décrit les derniers coups.</translation>
+    </message>
+    <message>
         <source>Reduced motion</source>
         <translation>Animations réduites</translation>
+    </message>
+    <message>
+        <source>They wait until their moves have been read out. Any key ends the wait.</source>
+        <translation>Ils attendent que leurs coups aient été lus. N’importe quelle touche met fin à l’attente.</translation>
     </message>
     <message>
         <source>I play them</source>
@@ -766,7 +861,7 @@
     </message>
     <message>
         <source>A forced move is the only one you can make, such as passing when you cannot bid. Undo goes back past forced moves that were played for you.</source>
-        <translation>Un coup est forcé quand c’est le seul possible, par exemple passer si vous ne pouvez pas enchérir. «&#x202f;Annuler&#x202f;» remonte au-delà des coups forcés joués pour vous.</translation>
+        <translation>Un coup est forcé quand c’est le seul possible, par exemple passer si vous ne pouvez pas enchérir. «&#x202f;Annuler&#x202f;» annule aussi les coups forcés joués pour vous.</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -795,6 +890,30 @@
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>With a screen reader</source>
+        <translation>Avec un lecteur d’écran</translation>
+    </message>
+    <message>
+        <source>Announce</source>
+        <translation>Annoncer</translation>
+    </message>
+    <message>
+        <source>Speed of speech</source>
+        <translation>Vitesse de lecture</translation>
+    </message>
+    <message>
+        <source>Opponents wait</source>
+        <translation>Les adversaires attendent</translation>
+    </message>
+    <message>
+        <source>Early analysis</source>
+        <translation>Analyse anticipée</translation>
+    </message>
+    <message>
+        <source>Prepares the analysis of the match while you think, so that it is ready at the end. Off while the computer runs on battery.</source>
+        <translation>Prépare l’analyse de la partie pendant que vous réfléchissez, pour qu’elle soit prête à la fin. Suspendue quand l’ordinateur fonctionne sur batterie.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -845,8 +964,23 @@
 <context>
     <name>RecordPage</name>
     <message>
-        <source>Finish a match as the only person at the table, and this page will show your results, your favourite opponents and your biggest wins.</source>
-        <translation>Terminez une partie contre des adversaires du programme&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
+        <source>Finish a match as the only person at the table, making your own decisions, and this page will show your results, your favourite opponents and your biggest wins.</source>
+        <translation>Terminez une partie sans autre personne à la table, en prenant vous-même vos décisions&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
+    </message>
+</context>
+<context>
+    <name>RoundTable</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Empty seat: add an opponent</source>
+        <translation>Place libre&#xa0;: ajouter un adversaire</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
     </message>
 </context>
 <context>
@@ -874,6 +1008,10 @@
     <message>
         <source>Next result</source>
         <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -935,8 +1073,8 @@
         <translation>Importer une partie sauvegardée</translation>
     </message>
     <message>
-        <source>This match cannot be moved to the bin. Delete the match for good?</source>
-        <translation>Impossible de mettre cette partie à la corbeille. Supprimer la partie définitivement&#x202f;?</translation>
+        <source>This match cannot be moved to the bin. Delete it for good?</source>
+        <translation>Impossible de mettre cette partie à la corbeille. La supprimer définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>Save a copy of this match</source>
@@ -960,34 +1098,56 @@
     </message>
 </context>
 <context>
-    <name>SeatRow</name>
-    <message>
-        <source>This is you. You can change your name and portrait on your page.</source>
-        <translation>C’est vous. Vous pouvez changer de nom et de portrait sur votre page.</translation>
-    </message>
-    <message>
-        <source>Portrait of player {number}</source>
-        <translation>Portrait de la personne à la place {number}</translation>
-    </message>
+    <name>SeatCard</name>
     <message>
         <source>Person</source>
         <translation>Humain</translation>
     </message>
     <message>
+        <source>This is you. You can change your name and portrait on your page.</source>
+        <translation>C’est vous. Vous pouvez changer de nom et de portrait sur votre page.</translation>
+    </message>
+    <message>
+        <source>This game needs at least {count} players.</source>
+        <translation>Ce jeu se joue à {count} au moins.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Remove from the table</source>
+        <translation>Retirer de la table</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation>Sorcier</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
         <source>{name} · {style}</source>
         <translation>{name} · {style}</translation>
     </message>
-    <message>
-        <source>Name of player {number}</source>
-        <translation>Nom de la personne à la place {number}</translation>
-    </message>
-    <message>
-        <source>Who plays in seat {number}</source>
-        <translation>Qui occupe la place {number}</translation>
-    </message>
-    <message>
-        <source>Wizard in seat {number}</source>
-        <translation>Adversaire pour la place {number}</translation>
+</context>
+<context>
+    <name>StarChoice</name>
+    <message numerus="yes">
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n&#xa0;étoiles</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1001,12 +1161,12 @@
         <translation>Remettre les statistiques à zéro&#x202f;? Tous les résultats obtenus jusqu’ici seront effacés.</translation>
     </message>
     <message>
-        <source>No finished matches yet. A match counts here if you are the only person at the table, and finish it or give it up.</source>
-        <translation>Aucune partie terminée pour l’instant. Les statistiques comptent les parties, terminées ou abandonnées, où vous n’affrontez que des adversaires du programme.</translation>
+        <source>None of your matches counts here yet. A match counts if you are the only person at the table, make your own decisions, and finish the match or give it up.</source>
+        <translation>Aucune de vos parties ne compte encore ici. Une partie compte si vous êtes la seule personne à la table, si vous prenez vous-même vos décisions, et si vous terminez ou abandonnez la partie.</translation>
     </message>
     <message>
-        <source>A match against opponents of several levels counts under the strongest level. A match does not count if the Grand Magus made more than a tenth of your decisions, nor does a second match with the same seed, options and number of players.</source>
-        <translation>Une partie contre des adversaires de niveaux différents compte pour le niveau le plus fort. Ne comptent ni les parties où le grand mage a pris plus d’une décision sur dix à votre place, ni celles qui reprennent les tirages d’une partie terminée.</translation>
+        <source>A match against opponents of several levels counts under the strongest level. A match does not count if the Grand Magus made more than a tenth of your decisions, or if an earlier match had the same match code, options and number of players.</source>
+        <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où vous avez confié plus d’une décision sur dix au grand mage, ni celles qui reprennent les tirages d’une partie terminée.</translation>
     </message>
     <message>
         <source>No finished matches without help yet.</source>
@@ -1039,7 +1199,7 @@
     <name>Tile</name>
     <message>
         <source>{fewest} to {most} players, {short} to {long} minutes</source>
-        <translation>De {fewest} à {most}&#xa0;personnes, {short} à {long}&#xa0;minutes</translation>
+        <translation>{fewest} à {most}&#xa0;personnes, {short} à {long} minutes</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -1056,6 +1216,10 @@
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>My boxes…</source>
+        <translation>Mes boîtes…</translation>
     </message>
 </context>
 <context>
@@ -1099,7 +1263,7 @@
         <translation>Partout chez soi</translation>
     </message>
     <message>
-        <source>Win a match of each of the four games.</source>
+        <source>Win a match in each of the four games.</source>
         <translation>Gagnez une partie de chacun des quatre jeux.</translation>
     </message>
     <message>
@@ -1179,7 +1343,7 @@
         <translation>Remportez les trois étoiles de cinq tables de la tour.</translation>
     </message>
     <message>
-        <source>Win a match of each game at a full table.</source>
+        <source>Win a match in each game at a full table.</source>
         <translation>Gagnez une partie de chaque jeu à une table complète.</translation>
     </message>
     <message numerus="yes">
@@ -1198,7 +1362,7 @@
         <translation>Quinze étoiles</translation>
     </message>
     <message>
-        <source>Finish every lesson of every game.</source>
+        <source>Finish every lesson in every game.</source>
         <translation>Terminez toutes les leçons de tous les jeux.</translation>
     </message>
     <message>
@@ -1225,8 +1389,24 @@
         <translation>Suivre le conseil</translation>
     </message>
     <message>
-        <source>Your move is about as good.</source>
-        <translation>Votre coup vaut à peu près le coup suggéré.</translation>
+        <source>Your move is about as good as mine.</source>
+        <translation>Votre coup vaut à peu près celui que je suggère.</translation>
+    </message>
+    <message>
+        <source>Probably next: {events}</source>
+        <translation>Suite probable&#xa0;: {events}</translation>
+    </message>
+    <message>
+        <source>With my move, probably: {events}</source>
+        <translation>Suite probable de mon coup&#xa0;: {events}</translation>
+    </message>
+    <message>
+        <source>After your move, this one is no longer possible: {move}</source>
+        <translation>Après votre coup, celui-ci n’est plus possible&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Play the first</source>
+        <translation>Jouer le premier</translation>
     </message>
     <message>
         <source>Are you sure?</source>
@@ -1241,6 +1421,42 @@
         <translation>Votre coup&#xa0;: {move}</translation>
     </message>
     <message>
+        <source>My idea: {move}</source>
+        <translation>Mon idée&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>For your move: {reason}</source>
+        <translation>Pour votre coup&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>For the first one: {reason}</source>
+        <translation>Pour le premier&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>These moves and some others are about equal: choose whichever you like.</source>
+        <translation>Ces coups, et quelques autres, se valent à peu près&#xa0;: jouez celui qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>Of these moves I would play the first, but I see no clear difference yet.</source>
+        <translation>Parmi ces coups, je jouerais le premier, mais je ne vois pas encore de nette différence.</translation>
+    </message>
+    <message>
+        <source>These two moves are about equal: choose whichever you like.</source>
+        <translation>Ces deux coups se valent à peu près&#xa0;: jouez celui qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>These three moves are about equal: choose whichever you like.</source>
+        <translation>Ces trois coups se valent à peu près&#xa0;: jouez celui qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>These four moves are about equal: choose whichever you like.</source>
+        <translation>Ces quatre coups se valent à peu près&#xa0;: jouez celui qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>Your chances of winning are about the same with either move, but what follows will differ.</source>
+        <translation>Avec les deux coups, vos chances de gagner sont à peu près les mêmes, mais la suite diffère.</translation>
+    </message>
+    <message>
         <source>Show better move</source>
         <translation>Voir le meilleur coup</translation>
     </message>
@@ -1251,29 +1467,41 @@
     <message numerus="yes">
         <source>Together with your last %n move(s), this one lowers your chances of winning by about {loss} percentage points.</source>
         <translation>
-            <numerusform>Avec votre coup précédent, celui-ci fait baisser vos chances de gagner d’environ {loss} points de pourcentage.</numerusform>
-            <numerusform>Avec vos %n&#xa0;coups précédents, celui-ci fait baisser vos chances de gagner d’environ {loss} points de pourcentage.</numerusform>
+            <numerusform>Avec votre coup précédent, celui-ci fait baisser vos chances de gagner d’environ {loss} points.</numerusform>
+            <numerusform>Avec vos %n&#xa0;coups précédents, celui-ci fait baisser vos chances de gagner d’environ {loss} points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You can still undo the moves of this turn.</source>
+        <source>Your move lowers your chances of winning by about {loss} percentage points.</source>
+        <translation>Votre coup fait baisser vos chances de gagner d’environ {loss} points.</translation>
+    </message>
+    <message>
+        <source>In the time I had, I saw no clear difference from my move.</source>
+        <translation>Dans le temps imparti, je n’ai pas vu de nette différence avec mon coup.</translation>
+    </message>
+    <message>
+        <source>I am still comparing this move with others…</source>
+        <translation>Je compare encore ce coup à d’autres…</translation>
+    </message>
+    <message>
+        <source>No other move is possible.</source>
+        <translation>Aucun autre coup n’est possible.</translation>
+    </message>
+    <message>
+        <source>This time I could not compare it with other moves.</source>
+        <translation>Cette fois, je n’ai pas pu le comparer à d’autres coups.</translation>
+    </message>
+    <message>
+        <source>This time I could not compare your move with mine.</source>
+        <translation>Cette fois, je n’ai pas pu comparer votre coup au mien.</translation>
+    </message>
+    <message>
+        <source>You can still undo this turn’s moves.</source>
         <translation>Vous pouvez encore annuler les coups de votre tour.</translation>
     </message>
     <message>
         <source>No other move looks better. Your chances of winning with this one: {chance}%.</source>
-        <translation>Aucun autre coup ne semble meilleur. Vos chances de gagner avec celui-ci&#xa0;: {chance}&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>I did not look at this move: it changes little, or it can wait.</source>
-        <translation>Je n’ai pas étudié ce coup&#xa0;: il change peu de chose, ou rien ne presse.</translation>
-    </message>
-    <message>
-        <source>Moves with the same percentage are about equally good.</source>
-        <translation>À chances égales, les coups se valent à peu près.</translation>
-    </message>
-    <message>
-        <source>Your move lowers your chances of winning from {best}% to {own}%.</source>
-        <translation>Avec votre coup, vos chances de gagner passent de {best}&#xa0;% à {own}&#xa0;%.</translation>
+        <translation>Aucun autre coup ne semble meilleur. Vos chances de gagner avec ce coup&#xa0;: {chance}&#xa0;%.</translation>
     </message>
     <message>
         <source>Your chances of winning:</source>
@@ -1284,6 +1512,10 @@
         <translation>Jouer ce coup</translation>
     </message>
     <message>
+        <source>{move}: about the same</source>
+        <translation>{move}&#xa0;: chances à peu près égales</translation>
+    </message>
+    <message>
         <source>{chance}%</source>
         <translation>{chance}&#xa0;%</translation>
     </message>
@@ -1292,16 +1524,20 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>If you play a suggested move, the match is marked as played with help.</source>
+        <source>If you play a suggested move, this match will be marked as played with help.</source>
         <translation>Si vous jouez un coup conseillé, la partie portera la mention «&#x202f;avec aide&#x202f;».</translation>
     </message>
     <message>
-        <source>If you play a suggested move, this match earns no stars.</source>
+        <source>If you play a suggested move, this match will earn no stars.</source>
         <translation>Si vous jouez un coup conseillé, cette partie ne rapportera aucune étoile.</translation>
     </message>
     <message>
-        <source>No other move looks better.</source>
-        <translation>Aucun autre coup ne semble meilleur.</translation>
+        <source>Soon after, I expect {player} to have a score of {own}, and {best} with my move.</source>
+        <translation>Peu après, {player} devrait avoir un score de {own}, contre {best} avec mon coup.</translation>
+    </message>
+    <message>
+        <source>Soon after, I expect you to have a score of {own}, and {best} with my move.</source>
+        <translation>Peu après, vous devriez avoir un score de {own}, contre {best} avec mon coup.</translation>
     </message>
     <message>
         <source>Play mine</source>
@@ -1310,10 +1546,6 @@
     <message>
         <source>{move}: {chance}% to win</source>
         <translation>{move}&#xa0;: {chance}&#xa0;% de chances de gagner</translation>
-    </message>
-    <message>
-        <source>Also about as good: {moves}</source>
-        <translation>Coups à peu près équivalents&#xa0;: {moves}</translation>
     </message>
 </context>
 <context>
@@ -1335,11 +1567,11 @@
     </message>
     <message>
         <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. It is good if it lowers the chances of winning by less than {share} percentage points.</source>
-        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait perdre moins de {share} points de pourcentage.</translation>
+        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait baisser les chances de gagner de moins de {share} points.</translation>
     </message>
     <message>
         <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. It is good if it lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait perdre moins de {share} points de pourcentage. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait baisser les chances de gagner de moins de {share} points. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>{player}: costliest moves</source>
@@ -1359,10 +1591,10 @@
     </message>
     <message>
         <source>{player}: good decisions: {good}, winning chances lost: {lost}.</source>
-        <translation>{player}, bonnes décisions&#xa0;: {good}, chances perdues&#xa0;: {lost}.</translation>
+        <translation>{player}&#x202f;; bonnes décisions&#xa0;: {good}&#x202f;; chances perdues&#xa0;: {lost}.</translation>
     </message>
     <message>
-        <source>{lost}% a decision</source>
+        <source>{lost}% per decision</source>
         <translation>{lost}&#xa0;% par décision</translation>
     </message>
     <message>
@@ -1370,7 +1602,7 @@
         <translation>Bonnes décisions</translation>
     </message>
     <message>
-        <source>under {lost}% a decision</source>
+        <source>under {lost}% per decision</source>
         <translation>moins de {lost}&#xa0;% par décision</translation>
     </message>
     <message>
@@ -1383,7 +1615,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Rejouer d’ici</translation>
+        <translation>Reprendre ici</translation>
     </message>
     <message>
         <source>Play on from this move in a copy of the match</source>
@@ -1431,27 +1663,27 @@
     </message>
     <message>
         <source>The Archmage would have done this once more: {move}</source>
-        <translation>L’archimage aurait fait ceci une fois de plus&#xa0;: {move}</translation>
+        <translation>L’archimage aurait joué ce coup une fois de plus&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The Archmage would have done this first: {move}</source>
-        <translation>L’archimage aurait d’abord fait ceci&#xa0;: {move}</translation>
+        <translation>L’archimage aurait d’abord joué ce coup&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>It would have been better to do this once more: {move}</source>
-        <translation>Il aurait mieux valu faire ceci une fois de plus&#xa0;: {move}</translation>
+        <source>It would have been better to play this once more: {move}</source>
+        <translation>Il aurait mieux valu jouer ce coup une fois de plus&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>It would have been better to do this first: {move}</source>
-        <translation>Il aurait mieux valu faire d’abord ceci&#xa0;: {move}</translation>
+        <source>It would have been better to play this first: {move}</source>
+        <translation>Il aurait mieux valu jouer d’abord ce coup&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The Archmage would not have made this move.</source>
-        <translation>L’archimage se serait passé de ce coup.</translation>
+        <translation>L’archimage n’aurait pas joué ce coup.</translation>
     </message>
     <message>
         <source>It would have been better not to make this move.</source>
-        <translation>Il aurait mieux valu se passer de ce coup.</translation>
+        <translation>Il aurait mieux valu ne pas jouer ce coup.</translation>
     </message>
     <message>
         <source>{why} The better line takes several moves: only one of them is shown here.</source>
@@ -1479,7 +1711,7 @@
     </message>
     <message>
         <source>{why} The loss also counts the moves made right after this one.</source>
-        <translation>{why} La perte tient compte aussi des coups joués juste après celui-ci.</translation>
+        <translation>{why} La perte tient aussi compte des coups joués juste après celui-ci.</translation>
     </message>
     <message>
         <source>The opponents made no costly moves.</source>
@@ -1509,7 +1741,7 @@
         <translation>Variante expert</translation>
     </message>
     <message>
-        <source>The cards of a run need consecutive values.</source>
+        <source>The cards in a run must have consecutive values.</source>
         <translation>Les cartes d’une suite doivent avoir des valeurs qui se suivent.</translation>
     </message>
     <message>
@@ -1517,11 +1749,11 @@
         <translation>Il faut au moins deux cartes pour une suite.</translation>
     </message>
     <message>
-        <source>The cards of a colour set must all be the same colour.</source>
+        <source>The cards in a colour set must all be the same colour.</source>
         <translation>Pour former une couleur, toutes les cartes doivent être de la même couleur.</translation>
     </message>
     <message>
-        <source>Each pair needs exactly two cards of one value.</source>
+        <source>Each pair must have exactly two cards of one value.</source>
         <translation>Il faut exactement deux cartes de même valeur par paire.</translation>
     </message>
     <message>
@@ -1529,7 +1761,7 @@
         <translation>Il faut au moins deux cartes pour former une couleur.</translation>
     </message>
     <message>
-        <source>Each triple needs exactly three cards of one value.</source>
+        <source>Each triple must have exactly three cards of one value.</source>
         <translation>Il faut exactement trois cartes de même valeur par brelan.</translation>
     </message>
     <message>
@@ -1537,11 +1769,11 @@
         <translation>Deux paires ou deux brelans ne peuvent pas avoir la même valeur.</translation>
     </message>
     <message>
-        <source>The two cards of a pair need different colours.</source>
+        <source>The two cards in a pair must be of different colours.</source>
         <translation>Les deux cartes d’une paire doivent être de couleurs différentes.</translation>
     </message>
     <message>
-        <source>The three cards of a triple need three different colours.</source>
+        <source>The three cards in a triple must be of three different colours.</source>
         <translation>Les trois cartes d’un brelan doivent être de trois couleurs différentes.</translation>
     </message>
     <message>
@@ -1549,7 +1781,7 @@
         <translation>Il faut au moins quatre cartes pour une assemblée.</translation>
     </message>
     <message>
-        <source>The cards of an assembly must all have the same value.</source>
+        <source>The cards in an assembly must all have the same value.</source>
         <translation>Les cartes d’une assemblée doivent toutes avoir la même valeur.</translation>
     </message>
     <message>
@@ -1685,7 +1917,7 @@
     </message>
     <message>
         <source>{player} wins {professor}.</source>
-        <translation>{player} attire {professor}.</translation>
+        <translation>{player} accueille {professor}.</translation>
     </message>
     <message>
         <source>{player} keeps {professor}.</source>
@@ -1727,12 +1959,8 @@
         <translation>{player} remporte une deuxième manche, et la partie.</translation>
     </message>
     <message>
-        <source>These cards are more useful in another combination.</source>
+        <source>These cards will be more useful in another combination.</source>
         <translation>Ces cartes vous serviront mieux dans une autre combinaison.</translation>
-    </message>
-    <message>
-        <source>This combination has lost its professor: its cards are more useful in your hand.</source>
-        <translation>Cette combinaison n’a plus de professeur&#xa0;: ses cartes vous serviront mieux en main.</translation>
     </message>
     <message numerus="yes">
         <source>You laid a combination in all %n turns in which your hand could win a professor and an object.</source>
@@ -1761,20 +1989,8 @@
         <translation>{player} garde {cards}.</translation>
     </message>
     <message>
-        <source>This open card suits your hand well.</source>
-        <translation>Cette carte visible va bien avec votre main.</translation>
-    </message>
-    <message>
         <source>None of these cards is worth keeping.</source>
         <translation>Aucune de ces cartes ne mérite d’être gardée.</translation>
-    </message>
-    <message>
-        <source>A new card is worth more to you now than the points you discard.</source>
-        <translation>Une carte de plus vaut mieux, pour l’instant, que les points perdus.</translation>
-    </message>
-    <message>
-        <source>Makes {professor} harder to win from you.</source>
-        <translation>Les autres covens auront plus de mal à vous prendre {professor}.</translation>
     </message>
     <message>
         <source>Keeps {professor} away from your rivals.</source>
@@ -1783,10 +1999,6 @@
     <message>
         <source>Completes your collection of objects and wins the round.</source>
         <translation>Complète votre collection d’objets et vous fait gagner la manche.</translation>
-    </message>
-    <message>
-        <source>Wins {professor} and an object of a kind you do not have yet.</source>
-        <translation>Attire {professor} et vous procure un objet d’une sorte qui vous manque.</translation>
     </message>
     <message>
         <source>{player} gives up {combination}.</source>
@@ -1856,8 +2068,8 @@
     <message numerus="yes">
         <source>Lay a run of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une suite de %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Poser une suite de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une suite de %n carte ({cards})</numerusform>
+            <numerusform>Poser une suite de %n&#xa0;cartes ({cards})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1870,8 +2082,8 @@
     <message numerus="yes">
         <source>Lay a colour set of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une couleur de %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Poser une couleur de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une couleur de %n carte ({cards})</numerusform>
+            <numerusform>Poser une couleur de %n&#xa0;cartes ({cards})</numerusform>
         </translation>
     </message>
     <message>
@@ -1881,8 +2093,8 @@
     <message numerus="yes">
         <source>Lay %n pair(s): {cards}</source>
         <translation>
-            <numerusform>Poser une paire&#xa0;: {cards}</numerusform>
-            <numerusform>Poser %n&#xa0;paires&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une paire ({cards})</numerusform>
+            <numerusform>Poser %n&#xa0;paires ({cards})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1895,8 +2107,8 @@
     <message numerus="yes">
         <source>Lay %n triple(s): {cards}</source>
         <translation>
-            <numerusform>Poser un brelan&#xa0;: {cards}</numerusform>
-            <numerusform>Poser %n&#xa0;brelans&#xa0;: {cards}</numerusform>
+            <numerusform>Poser un brelan ({cards})</numerusform>
+            <numerusform>Poser %n&#xa0;brelans ({cards})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1913,8 +2125,8 @@
     <message numerus="yes">
         <source>Lay an assembly of %n card(s): {cards}</source>
         <translation>
-            <numerusform>Poser une assemblée de %n&#xa0;carte&#xa0;: {cards}</numerusform>
-            <numerusform>Poser une assemblée de %n&#xa0;cartes&#xa0;: {cards}</numerusform>
+            <numerusform>Poser une assemblée de %n carte ({cards})</numerusform>
+            <numerusform>Poser une assemblée de %n&#xa0;cartes ({cards})</numerusform>
         </translation>
     </message>
     <message>
@@ -2004,19 +2216,8 @@
         <translation>La pioche est vide.</translation>
     </message>
     <message>
-        <source>Ends the round with a win on points.</source>
-        <translation>Met fin à la manche, que vous gagnez aux points.</translation>
-    </message>
-    <message>
         <source>{player} takes back {combination}.</source>
         <translation>{player} reprend en main {combination}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Wins {professor} from a rival; the next object is worth %n point(s).</source>
-        <translation>
-            <numerusform>Prend {professor} à un autre coven&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
-            <numerusform>Prend {professor} à un autre coven&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The discards become a new deck of %n card(s).</source>
@@ -2025,20 +2226,25 @@
             <numerusform>La défausse devient une nouvelle pioche de %n&#xa0;cartes.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Wins {professor}; the next object is worth %n point(s).</source>
-        <translation>
-            <numerusform>Attire {professor}&#x202f;; le prochain objet vaut %n&#xa0;point.</numerusform>
-            <numerusform>Attire {professor}&#x202f;; le prochain objet vaut %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Two new cards give you more combinations to choose from.</source>
-        <translation>Deux nouvelles cartes vous ouvrent davantage de combinaisons.</translation>
-    </message>
     <message>
         <source>You can see this card before you take it.</source>
         <translation>Vous voyez cette carte avant de la prendre.</translation>
+    </message>
+    <message>
+        <source>The round ends this turn, and a rival wins it, {most} to {own}.</source>
+        <translation>La manche s’achèvera avec ce tour, et un autre coven la gagnera, {most} à {own}.</translation>
+    </message>
+    <message>
+        <source>You will get nothing more from {professor}: use these cards for something else.</source>
+        <translation>Vous n’obtiendrez plus rien de {professor}&#xa0;: ces cartes peuvent servir à autre chose.</translation>
+    </message>
+    <message>
+        <source>Ends the round, {own} to {most}: you win the match.</source>
+        <translation>Met fin à la manche, {own} à {most}&#xa0;: vous gagnez la partie.</translation>
+    </message>
+    <message>
+        <source>Ends the round in a tie at {own}, and you win the tie.</source>
+        <translation>Met fin à la manche sur une égalité à {own}, qui vous est favorable.</translation>
     </message>
     <message numerus="yes">
         <source>You lost %n round(s) with {cards} or more cards in your hand: only the cards that you lay win professors.</source>
@@ -2064,8 +2270,8 @@
     <message numerus="yes">
         <source>%n time(s), you took back a combination that held its professor and ended the turn without that professor.</source>
         <translation>
-            <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
-            <numerusform>%n&#xa0;fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans ce professeur.</numerusform>
+            <numerusform>%n fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans lui.</numerusform>
+            <numerusform>%n fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans lui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2236,6 +2442,171 @@
         <translation>À battre&#xa0;: {combination}.</translation>
     </message>
     <message>
+        <source>As the table stands, this card lets you win {professor} next turn.</source>
+        <translation>Si la table ne change pas, cette carte vous permettra d’attirer {professor} au prochain tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n other card(s) with the value {value}.</source>
+        <translation>
+            <numerusform>Vous avez en main %n autre carte de valeur {value}.</numerusform>
+            <numerusform>Vous avez en main %n&#xa0;autres cartes de valeur {value}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With this card, %n card(s) of your hand can count as {colour}.</source>
+        <translation>
+            <numerusform>Avec celle-ci, %n carte de votre main a une moitié en {colour}.</numerusform>
+            <numerusform>Avec celle-ci, %n&#xa0;cartes de votre main ont une moitié en {colour}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the {all} cards you have not seen, {count} would let you win {professor}.</source>
+        <translation>Sur les {all} cartes que vous n’avez pas vues, {count} vous permettraient d’attirer {professor}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have only %n card(s) in hand: more would open up new combinations.</source>
+        <translation>
+            <numerusform>Vous n’avez que %n carte en main&#xa0;: il vous en faut d’autres pour former des combinaisons.</numerusform>
+            <numerusform>Vous n’avez que %n&#xa0;cartes en main&#xa0;: d’autres vous ouvriront de nouvelles combinaisons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of these can count as {colour} in a colour set.</source>
+        <translation>Toutes ces cartes ont une moitié en {colour}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Among these, %n card(s) share the value {value}.</source>
+        <translation>
+            <numerusform>Parmi ces cartes, %n a la valeur {value}.</numerusform>
+            <numerusform>Parmi ces cartes, %n ont la même valeur, {value}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your hand alone beats nothing on the table: you need new cards.</source>
+        <translation>Votre main seule ne permet de poser aucune combinaison&#xa0;: il vous faut d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>Nothing you could lay now would win you an object.</source>
+        <translation>Ce que vous pourriez poser maintenant ne vous rapporterait aucun objet.</translation>
+    </message>
+    <message>
+        <source>With more cards, you can lay a stronger combination later.</source>
+        <translation>Avec plus de cartes, vous pourrez poser plus tard une combinaison plus forte.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from a rival who would complete a collection at the end of a turn.</source>
+        <translation>Prend {professor} à un coven qui, sinon, compléterait sa collection à la fin de son tour.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from a rival, with {object}: a kind you do not have yet.</source>
+        <translation>Prend {professor} à un autre coven et vous procure {object}, qui manquait à votre collection.</translation>
+    </message>
+    <message>
+        <source>Wins {professor}, with {object}: a kind you do not have yet.</source>
+        <translation>Attire {professor} et vous procure {object}, qui manquait à votre collection.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from a rival, with {object}.</source>
+        <translation>Prend {professor} à un autre coven et vous procure {object}.</translation>
+    </message>
+    <message>
+        <source>Makes it harder for rivals to win {professor}, who brings you {object}.</source>
+        <translation>Les autres covens auront plus de mal à vous prendre {professor}, qui vous procure {object}.</translation>
+    </message>
+    <message>
+        <source>Rivals will need a stronger combination to win {professor} from you.</source>
+        <translation>Il faudra une combinaison plus forte pour vous prendre {professor}.</translation>
+    </message>
+    <message>
+        <source>Wins {professor}, with {object}.</source>
+        <translation>Attire {professor} et vous procure {object}.</translation>
+    </message>
+    <message>
+        <source>Loses {professor}.</source>
+        <translation>Perd {professor}.</translation>
+    </message>
+    <message>
+        <source>Wins {professor}, whose pile is empty.</source>
+        <translation>Attire {professor}, dont la pile est vide.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from {player}, with {object}: a kind you do not have yet.</source>
+        <translation>Prend {professor} à {player} et vous procure {object}, qui manquait à votre collection.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from {player}, with {object}.</source>
+        <translation>Prend {professor} à {player} et vous procure {object}.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from {player}: the professor stands in for a kind you do not have.</source>
+        <translation>Prend {professor} à {player}&#xa0;: ce professeur remplace un objet manquant.</translation>
+    </message>
+    <message>
+        <source>Wins {professor} from {player}; the pile is empty.</source>
+        <translation>Prend {professor} à {player}&#x202f;; la pile est vide.</translation>
+    </message>
+    <message>
+        <source>You already have {professor}.</source>
+        <translation>Vous avez déjà {professor}.</translation>
+    </message>
+    <message>
+        <source>At the end of this turn, your collection will be complete: you will win the round.</source>
+        <translation>À la fin de ce tour, votre collection sera complète&#xa0;: vous gagnerez la manche.</translation>
+    </message>
+    <message>
+        <source>This combination has lost {professor}: its cards will be more useful in your hand.</source>
+        <translation>Cette combinaison a perdu {professor}&#xa0;: ses cartes vous serviront mieux en main.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A card drawn now would have to wait for your next turn: keep your %n point(s) until then.</source>
+        <translation>
+            <numerusform>Une carte piochée maintenant attendrait votre prochain tour&#xa0;: d’ici là, gardez %n&#xa0;point.</numerusform>
+            <numerusform>Une carte piochée maintenant attendrait votre prochain tour&#xa0;: d’ici là, gardez vos %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A new card may be worth more to you now than %n point(s) and this kind of object.</source>
+        <translation>
+            <numerusform>Une carte de plus peut valoir mieux, pour l’instant, que %n point et cette sorte d’objet.</numerusform>
+            <numerusform>Une carte de plus peut valoir mieux, pour l’instant, que %n&#xa0;points et cette sorte d’objet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep another object of this kind, so a new card costs you only %n point(s).</source>
+        <translation>
+            <numerusform>Il vous reste un autre objet de cette sorte&#xa0;: la carte ne vous coûte que %n point.</numerusform>
+            <numerusform>Il vous reste un autre objet de cette sorte&#xa0;: la carte ne vous coûte que %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the end of this turn, your collection will be complete: you will win the match.</source>
+        <translation>À la fin de ce tour, votre collection sera complète&#xa0;: vous gagnerez la partie.</translation>
+    </message>
+    <message>
+        <source>Completes your collection of objects and wins the match.</source>
+        <translation>Complète votre collection d’objets et vous fait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Ends the round with a win on points, {own} to {most}.</source>
+        <translation>Met fin à la manche, que vous gagnez aux points, {own} à {most}.</translation>
+    </message>
+    <message>
+        <source>A scroll does not count towards a collection: a new card costs you only 1 point.</source>
+        <translation>Un parchemin ne compte dans aucune collection&#xa0;: la carte ne vous coûte qu’un point.</translation>
+    </message>
+    <message>
+        <source>No two of your objects are alike: each counts towards your collection.</source>
+        <translation>Vous n’avez pas deux objets de la même sorte&#xa0;: chacun compte pour votre collection.</translation>
+    </message>
+    <message>
+        <source>The round may soon be decided on points, and every one counts.</source>
+        <translation>La manche se jouera peut-être bientôt aux points, et chacun compte.</translation>
+    </message>
+    <message>
+        <source>A card drawn now could only be laid next turn: your scroll can wait until then.</source>
+        <translation>Une carte piochée maintenant ne pourrait être posée qu’au prochain tour&#xa0;: votre parchemin peut attendre.</translation>
+    </message>
+    <message>
         <source>No run on the table: any run will do.</source>
         <translation>Pas encore de suite sur la table&#xa0;: toute suite convient.</translation>
     </message>
@@ -2281,7 +2652,7 @@
         <translation>Vous ne pouvez garder des cartes qu’entre deux manches.</translation>
     </message>
     <message>
-        <source>Keep all the cards of the combination, and add at least one.</source>
+        <source>Keep all the cards in the combination, and add at least one.</source>
         <translation>Gardez toutes les cartes de la combinaison, et ajoutez au moins une carte.</translation>
     </message>
     <message>
@@ -2298,8 +2669,8 @@
     <message numerus="yes">
         <source>You drew cards in %n of the {turns} turns in which your hand could have won a professor and an object. A professor gives you an object every turn until the pile is empty.</source>
         <translation>
-            <numerusform>Vous avez pioché lors de %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
-            <numerusform>Vous avez pioché lors de %n des {turns}&#xa0;tours où votre main pouvait attirer un professeur et rapporter un objet. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
+            <numerusform>Sur {turns} tours où votre main pouvait attirer un professeur et rapporter un objet, vous avez pioché %n fois. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
+            <numerusform>Sur {turns} tours où votre main pouvait attirer un professeur et rapporter un objet, vous avez pioché %n fois. Un professeur rapporte un objet à chaque tour tant que sa pile n’est pas vide.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2310,16 +2681,12 @@
         </translation>
     </message>
     <message>
-        <source>Nothing else is worth doing this turn.</source>
-        <translation>Il n’y a plus rien d’utile à faire ce tour-ci.</translation>
-    </message>
-    <message>
         <source>{colour} {value}</source>
         <translation>{value}&#xa0;{colour}</translation>
     </message>
     <message>
-        <source>Otherwise, the round ends this turn and a rival wins it.</source>
-        <translation>Sinon, la manche s’achève avec ce tour et un autre coven l’emporte.</translation>
+        <source>Otherwise, the round will end this turn and a rival will win it.</source>
+        <translation>Sinon, la manche s’achèvera avec ce tour et un autre coven la gagnera.</translation>
     </message>
     <message numerus="yes">
         <source>Your professors gave you %n object(s), while {player} received {theirs}: hold more professors at the same time to receive more objects.</source>
@@ -2329,7 +2696,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: two cards that fit together already help.</source>
+        <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: even two cards that fit together help.</source>
         <translation>
             <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
             <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
@@ -2369,17 +2736,17 @@
         <translation>Dans la manche {round}, {player} a complété sa collection grâce à {professor}&#xa0;: à votre dernier tour, vous pouviez attirer ce professeur.</translation>
     </message>
     <message numerus="yes">
-        <source>You may keep %n more card(s) for the next round. You discard the cards you do not keep, and fill your hand with new ones.</source>
+        <source>You may keep %n more card(s) for the next round. You will discard the rest, and fill your hand with new cards.</source>
         <translation>
-            <numerusform>Vous pouvez garder %n&#xa0;carte de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
-            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Les cartes non gardées sont défaussées, et votre main est complétée avec de nouvelles cartes.</numerusform>
+            <numerusform>Vous pouvez garder %n carte de plus pour la manche suivante. Vous défausserez les autres et compléterez votre main avec de nouvelles cartes.</numerusform>
+            <numerusform>Vous pouvez garder %n&#xa0;cartes de plus pour la manche suivante. Vous défausserez les autres et compléterez votre main avec de nouvelles cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lost %n round(s) with four of the five kinds of objects. Missing in the last one: {kind}.</source>
         <translation>
-            <numerusform>Vous avez perdu %n&#xa0;manche avec quatre des cinq sortes d’objets. Sorte qui vous manquait&#xa0;: {kind}.</numerusform>
-            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Sorte qui vous manquait dans la dernière&#xa0;: {kind}.</numerusform>
+            <numerusform>Vous avez perdu %n manche avec quatre des cinq sortes d’objets. Objets qui vous manquaient&#xa0;: {kind}.</numerusform>
+            <numerusform>Vous avez perdu %n&#xa0;manches avec quatre des cinq sortes d’objets. Objets qui vous manquaient dans la dernière&#xa0;: {kind}.</numerusform>
         </translation>
     </message>
 </context>
@@ -2479,6 +2846,126 @@
     </message>
 </context>
 <context>
+    <name>anludim box</name>
+    <message>
+        <source>Type both halves and press Enter: “b7 r3” is blue 7 / red 3. The colours: b, r, g, y, p.</source>
+        <translation>Tapez les deux moitiés, puis Entrée&#xa0;: «&#x202f;b7 r3&#x202f;» donne 7 bleu / 3 rouge. Les couleurs&#xa0;: b, r, v, j, et p pour violet.</translation>
+    </message>
+    <message>
+        <source>{half} (twice)</source>
+        <translation>{half} (deux fois)</translation>
+    </message>
+    <message>
+        <source>Still to be entered on cards: {halves}.</source>
+        <translation>Moitiés encore à placer&#xa0;: {halves}.</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Value of the other half</source>
+        <translation>Valeur de l’autre moitié</translation>
+    </message>
+    <message>
+        <source>Colour of the other half</source>
+        <translation>Couleur de l’autre moitié</translation>
+    </message>
+    <message>
+        <source>Points of the objects with 2 players</source>
+        <translation>Points des objets à 2 joueurs</translation>
+    </message>
+    <message>
+        <source>With 3 players</source>
+        <translation>À 3 joueurs</translation>
+    </message>
+    <message>
+        <source>With 4 players</source>
+        <translation>À 4 joueurs</translation>
+    </message>
+    <message>
+        <source>With 5 players</source>
+        <translation>À 5 joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} of {all} cards: %n card(s) still to enter.</source>
+        <translation>
+            <numerusform>Cartes saisies&#xa0;: {count} sur {all}&#x202f;; il en manque %n.</numerusform>
+            <numerusform>Cartes saisies&#xa0;: {count} sur {all}&#x202f;; il en manque %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still to be entered on cards: {halves} and others.</source>
+        <translation>Moitiés encore à placer&#xa0;: {halves} et d’autres.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Piles</source>
+        <translation>Piles</translation>
+    </message>
+    <message>
+        <source>The file has {count} cards; there must be 1 to {all}.</source>
+        <translation>Le fichier a {count}&#xa0;cartes&#x202f;; il en faut de 1 à {all}.</translation>
+    </message>
+    <message>
+        <source>This is no card. A line is value, colour, value, colour, such as 7, blue, 3, red.</source>
+        <translation>Ce n’est pas une carte. Une ligne donne valeur, couleur, valeur, couleur, par exemple 7, bleu, 3, rouge.</translation>
+    </message>
+    <message>
+        <source>Both halves have the value {value}: change one of them.</source>
+        <translation>Les deux moitiés ont la valeur {value}&#xa0;: changez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Both halves are {colour}: change one of them.</source>
+        <translation>Les deux moitiés sont de la même couleur, {colour}&#xa0;: changez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>This card is there twice: rare, but allowed.</source>
+        <translation>Cette carte figure deux fois&#xa0;: c’est rare, mais permis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7.</source>
+        <translation>
+            <numerusform>%n carte réunit {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7 cartes.</numerusform>
+            <numerusform>%n&#xa0;cartes réunissent {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7 cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {numbers} players, this pile differs from the rulebook.</source>
+        <translation>À {numbers} joueurs, cette pile n’est pas celle de la règle.</translation>
+    </message>
+    <message>
+        <source>The half {half} is on more than two cards. Each half is on two: look at this card and at the others with it.</source>
+        <translation>La moitié {half} figure sur plus de deux cartes, alors que chaque moitié n’existe qu’en deux exemplaires&#xa0;: vérifiez cette carte et les autres qui ont cette moitié.</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Reconstruction of the printed cards</source>
+        <translation>Cartes reconstituées</translation>
+    </message>
+    <message>
+        <source>The rulebook does not print the 65 cards, so this program has its own. If you own the game, enter the cards of your box and play with them.</source>
+        <translation>La règle ne montre pas les 65 cartes&#xa0;: ce programme a donc les siennes. Si vous avez le jeu, saisissez les cartes de votre boîte et jouez avec elles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n&#xa0;joueurs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>anludim colour</name>
     <message>
         <source>blue</source>
@@ -2531,7 +3018,7 @@
         <translation>l’emporte sur</translation>
     </message>
     <message>
-        <source>or turned round:</source>
+        <source>or upside down:</source>
         <translation>ou tête en bas&#xa0;:</translation>
     </message>
 </context>
@@ -2542,11 +3029,11 @@
         <translation>Le but&#xa0;: remporter deux manches grâce aux objets magiques que vous réunissez. Vos cartes sont des apprentis. Chacune a deux moitiés&#xa0;: quand vous la posez, une seule compte.</translation>
     </message>
     <message>
-        <source>Five professors wait in the middle, each with a pile of objects. Every professor who is with you at the end of your turn gives you the top object of their pile.</source>
+        <source>Five professors wait in the middle, each with a pile of objects. Every professor you hold at the end of your turn gives you the top object of their pile.</source>
         <translation>Cinq professeurs attendent au milieu, chacun avec une pile d’objets. À la fin de votre tour, chaque professeur qui vous a rejoint vous donne l’objet du dessus de sa pile.</translation>
     </message>
     <message>
-        <source>Combinations attract professors. Your 6, your 7 and the 8 at the bottom of the red 11 make a run: click these cards, then “Run” in the middle, or drag the cards there.</source>
+        <source>Combinations attract professors. Your 6, your 7 and the 8 at the bottom of the red 11 make a run: click these cards, then “Run” in the middle, or drag them there.</source>
         <translation>Les combinaisons attirent les professeurs. Votre 6, votre 7 et le 8 au bas du 11 rouge font une suite&#xa0;: cliquez sur ces cartes, puis sur «&#x202f;Suite&#x202f;» au milieu, ou glissez-les dessus.</translation>
     </message>
     <message>
@@ -2662,8 +3149,8 @@
         <translation>Trois cartes battent deux cartes&#xa0;: le professeur des suites vous revient. Quand on agrandit une combinaison, toutes ses cartes restent, et une suite reste une suite. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card of your choice. This time, draw two cards: click the deck twice.</source>
-        <translation>À votre tour, posez une combinaison ou bien piochez&#xa0;: deux cartes cachées de la pioche, ou une carte visible de votre choix. Cette fois, piochez deux cartes&#xa0;: cliquez deux fois sur la pioche.</translation>
+        <source>On your turn you either lay one combination or draw: two unseen cards from the deck, or one open card. This time, draw two cards: click the deck twice, or “Draw two cards”.</source>
+        <translation>À votre tour, posez une combinaison ou bien piochez&#xa0;: deux cartes cachées de la pioche, ou une carte visible. Cette fois, piochez deux cartes&#xa0;: cliquez deux fois sur la pioche, ou sur «&#x202f;Piocher deux cartes&#x202f;».</translation>
     </message>
     <message>
         <source>Plan ahead: lay easy combinations early, then use their cards again in harder ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
@@ -2872,7 +3359,7 @@
         <translation>Quelqu’un d’autre peut encore gagner la manche sans poser de combinaison.</translation>
     </message>
     <message>
-        <source>Assume that the others only draw cards until your next turn: none of them may win the round before then. Your moves must work whatever you draw.</source>
+        <source>Assume that the others only draw cards until your next turn: you fail if one of them wins the round before then. Your moves must work whatever you draw.</source>
         <translation>Supposez que les autres ne fassent que piocher jusqu’à votre prochain tour&#xa0;: aucun d’eux ne doit gagner la manche d’ici là. Vos coups doivent réussir quelles que soient les cartes que vous piochez.</translation>
     </message>
     <message>
@@ -2927,14 +3414,49 @@
     </message>
 </context>
 <context>
+    <name>anludim result</name>
+    <message>
+        <source>keeps {professor}</source>
+        <translation>garde {professor}</translation>
+    </message>
+    <message>
+        <source>wins {professor}</source>
+        <translation>accueille {professor}</translation>
+    </message>
+    <message>
+        <source>wins {professor} from {rival}</source>
+        <translation>prend {professor} à {rival}</translation>
+    </message>
+</context>
+<context>
     <name>anludim situation</name>
     <message>
         <source>{player} has {professors}</source>
         <translation>{player} a {professors}</translation>
     </message>
     <message>
+        <source>Empty piles: {number}; three end the round.</source>
+        <translation>Piles vides&#xa0;: {number}&#x202f;; trois mettent fin à la manche.</translation>
+    </message>
+    <message>
+        <source>To beat: {combinations}.</source>
+        <translation>À battre&#xa0;: {combinations}.</translation>
+    </message>
+    <message>
+        <source>You still need these objects: {kinds}.</source>
+        <translation>Il vous manque encore&#xa0;: {kinds}.</translation>
+    </message>
+    <message>
         <source>Nobody has a professor.</source>
         <translation>Personne n’a de professeur.</translation>
+    </message>
+    <message>
+        <source>{player} has four of the five kinds, all but {kind}.</source>
+        <translation>{player} a quatre des cinq sortes d’objets, tout sauf {kind}.</translation>
+    </message>
+    <message>
+        <source>No combination is on the table.</source>
+        <translation>Il n’y a aucune combinaison sur la table.</translation>
     </message>
     <message>
         <source>Your hand is empty.</source>
@@ -2946,10 +3468,6 @@
             <numerusform>%n&#xa0;carte en main&#xa0;: {cards}.</numerusform>
             <numerusform>%n&#xa0;cartes en main&#xa0;: {cards}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{hand} {professors}</source>
-        <translation>{hand} {professors}</translation>
     </message>
     <message>
         <source>{holders}.</source>
@@ -3106,7 +3624,7 @@
         <translation>A attiré {professor}&#xa0;: un objet par tour tant que sa pile n’est pas vide.</translation>
     </message>
     <message>
-        <source>These cards form no run, colour set, pairs, triples or assembly.</source>
+        <source>These cards are not a run, a colour set, pairs, triples or an assembly.</source>
         <translation>Ces cartes ne forment ni suite, ni couleur, ni paires, ni brelans, ni assemblée.</translation>
     </message>
     <message>
@@ -3122,7 +3640,7 @@
         <translation>Une paire demande deux cartes de même valeur et de couleurs différentes.</translation>
     </message>
     <message>
-        <source>A triple needs three cards of the same value in three colours.</source>
+        <source>A triple needs three cards of the same value in three different colours.</source>
         <translation>Un brelan demande trois cartes de même valeur et de trois couleurs différentes.</translation>
     </message>
     <message>
@@ -3311,7 +3829,7 @@
         <translation>Reprendre ma place</translation>
     </message>
     <message>
-        <source>The tutor is watching, and warns you once before a costly mistake.</source>
+        <source>The tutor is watching and will warn you once before a costly mistake.</source>
         <translation>Le mentor vous suit&#xa0;: il vous demandera confirmation avant une erreur coûteuse.</translation>
     </message>
     <message>
@@ -3363,16 +3881,314 @@
 <context>
     <name>book</name>
     <message>
-        <source>The file of your results (“{file}”) comes from a newer version of the program. Update the program; until then, new results are not kept.</source>
-        <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») vient d’une version plus récente du programme. Mettez le programme à jour&#x202f;; d’ici là, aucun nouveau résultat n’est enregistré.</translation>
+        <source>Your results file (“{file}”) comes from a newer version of the program. Update the program; until then, new results will not be kept.</source>
+        <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») vient d’une version plus récente du programme. Mettez le programme à jour&#x202f;; d’ici là, aucun nouveau résultat ne sera enregistré.</translation>
     </message>
     <message>
-        <source>The file of your results (“{file}”) is damaged and cannot be read.</source>
+        <source>Your results file (“{file}”) is damaged and cannot be read.</source>
         <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») est endommagé et ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>The file of your results (“{file}”) was damaged. Everything that could be read was recovered. The damaged file is kept as “{other}”.</source>
+        <source>Your results file (“{file}”) was damaged. Everything that could be read was recovered. The damaged file is kept as “{other}”.</source>
         <translation>Le fichier de vos résultats («&#x202f;{file}&#x202f;») était endommagé. Tout ce qui pouvait être lu a été récupéré. Le fichier endommagé est conservé sous le nom «&#x202f;{other}&#x202f;».</translation>
+    </message>
+</context>
+<context>
+    <name>box editor</name>
+    <message>
+        <source>This box can be played.</source>
+        <translation>On peut jouer avec cette boîte.</translation>
+    </message>
+    <message>
+        <source>{verdict} {checked} {remarks}</source>
+        <translation>{verdict} {checked} {remarks}</translation>
+    </message>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>Name of the box</source>
+        <translation>Nom de la boîte</translation>
+    </message>
+    <message>
+        <source>{section}: {count}</source>
+        <translation>{section}&#xa0;: {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before it can be played, %n thing(s) must be put right.</source>
+        <translation>
+            <numerusform>Avant de pouvoir jouer avec cette boîte, il reste %n chose à corriger.</numerusform>
+            <numerusform>Avant de pouvoir jouer avec cette boîte, il reste %n&#xa0;choses à corriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{line}” is not understood. {help}</source>
+        <translation>«&#x202f;{line}&#x202f;» est incompréhensible. {help}</translation>
+    </message>
+    <message>
+        <source>{reason} Close anyway? The last changes will be lost.</source>
+        <translation>{reason} Fermer quand même&#x202f;? Les derniers changements seront perdus.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Proof sheet…</source>
+        <translation>Planche à vérifier…</translation>
+    </message>
+    <message>
+        <source>Saves all pictures as a PDF, to lay beside the real ones</source>
+        <translation>Enregistre toutes les images en PDF, à comparer avec celles de la boîte</translation>
+    </message>
+    <message>
+        <source>Next remark</source>
+        <translation>Remarque suivante</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Fast entry</source>
+        <translation>Saisie rapide</translation>
+    </message>
+    <message>
+        <source>Checked: {checked} of {count}.</source>
+        <translation>Vérifié&#xa0;: {checked} sur {count}.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>checked against the box</source>
+        <translation>vérifié avec la boîte</translation>
+    </message>
+    <message>
+        <source>{game}: my box</source>
+        <translation>{game}&#xa0;: ma boîte</translation>
+    </message>
+    <message>
+        <source>one fewer</source>
+        <translation>un de moins</translation>
+    </message>
+    <message>
+        <source>one more</source>
+        <translation>un de plus</translation>
+    </message>
+    <message>
+        <source>Checked against the box</source>
+        <translation>Vérifié avec la boîte</translation>
+    </message>
+    <message>
+        <source>{field}, number {number}</source>
+        <translation>{field}, numéro {number}</translation>
+    </message>
+    <message>
+        <source>{field}: {change}</source>
+        <translation>{field}&#xa0;: {change}</translation>
+    </message>
+    <message>
+        <source>Proof sheet</source>
+        <translation>Planche à vérifier</translation>
+    </message>
+    <message>
+        <source>{game}: {title}</source>
+        <translation>{game}&#xa0;: {title}</translation>
+    </message>
+</context>
+<context>
+    <name>boxes</name>
+    <message>
+        <source>My box</source>
+        <translation>Ma boîte</translation>
+    </message>
+    <message>
+        <source>Move “{title}” to the bin?</source>
+        <translation>Mettre «&#x202f;{title}&#x202f;» à la corbeille&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Export a box</source>
+        <translation>Exporter une boîte</translation>
+    </message>
+    <message>
+        <source>Import a box</source>
+        <translation>Importer une boîte</translation>
+    </message>
+    <message>
+        <source>There is no bin for this folder. Delete “{title}” for good?</source>
+        <translation>Il n’y a pas de corbeille pour ce dossier. Supprimer «&#x202f;{title}&#x202f;» définitivement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>The folder could not be opened. Your boxes are in {folder}.</source>
+        <translation>Impossible d’ouvrir le dossier. Vos boîtes sont dans {folder}.</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boîtes</translation>
+    </message>
+    <message>
+        <source>New from the built-in box</source>
+        <translation>Nouvelle, d’après la boîte fournie</translation>
+    </message>
+    <message>
+        <source>New, empty</source>
+        <translation>Nouvelle, vide</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliquer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Play with it</source>
+        <translation>Jouer avec</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifier</translation>
+    </message>
+    <message>
+        <source>{title} (not yet playable)</source>
+        <translation>{title} (pas encore jouable)</translation>
+    </message>
+    <message>
+        <source>Delete a box</source>
+        <translation>Supprimer une boîte</translation>
+    </message>
+    <message>
+        <source>{game}: boxes</source>
+        <translation>{game}&#xa0;: boîtes</translation>
+    </message>
+    <message>
+        <source>{title} (the same as “{other}”)</source>
+        <translation>{title} (la même que «&#x202f;{other}&#x202f;»)</translation>
+    </message>
+    <message>
+        <source>Name of the box</source>
+        <translation>Nom de la boîte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>challenge</name>
+    <message>
+        <source>There is no challenge in this text. A challenge begins with “[wizardtable:” and ends with “]”.</source>
+        <translation>Ce texte ne contient aucun défi. Un défi commence par «&#x202f;[wizardtable&#x202f;» et finit par «&#x202f;]&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This challenge is cut off. Copy the whole text, from “[wizardtable:” to “]”.</source>
+        <translation>Ce défi est tronqué. Copiez le texte entier, de «&#x202f;[wizardtable&#x202f;» à «&#x202f;]&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This challenge was changed on the way: a character is missing or wrong. Ask for the text again.</source>
+        <translation>Ce défi a été modifié en route&#xa0;: un caractère manque ou a changé. Redemandez le texte.</translation>
+    </message>
+    <message>
+        <source>This text is far too long to be a challenge.</source>
+        <translation>Ce texte est bien trop long pour être un défi.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from a newer version of the program ({version}). Update the program to play it.</source>
+        <translation>Ce défi vient d’une version plus récente du programme ({version}). Mettez le programme à jour pour le relever.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from a newer version of the program. Update the program to play it.</source>
+        <translation>Ce défi vient d’une version plus récente du programme. Mettez le programme à jour pour le relever.</translation>
+    </message>
+    <message>
+        <source>This challenge comes from an older version of the program ({version}), in which {game} had different rules. Only that version can play it.</source>
+        <translation>Ce défi vient d’une version plus ancienne du programme ({version}), où les règles étaient différentes (jeu&#xa0;: {game}). Seule cette version permet de le relever.</translation>
+    </message>
+    <message>
+        <source>This challenge (from version {version}) needs a game that this version of the program does not have.</source>
+        <translation>Ce défi (de la version {version}) porte sur un jeu que cette version du programme ne propose pas.</translation>
+    </message>
+    <message>
+        <source>This challenge (from version {version}) cannot be played here: its table or its results are not possible in this version of the program.</source>
+        <translation>Ce défi (de la version {version}) ne peut pas être relevé ici&#xa0;: sa table ou ses résultats sont impossibles dans cette version du programme.</translation>
+    </message>
+    <message>
+        <source>The Friends page shows all results, and your answer, ready to send.</source>
+        <translation>La page «&#x202f;Amis&#x202f;» montre tous les résultats, et votre réponse à envoyer.</translation>
+    </message>
+    <message>
+        <source>{name} did better than you.</source>
+        <translation>{name} fait mieux que vous.</translation>
+    </message>
+    <message>
+        <source>You had already played this table, so this match does not count.</source>
+        <translation>Vous aviez déjà joué à cette table&#xa0;: cette partie ne compte donc pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your result has been saved: %n point(s).</source>
+        <translation>
+            <numerusform>Votre résultat est retenu&#xa0;: %n point.</numerusform>
+            <numerusform>Votre résultat est retenu&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You did better than {count} of %n friends.</source>
+        <translation>
+            <numerusform>Vous devancez {count} ami sur %n.</numerusform>
+            <numerusform>Vous devancez {count} de vos %n amis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You did better than {name}.</source>
+        <translation>Vous devancez {name}.</translation>
+    </message>
+    <message>
+        <source>You and {name} have the same result.</source>
+        <translation>{name} et vous avez le même résultat.</translation>
     </message>
 </context>
 <context>
@@ -3465,7 +4281,7 @@
         <translation>La page de la table du jour montre ce qu’un adversaire de chaque niveau a obtenu à la même place que vous.</translation>
     </message>
     <message>
-        <source>{ahead} ahead, {level} tied, {behind} behind, from start to end</source>
+        <source>{ahead} ahead, {level} tied, {behind} behind, from start to finish</source>
         <translation>{ahead} en tête, {level} à égalité, {behind} derrière, du début à la fin</translation>
     </message>
 </context>
@@ -3564,10 +4380,6 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Keys…</source>
-        <translation>Touches…</translation>
-    </message>
-    <message>
         <source>Lessons…</source>
         <translation>Leçons…</translation>
     </message>
@@ -3586,6 +4398,10 @@
     <message>
         <source>Save the log…</source>
         <translation>Enregistrer le journal…</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts…</source>
+        <translation>Raccourcis clavier…</translation>
     </message>
     <message>
         <source>New match…</source>
@@ -3680,11 +4496,11 @@
     </message>
     <message>
         <source>Removing a grey token takes 3 pips on your dice instead of 4.</source>
-        <translation>Pour retirer un jeton de magie grise, il faut des dés d’une valeur de 3 au lieu de 4.</translation>
+        <translation>Pour retirer un jeton de magie grise, il faut des dés d’une valeur totale de 3 au lieu de 4.</translation>
     </message>
     <message>
         <source>Place {spell} beside {wizard}, who has {strength}</source>
-        <translation>Placer {spell} pour {wizard}, qui a {strength}</translation>
+        <translation>Placer {spell} pour {wizard}, avec {strength} jusqu’ici</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
@@ -3705,8 +4521,8 @@
     <message numerus="yes">
         <source>Recover %n minor spell(s)</source>
         <translation>
-            <numerusform>Valider&#xa0;: récupérer %n&#xa0;sort mineur</numerusform>
-            <numerusform>Valider&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
+            <numerusform>Valider et récupérer %n sort mineur</numerusform>
+            <numerusform>Valider et récupérer %n&#xa0;sorts mineurs</numerusform>
         </translation>
     </message>
     <message>
@@ -3744,15 +4560,15 @@
     <message numerus="yes">
         <source>Remove %n grey token(s)</source>
         <translation>
-            <numerusform>Valider&#xa0;: retirer %n&#xa0;jeton de magie grise</numerusform>
-            <numerusform>Valider&#xa0;: retirer %n&#xa0;jetons de magie grise</numerusform>
+            <numerusform>Valider et retirer %n jeton de magie grise</numerusform>
+            <numerusform>Valider et retirer %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Use {die}: remove %n grey token(s)</source>
         <translation>
-            <numerusform>Utiliser {die}&#xa0;: retirer %n&#xa0;jeton de magie grise</numerusform>
-            <numerusform>Utiliser {die}&#xa0;: retirer %n&#xa0;jetons de magie grise</numerusform>
+            <numerusform>Utiliser {die} pour retirer %n jeton de magie grise</numerusform>
+            <numerusform>Utiliser {die} pour retirer %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
@@ -3766,8 +4582,8 @@
     <message numerus="yes">
         <source>Use {die}: recover %n minor spell(s)</source>
         <translation>
-            <numerusform>Utiliser {die}&#xa0;: récupérer %n&#xa0;sort mineur</numerusform>
-            <numerusform>Utiliser {die}&#xa0;: récupérer %n&#xa0;sorts mineurs</numerusform>
+            <numerusform>Utiliser {die} pour récupérer %n sort mineur</numerusform>
+            <numerusform>Utiliser {die} pour récupérer %n&#xa0;sorts mineurs</numerusform>
         </translation>
     </message>
     <message>
@@ -3823,7 +4639,7 @@
     </message>
     <message>
         <source>No other guild competes here, and this minor spell would win you no further title.</source>
-        <translation>Aucune autre guilde n’est en lice ici, et ce sort mineur ne vous vaudrait aucun titre de plus.</translation>
+        <translation>Aucune autre guilde n’est en lice ici, et ce sort mineur ne vous donnerait aucun titre de plus.</translation>
     </message>
     <message>
         <source>This box already holds five of your seven dice: with this one, a single die would be left for all the other boxes.</source>
@@ -3908,36 +4724,36 @@
         <translation>Entrave</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) by a strength of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
+        <source>You lost %n contest(s) by a margin of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>Vous avez manqué un titre pour une force de 1&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
-            <numerusform>Vous avez manqué %n&#xa0;titres pour une force de 1, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Il vous a manqué une force de 1 pour remporter un titre&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Il vous a manqué une force de 1 pour remporter %n&#xa0;titres, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
         </translation>
     </message>
     <message>
-        <source>None of your wizards missed a title that one spell would have won.</source>
+        <source>None of your wizards missed a title that a single spell would have won.</source>
         <translation>Aucun de vos magiciens n’a manqué un titre qu’un seul sort lui aurait donné.</translation>
     </message>
     <message numerus="yes">
-        <source>You lost %n contest(s) with spells of strength {points} beside your wizards: count your rival’s dice first, and give up the contests you cannot win.</source>
+        <source>You lost %n contest(s) despite a total strength of {points} beside your wizards: count your rivals’ dice first, and give up the contests you cannot win.</source>
         <translation>
-            <numerusform>Vous avez manqué %n titre malgré une force de {points} à côté de votre magicien&#xa0;: comptez d’abord les dés de votre rival, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
-            <numerusform>Vous avez manqué %n&#xa0;titres malgré une force de {points} à côté de vos magiciens&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Vous avez manqué %n titre malgré des sorts d’une force totale de {points}&#xa0;: comptez d’abord les dés de votre rival, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
+            <numerusform>Vous avez manqué %n&#xa0;titres malgré des sorts d’une force totale de {points}&#xa0;: comptez d’abord les dés de vos rivaux, et renoncez aux titres que vous ne pouvez pas gagner.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In round {round}, you won {title} with {more} more strength than you needed, and lost {other} by {less}: your spells were enough to win both.</source>
-        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec une force de {more} en trop, et laissé échapper un autre titre ({other}), à {less} près&#xa0;: vos sorts suffisaient pour les deux.</translation>
+        <source>In round {round}, you won {title} with {more} more strength than you needed, and lost {other} by {less}: the same spells could have won both.</source>
+        <translation>Au tour {round}, vous avez remporté un titre ({title}) avec une force de {more} en trop, et manqué un autre titre ({other}) à {less} près&#xa0;: vos sorts suffisaient pour les deux.</translation>
     </message>
     <message numerus="yes">
-        <source>You paid %n minor spell(s) to roll again: each has strength 1 in a contest, or is worth a point at the end of the match.</source>
+        <source>You paid %n minor spell(s) to reroll: each would have had strength 1 in a contest, or been worth a point at the end of the match.</source>
         <translation>
             <numerusform>Vous avez payé %n sort mineur pour relancer vos dés&#xa0;: il aurait valu une force de 1 dans la compétition, ou un point à la fin de la partie.</numerusform>
             <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun aurait valu une force de 1 dans la compétition, ou un point à la fin de la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s), one of your wizards stayed below a vacant title, although a strength of 1 would have been enough and you still had a spell to place.</source>
+        <source>%n time(s), one of your wizards missed a title that stayed vacant, although a strength of 1 would have won it and you still had a spell to place.</source>
         <translation>
             <numerusform>Une fois, l’un de vos magiciens a manqué un titre resté vacant, alors qu’une force de 1 aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
             <numerusform>À %n&#xa0;reprises, l’un de vos magiciens a manqué un titre resté vacant, alors qu’une force de 1 aurait suffi pour le prendre et qu’il vous restait un sort à placer.</numerusform>
@@ -3945,7 +4761,7 @@
     </message>
     <message>
         <source>{player} places {spell} beside {wizard}: {strength} in all.</source>
-        <translation>{player} place {spell} pour {wizard}&#xa0;: {strength} en tout.</translation>
+        <translation>{player} place {spell} pour {wizard}, qui atteint {strength}.</translation>
     </message>
     <message>
         <source>Round {number}, the last, begins.</source>
@@ -3982,8 +4798,8 @@
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n point chacun.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4010,10 +4826,10 @@
     </message>
     <message>
         <source>{player} is choosing a wizard to take a grey token.</source>
-        <translation>{player} choisit le magicien qui prend un jeton de magie grise.</translation>
+        <translation>{player} choisit le magicien qui prendra un jeton de magie grise.</translation>
     </message>
     <message>
-        <source>Your Grand Druid retires: give up a minor spell, one in front of you or one from the box.</source>
+        <source>Your Grand Druid retires: give up a minor spell, either in front of you or from the box.</source>
         <translation>Votre Grand Druide se retire&#xa0;: cédez un sort mineur pris dans le casier ou devant vous.</translation>
     </message>
     <message>
@@ -4068,8 +4884,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} se partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{players} se partagent la victoire avec %n&#xa0;points.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n point chacun.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;points chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -4100,6 +4916,13 @@
         <translation>Choisissez la case Magiciens où envoyer votre magicien en déconfiture.</translation>
     </message>
     <message numerus="yes">
+        <source>The title is worth %n point(s).</source>
+        <translation>
+            <numerusform>Le titre vaut&#xa0;%n&#xa0;point.</numerusform>
+            <numerusform>Le titre vaut&#xa0;%n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Remove a grey token from {wizard}, who has %n</source>
         <translation>
             <numerusform>Retirer le seul jeton de magie grise placé sous {wizard}</numerusform>
@@ -4116,19 +4939,19 @@
     <message numerus="yes">
         <source>You passed with %n die(s) in the level boxes that you could have placed beside wizards.</source>
         <translation>
-            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dé à côté d’un magicien.</numerusform>
-            <numerusform>Vous avez passé alors que vous pouviez encore placer %n&#xa0;dés à côté de magiciens.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n dé pour un magicien.</numerusform>
+            <numerusform>Vous avez passé alors que vous pouviez encore placer %n dés pour des magiciens.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You began the contests of every round with minor spells in front of you.</source>
+        <source>In every round, you began the contests with minor spells in front of you.</source>
         <translation>Vous aviez des sorts mineurs devant vous au début de chaque phase de compétition.</translation>
     </message>
     <message numerus="yes">
         <source>You placed %n spell(s) beside a wizard who competed with one of yours for the same title.</source>
         <translation>
-            <numerusform>Vous avez placé %n&#xa0;sort à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
-            <numerusform>Vous avez placé %n&#xa0;sorts à côté d’un magicien qui disputait un titre à l’un des vôtres.</numerusform>
+            <numerusform>Vous avez placé %n sort pour un magicien qui disputait un titre à l’un des vôtres.</numerusform>
+            <numerusform>Vous avez placé %n&#xa0;sorts pour un magicien qui disputait un titre à l’un des vôtres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4141,8 +4964,8 @@
     <message numerus="yes">
         <source>Grey tokens cost you %n point(s) over the match.</source>
         <translation>
-            <numerusform>Les jetons de magie grise vous ont coûté %n&#xa0;point dans la partie.</numerusform>
-            <numerusform>Les jetons de magie grise vous ont coûté %n&#xa0;points dans la partie.</numerusform>
+            <numerusform>Les jetons de magie grise vous ont coûté %n point au cours de la partie.</numerusform>
+            <numerusform>Les jetons de magie grise vous ont coûté %n&#xa0;points au cours de la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4162,27 +4985,27 @@
     </message>
     <message>
         <source>Place your last spell beside a wizard, or pass.</source>
-        <translation>Placez votre dernier sort à côté d’un magicien, ou passez.</translation>
+        <translation>Placez votre dernier sort pour un magicien, ou passez.</translation>
     </message>
     <message>
         <source>You cannot place a spell beside any wizard on this level: the die would be useless this round.</source>
-        <translation>Vous ne pouvez placer de sort auprès d’aucun magicien de ce niveau&#xa0;: le dé ne servirait à rien ce tour-ci.</translation>
+        <translation>Vous ne pouvez placer de sort pour aucun magicien de ce niveau&#xa0;: le dé ne servirait à rien ce tour-ci.</translation>
     </message>
     <message>
         <source>Place your second spell beside a wizard.</source>
-        <translation>Placez votre second sort à côté d’un magicien.</translation>
+        <translation>Placez votre second sort pour un magicien.</translation>
     </message>
     <message>
-        <source>Choose dice to recover minor spells: one for every {price} pips on the dice.</source>
-        <translation>Choisissez des dés&#xa0;: il faut une valeur de {price} pour récupérer un sort mineur.</translation>
+        <source>Choose dice: every {price} pips recover a minor spell.</source>
+        <translation>Choisissez des dés&#xa0;: il faut une valeur de {price} par sort mineur à récupérer.</translation>
     </message>
     <message>
         <source>Not enough pips yet: choose another die.</source>
         <translation>Le compte n’y est pas encore&#xa0;: ajoutez un dé.</translation>
     </message>
     <message>
-        <source>Choose dice to remove grey tokens: one for every {price} pips on the dice.</source>
-        <translation>Choisissez des dés&#xa0;: il faut une valeur de {price} pour retirer un jeton de magie grise.</translation>
+        <source>Choose dice: every {price} pips remove a grey token.</source>
+        <translation>Choisissez des dés&#xa0;: il faut une valeur de {price} par jeton de magie grise à retirer.</translation>
     </message>
     <message>
         <source>Choose a vacant title for your defeated wizard.</source>
@@ -4190,7 +5013,7 @@
     </message>
     <message>
         <source>Choose which defeated wizard becomes {title}.</source>
-        <translation>Choisissez le magicien en déconfiture qui devient {title}.</translation>
+        <translation>Choisissez le magicien en déconfiture qui deviendra {title}.</translation>
     </message>
     <message>
         <source>Second cast: place {dice}, or pay a minor spell to reroll.</source>
@@ -4210,8 +5033,8 @@
     <message numerus="yes">
         <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
         <translation>
-            <numerusform>Lors d’un tour, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
-            <numerusform>À %n&#xa0;reprises, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Lors d’un tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>À %n&#xa0;reprises, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -4309,7 +5132,7 @@
     </message>
     <message>
         <source>Win a match with no grey token under any of your wizards at the end.</source>
-        <translation>Gagnez une partie sans aucun jeton de magie grise sous vos magiciens à la fin.</translation>
+        <translation>Gagnez une partie et finissez-la sans aucun jeton de magie grise sous vos magiciens.</translation>
     </message>
     <message>
         <source>Spring cleaning</source>
@@ -4329,15 +5152,194 @@
     </message>
     <message>
         <source>In one match, win five titles with a strength of 1 each.</source>
-        <translation>Dans une même partie, remportez cinq titres avec une force de 1 chacun.</translation>
+        <translation>Dans une même partie, remportez cinq titres, chacun avec une force de 1.</translation>
     </message>
     <message>
-        <source>In one match, win two titles by a strength of 1 over a rival who had spells too.</source>
-        <translation>Dans une même partie, remportez deux titres à 1 de force près, contre un rival qui avait aussi des sorts.</translation>
+        <source>In one match, win two titles by a margin of 1, against rivals who had spells too.</source>
+        <translation>Dans une même partie, remportez deux titres avec une avance de 1, contre des rivaux qui avaient aussi des sorts.</translation>
     </message>
     <message>
         <source>High in the treetops</source>
         <translation>Au sommet de l’arbre</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards box</name>
+    <message>
+        <source>Red guild</source>
+        <translation>Guilde rouge</translation>
+    </message>
+    <message>
+        <source>Green guild</source>
+        <translation>Guilde verte</translation>
+    </message>
+    <message>
+        <source>Blue guild</source>
+        <translation>Guilde bleue</translation>
+    </message>
+    <message>
+        <source>Yellow guild</source>
+        <translation>Guilde jaune</translation>
+    </message>
+    <message>
+        <source>Black guild</source>
+        <translation>Guilde noire</translation>
+    </message>
+    <message>
+        <source>White guild</source>
+        <translation>Guilde blanche</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line-up with %n player(s)</source>
+        <translation>
+            <numerusform>Placement à %n joueur</numerusform>
+            <numerusform>Placement à %n&#xa0;joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Titles, such as GD or N1 N2</source>
+        <translation>Titres, comme GD ou N1 N2</translation>
+    </message>
+    <message>
+        <source>Spaces of the candidates, such as D1 D2</source>
+        <translation>Cases des candidats, comme D1 D2</translation>
+    </message>
+    <message>
+        <source>Points a round</source>
+        <translation>Points par tour</translation>
+    </message>
+    <message>
+        <source>Click the titles and the spaces of a contest on the map, or type them and press Enter: “D1 D2 &gt; GD” is the contest for Grand Druid.</source>
+        <translation>Cliquez sur les titres et les cases d’un duel sur la carte, ou tapez-les, puis Entrée&#xa0;: «&#x202f;D1 D2 &gt; GD&#x202f;» est le duel pour le titre de Grand Druide.</translation>
+    </message>
+    <message>
+        <source>Starting spaces of its wizards: click them on the map, or type D1 S4 M2 M2</source>
+        <translation>Cases de départ de ses magiciens&#xa0;: cliquez dessus, ou tapez D1 S4 M2 M2</translation>
+    </message>
+    <message>
+        <source>{spaces} &gt; {titles}</source>
+        <translation>{spaces} &gt; {titles}</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Duels</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Niveaux</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Boîte</translation>
+    </message>
+    <message>
+        <source>Reconstruction of the printed board</source>
+        <translation>Reconstitution du plateau imprimé</translation>
+    </message>
+    <message>
+        <source>The rulebook does not show the board and the line-ups, so this program has its own. If you own the game, enter the map and the line-ups of your box and play with them.</source>
+        <translation>La règle ne montre ni le plateau ni les placements&#xa0;: ceux de ce programme lui sont propres. Si vous possédez le jeu, saisissez ceux de votre boîte et jouez avec.</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a space: use GD, D1 to D2, S1 to S4, N1 to N8 and M1 to M4.</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une case&#xa0;: utilisez GD, D1 à D2, S1 à S4, N1 à N8 et M1 à M4.</translation>
+    </message>
+    <message>
+        <source>The map has no ladder: add a contest.</source>
+        <translation>Ce plateau n’a aucune échelle&#xa0;: ajoutez un duel.</translation>
+    </message>
+    <message>
+        <source>A contest awards one or two titles (here: {count}).</source>
+        <translation>Un duel attribue un ou deux titres (ici&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>A contest has one to four spaces (here: {count}).</source>
+        <translation>Un duel réunit d’une à quatre cases (ici&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>{space} is not a title: choose a space of a higher level.</source>
+        <translation>{space} n’est pas un titre&#xa0;: choisissez une case d’un niveau supérieur.</translation>
+    </message>
+    <message>
+        <source>A ladder from {space} cannot lead to {title}: choose a title one level above the space.</source>
+        <translation>De {space} à {title}&#xa0;: une échelle mène au niveau juste au-dessus. Choisissez-y un titre.</translation>
+    </message>
+    <message>
+        <source>No ladder leads to Grand Druid: matches end after the second round.</source>
+        <translation>Aucune échelle ne mène au titre de Grand Druide&#xa0;: les parties s’arrêtent à la fin du deuxième tour.</translation>
+    </message>
+    <message>
+        <source>{title}: another contest awards this title too. Keep one of the two.</source>
+        <translation>{title}&#xa0;: un autre duel attribue aussi ce titre. Ne gardez que l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{space}: this space is in another contest too. Keep one of the two.</source>
+        <translation>{space}&#xa0;: cette case participe aussi à un autre duel. Ne gardez que l’un des deux.</translation>
+    </message>
+    <message>
+        <source>{space} is named twice here: name it once.</source>
+        <translation>{space}&#xa0;: cette case figure deux fois ici. Ne la nommez qu’une fois.</translation>
+    </message>
+    <message>
+        <source>Nobody rises from Grand Druid: choose another space.</source>
+        <translation>Personne ne monte plus haut que Grand Druide&#xa0;: choisissez une autre case.</translation>
+    </message>
+    <message>
+        <source>Two titles of a contest must be on the same level.</source>
+        <translation>Les deux titres d’un duel doivent être du même niveau.</translation>
+    </message>
+    <message>
+        <source>{higher}: at least as many points as for {lower} are needed, that is {points} or more.</source>
+        <translation>{higher}&#xa0;: il faut au moins autant de points que pour {lower}, soit {points} ou plus.</translation>
+    </message>
+    <message>
+        <source>{space}: no ladder leads up. Its wizard can never rise.</source>
+        <translation>{space}&#xa0;: aucune échelle n’en part. Son magicien ne pourra jamais monter.</translation>
+    </message>
+    <message>
+        <source>{space}: no ladder leads here. Only the line-up and defeated wizards fill this title.</source>
+        <translation>{space}&#xa0;: aucune échelle n’y mène. Ce titre ne revient qu’à un magicien du placement de départ ou en déconfiture.</translation>
+    </message>
+    <message>
+        <source>{space} has this contest to itself: one spell makes its wizard rise.</source>
+        <translation>{space} est la seule case de ce duel&#xa0;: un sort suffit pour que son magicien monte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), a wizard is Grand Druid from the beginning: nobody can win this title in the first round.</source>
+        <translation>
+            <numerusform>À %n joueur, un magicien est Grand Druide dès le départ&#xa0;: personne ne peut obtenir ce titre au premier tour.</numerusform>
+            <numerusform>À %n&#xa0;joueurs, un magicien est Grand Druide dès le départ&#xa0;: personne ne peut obtenir ce titre au premier tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), some guilds have more wizards than others: {least} to {most}.</source>
+        <translation>
+            <numerusform>À %n joueur, les guildes n’ont pas toutes autant de magiciens&#xa0;: de {least} à {most}.</numerusform>
+            <numerusform>À %n&#xa0;joueurs, les guildes n’ont pas toutes autant de magiciens&#xa0;: de {least} à {most}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s), the line-up is worth {least} points to one guild and {most} to another.</source>
+        <translation>
+            <numerusform>À %n joueur, le placement donne {least}&#xa0;points à une guilde et {most} à une autre.</numerusform>
+            <numerusform>À %n&#xa0;joueurs, le placement donne {least}&#xa0;points à une guilde et {most} à une autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A guild has one to eight wizards (here: {count}).</source>
+        <translation>Une guilde compte d’un à huit magiciens (ici&#xa0;: {count}).</translation>
+    </message>
+    <message>
+        <source>{space}: no ladder leads up. Whoever wins this title keeps it to the end.</source>
+        <translation>{space}&#xa0;: aucune échelle n’en part. Qui obtient ce titre le garde jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>{space}: two wizards begin here. Move one to another space.</source>
+        <translation>{space}&#xa0;: deux magiciens y commencent. Placez-en un ailleurs.</translation>
+    </message>
+    <message>
+        <source>{space}: no ladder leads up. Wizards here can never rise.</source>
+        <translation>{space}&#xa0;: aucune échelle n’en part. Les magiciens qui s’y trouvent ne pourront jamais monter.</translation>
     </message>
 </context>
 <context>
@@ -4365,6 +5367,37 @@
     <message>
         <source>the Grey Magic box</source>
         <translation>le casier Magie grise</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards climax</name>
+    <message>
+        <source>New Druids</source>
+        <translation>Nouveaux Druides</translation>
+    </message>
+    <message>
+        <source>New Sorcerers</source>
+        <translation>Nouveaux Sorciers</translation>
+    </message>
+    <message>
+        <source>New Necromancers</source>
+        <translation>Nouveaux Nécromanciens</translation>
+    </message>
+    <message>
+        <source>Nobody is Grand Druid!</source>
+        <translation>Pas de Grand Druide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A tie: nobody is Grand Druid!</source>
+        <translation>Égalité&#xa0;: pas de Grand Druide&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The Grand Druid stays</source>
+        <translation>Le Grand Druide reste en place</translation>
+    </message>
+    <message>
+        <source>{player} is Grand Druid!</source>
+        <translation>Grand Druide pour {player}&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -4398,6 +5431,22 @@
         <translation>{winner} devient {title}, avec {strength} contre {others}&#x202f;; {loser} est en déconfiture.</translation>
     </message>
     <message>
+        <source>Nobody becomes {title}: a wizard holds this title for good.</source>
+        <translation>Personne ne devient {title}&#xa0;: un magicien garde ce titre jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {title}, {strength} to {others} for the next best.</source>
+        <translation>{winner} devient {title} avec {strength}, contre {others} pour le suivant.</translation>
+    </message>
+    <message>
+        <source>{count} candidates tie with {strength} each: nobody becomes {title}.</source>
+        <translation>{count}&#xa0;candidats sont à égalité, avec {strength} chacun&#xa0;: personne ne devient {title}.</translation>
+    </message>
+    <message>
+        <source>Nobody becomes {title}: no candidate has a spell.</source>
+        <translation>Personne ne devient {title}&#xa0;: aucun candidat n’a de sort.</translation>
+    </message>
+    <message>
         <source>{winner} becomes {left} with {strength}, and {second} becomes {right} with {others}.</source>
         <translation>{winner} devient {left} avec {strength}, et {second} devient {right} avec {others}.</translation>
     </message>
@@ -4407,7 +5456,7 @@
     </message>
     <message>
         <source>{winner} becomes {left} with {strength}; a tie for second, with {others} each, leaves {right} vacant.</source>
-        <translation>{winner} devient {left} avec {strength}&#x202f;; plusieurs Magiciens sont deuxièmes à égalité, avec {others} chacun&#xa0;: personne ne devient {right}.</translation>
+        <translation>{winner} devient {left} avec {strength}&#x202f;; d’autres Magiciens sont deuxièmes à égalité, avec {others} chacun&#xa0;: personne ne devient {right}.</translation>
     </message>
     <message>
         <source>{count} Magicians tie for first with {strength} each: nobody rises, and {left} and {right} stay vacant.</source>
@@ -4420,6 +5469,18 @@
     <message>
         <source>{winner} becomes {title} unopposed, with {strength}.</source>
         <translation>{winner} devient {title} sans adversaire, avec {strength}.</translation>
+    </message>
+    <message>
+        <source>Nobody becomes {left} or {right}: wizards hold these titles for good.</source>
+        <translation>Personne ne devient {left} ni {right}&#xa0;: des magiciens gardent ces titres jusqu’à la fin.</translation>
+    </message>
+    <message>
+        <source>{count} candidates tie for first with {strength} each: nobody rises, and {left} and {right} stay vacant.</source>
+        <translation>{count}&#xa0;candidats sont premiers à égalité, avec {strength} chacun&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
+    </message>
+    <message>
+        <source>{left} and {right} stay vacant: no candidate has a spell.</source>
+        <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun candidat n’a de sort.</translation>
     </message>
     <message>
         <source>{winner} and {loser} tie with {strength} each: both are defeated, and nobody becomes {title}.</source>
@@ -4481,7 +5542,7 @@
     </message>
     <message>
         <source>Place spells beside wizards, or pass.</source>
-        <translation>Placez des sorts à côté de magiciens, ou passez.</translation>
+        <translation>Placez des sorts pour des magiciens, ou passez.</translation>
     </message>
     <message>
         <source>First give a vacant title to a defeated wizard.</source>
@@ -4489,11 +5550,11 @@
     </message>
     <message>
         <source>First choose a wizard to take a grey token.</source>
-        <translation>Choisissez d’abord le magicien qui prend un jeton de magie grise.</translation>
+        <translation>Choisissez d’abord le magicien qui prendra un jeton de magie grise.</translation>
     </message>
     <message>
         <source>First choose a wizard to lose a grey token.</source>
-        <translation>Choisissez d’abord le magicien qui perd un jeton de magie grise.</translation>
+        <translation>Choisissez d’abord le magicien qui perdra un jeton de magie grise.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -4557,7 +5618,15 @@
     </message>
     <message>
         <source>Only dice in the box of a wizard’s level help that wizard: you have no {face} there.</source>
-        <translation>Seuls les dés du casier de son niveau aident un magicien&#xa0;: vous n’y avez aucun {face}.</translation>
+        <translation>Pour un magicien, seuls servent les dés du casier de son niveau&#xa0;: vous n’y avez aucun {face}.</translation>
+    </message>
+    <message>
+        <source>No ladder leads up from this wizard’s space: it cannot win a title.</source>
+        <translation>Aucune échelle ne part de la case de ce magicien&#xa0;: il ne peut pas gagner de titre.</translation>
+    </message>
+    <message>
+        <source>The title above is not vacant and will not become vacant this round: spells here would win nothing.</source>
+        <translation>Le titre au-dessus n’est pas vacant et ne le deviendra pas ce tour-ci&#xa0;: vos sorts ne serviraient à rien.</translation>
     </message>
     <message>
         <source>You place two spells in a turn: place your second spell now.</source>
@@ -4569,7 +5638,7 @@
     </message>
     <message>
         <source>A defeated wizard must take one of the highest vacant titles below Grand Druid.</source>
-        <translation>Un magicien en déconfiture prend l’un des plus hauts titres vacants, sauf celui de Grand Druide.</translation>
+        <translation>Un magicien en déconfiture doit prendre l’un des plus hauts titres vacants, sauf celui de Grand Druide.</translation>
     </message>
     <message>
         <source>This wizard has already taken a grey token.</source>
@@ -4603,8 +5672,8 @@
         <translation>Mettez l’autre 6 dans le casier des Sorciers et le 5 dans celui des Nécromanciens. Un dé posé ne bouge plus, et vos rivaux devinent vos projets.</translation>
     </message>
     <message>
-        <source>Your other four dice are low. Keep them: you roll them again in the second cast.</source>
-        <translation>Vos quatre autres dés sont faibles. Gardez-les&#xa0;: vous les lancerez à nouveau au second lancer.</translation>
+        <source>Your other four dice are low. Keep them: you’ll roll them again in the second cast.</source>
+        <translation>Vos quatre autres dés sont faibles. Gardez-les pour le second lancer.</translation>
     </message>
     <message>
         <source>This time you must place every die. Put the 3 in the Minor Spells box: minor spells are your chips, and the 3 will recover one you spend. Your other dice go in the Magicians’ box.</source>
@@ -4655,7 +5724,7 @@
         <translation>Les dés reviennent après la compétition&#xa0;: jouez donc vos deux derniers. Placez le 2 pour votre deuxième Magicien à partir de la gauche, le 1 pour le troisième&#xa0;: ils vont monter tous les deux.</translation>
     </message>
     <message>
-        <source>The contests begin! Players take turns to place two spells beside their own or others’ wizards. A 6 has strength 6: place one beside your Druid, one beside your Sorcerer.</source>
+        <source>The contests begin! Players take turns placing two spells beside their own or others’ wizards. A 6 has strength 6: place one beside your Druid and one beside your Sorcerer.</source>
         <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts pour vos magiciens ou ceux des autres. Un 6 a une force de 6&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
@@ -4667,7 +5736,7 @@
         <translation>Vos rivaux ont passé, et vos magiciens mènent. Chaque sort mineur devant vous vaudra 1&#xa0;point à la fin de la partie&#xa0;: gardez les vôtres, et passez.</translation>
     </message>
     <message>
-        <source>Use your 3: 2 pips on your dice recover a minor spell. Then defeated wizards fill vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey token each.</source>
+        <source>Use your 3: it takes 2 pips to recover a minor spell. Then defeated wizards fill vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey token each.</source>
         <translation>Utilisez votre 3&#xa0;: une valeur de 2 récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
@@ -4703,11 +5772,11 @@
         <translation>Bien mieux&#x202f;! Le vert a une force de 10 chez les Druides&#xa0;: mettez-y votre 6. Puis le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
     </message>
     <message>
-        <source>In the Minor Spells box, 2 pips recover one spent minor spell, so the low 2 gives you back the one you paid. It’s the best place for low dice: use the 2.</source>
+        <source>In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets back the one you paid. It’s the best place for low dice: use the 2.</source>
         <translation>Dans le casier Sorts mineurs, une valeur de 2 récupère un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
-        <source>A minor spell has only strength 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
+        <source>A minor spell has a strength of only 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
         <translation>Un sort mineur n’a qu’une force de 1, mais sert à n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
     </message>
     <message>
@@ -4719,8 +5788,8 @@
         <translation>Le Druide vert a un 6, et vous n’en avez pas. Mais les sorts d’un même magicien s’additionnent&#xa0;: placez votre 4 et votre 3 pour votre Druide.</translation>
     </message>
     <message>
-        <source>The red wizards are your guild, worth 26 points now: the +26 beside your score. All rise to the title right above: your Druid and the green one both want to be Grand Druid.</source>
-        <translation>Les magiciens rouges forment votre guilde et valent 26 points&#xa0;: c’est le +26 à côté de votre score. Chacun vise le titre juste au-dessus&#xa0;: le Druide vert et le vôtre veulent être Grand Druide.</translation>
+        <source>The red wizards are your guild, worth 26 points now: see the +26 beside your score. Each wants the title right above: your Druid and the green one both aim for Grand Druid.</source>
+        <translation>Les magiciens rouges forment votre guilde et valent 26 points&#xa0;: c’est le +26 à côté de votre score. Chacun vise le titre juste au-dessus&#xa0;: votre Druide et le vert veulent tous deux devenir Grand Druide.</translation>
     </message>
     <message>
         <source>Morwenna has added a minor spell: 7 to 7! Break the tie with one of yours. Then place another beside the blue Sorcerer on the far left.</source>
@@ -4735,7 +5804,7 @@
         <translation>À vos magiciens, maintenant. Le Sorcier bleu à côté du vôtre a un 4&#xa0;: placez un 5 pour votre Sorcier, et un 5 pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>You’re ahead wherever it counts, so stop here. Your rivals fill the vacant titles, and the next round begins. Pass, and watch.</source>
+        <source>You’re ahead wherever it counts, so stop here. Your rivals will fill the vacant titles, and the next round will begin. Pass, and watch.</source>
         <translation>Vous avez le dernier mot, et vous menez&#xa0;: inutile d’en faire plus. Vos rivaux prendront les titres vacants, puis un nouveau tour commencera. Passez, et regardez.</translation>
     </message>
     <message>
@@ -4808,7 +5877,7 @@
     </message>
     <message>
         <source>Both rivals have passed for good. Dice come back after the contests, so place two: the 5 beside your left Necromancer, the 2 beside your second Magician from the left.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun point, 1&#xa0;point suffit. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun sort, une force de 1 suffit. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
 </context>
 <context>
@@ -4866,10 +5935,10 @@
     </message>
     <message>
         <source>You place your last two spells. {player} may still place spells after you, where they hurt you most. Everybody else has passed.</source>
-        <translation>Vous placez vos deux derniers sorts. Après vous, {player} peut encore placer des sorts, là où vous avez le plus à perdre. Tous les autres ont passé.</translation>
+        <translation>Vous placez vos deux derniers sorts. Après vous, {player} peut encore en placer, là où vous avez le plus à perdre. Tous les autres ont passé.</translation>
     </message>
     <message>
-        <source>Everybody else has passed. Titles count as they would be awarded if the contest ended now.</source>
+        <source>Everybody else has passed. Titles count as they would be awarded if the contests ended now.</source>
         <translation>Tous les autres ont passé. Seuls comptent les titres que vos magiciens gagneraient si la compétition s’arrêtait maintenant.</translation>
     </message>
     <message numerus="yes">
@@ -4906,10 +5975,6 @@
 <context>
     <name>elfenwizards reason</name>
     <message>
-        <source>You have enough minor spells in front of you.</source>
-        <translation>Vous avez assez de sorts mineurs devant vous.</translation>
-    </message>
-    <message>
         <source>This is the last round: every choice here scores the same.</source>
         <translation>C’est le dernier tour&#xa0;: tous les choix rapportent le même nombre de points.</translation>
     </message>
@@ -4922,48 +5987,199 @@
         <translation>Ce dé peut départager des rivaux.</translation>
     </message>
     <message>
-        <source>Rerolling these dice should gain more than the minor spell costs.</source>
-        <translation>Relancer ces dés devrait rapporter plus que le sort mineur ne coûte.</translation>
+        <source>You lead {own} to {most} in this box, and this die makes it {sum}.</source>
+        <translation>Vous menez {own} à {most} dans ce casier, et ce dé vous porte à {sum}.</translation>
     </message>
     <message>
-        <source>You will get more out of the dice left in the box later.</source>
-        <translation>Les dés que vous n’utilisez pas vous serviront mieux plus tard.</translation>
+        <source>Your strongest rival has a total of {most} in this box: this die brings you to {own}.</source>
+        <translation>Votre rival le plus fort a un total de {most} dans ce casier&#xa0;: ce dé vous porte à {own}.</translation>
+    </message>
+    <message>
+        <source>Your strongest rival has a total of {most} in this box: this die brings you closer, to {own}.</source>
+        <translation>Votre rival le plus fort a un total de {most} dans ce casier&#xa0;: ce dé vous rapproche de ce total, avec {own}.</translation>
+    </message>
+    <message>
+        <source>A {face} wins little anywhere, and returns to you after the contests.</source>
+        <translation>Un {face} ne pèse lourd nulle part, et ce dé vous reviendra une fois les titres attribués.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizards face rivals in %n contest(s) here: each title is worth {points} points.</source>
+        <translation>
+            <numerusform>À ce niveau, vos magiciens affrontent des rivaux en %n&#xa0;endroit&#xa0;: un titre y vaut {points} points.</numerusform>
+            <numerusform>À ce niveau, vos magiciens affrontent des rivaux en %n&#xa0;endroits&#xa0;: un titre y vaut {points} points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new roll gives about {mean} on average, and this one gives {points}.</source>
+        <translation>Un nouveau lancer donnerait environ {mean} en moyenne&#x202f;; celui-ci donne {points}.</translation>
+    </message>
+    <message>
+        <source>Rerolling these dice should gain more than the minor spell costs.</source>
+        <translation>Relancer ces dés devrait rapporter plus que le sort mineur ne coûte.</translation>
     </message>
     <message>
         <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
         <translation>Un sort mineur se place n’importe où, et vaut un point s’il vous reste à la fin de la partie.</translation>
     </message>
     <message>
-        <source>You will get more out of this die by rolling it again.</source>
-        <translation>Ce dé rapportera plus quand vous le lancerez à nouveau.</translation>
-    </message>
-    <message>
-        <source>Your wizard gets closer to rising.</source>
-        <translation>Votre magicien réduit son retard.</translation>
+        <source>No spell stands in its way yet: your wizard would rise to the title of {rank}.</source>
+        <translation>Aucun sort ne barre encore la route à votre magicien&#xa0;: il obtiendrait le titre de {rank}.</translation>
     </message>
     <message>
         <source>No other guild competes here: a strength of 1 is enough.</source>
         <translation>Les autres guildes n’ont pas de candidat ici&#xa0;: une force de 1 suffit.</translation>
     </message>
     <message>
+        <source>With this spell your wizard would be one of the two Magicians who rise.</source>
+        <translation>Avec ce sort, votre magicien serait l’un des deux Magiciens qui montent.</translation>
+    </message>
+    <message>
+        <source>This die returns to you in any case, and passing now would be final.</source>
+        <translation>Ce dé vous reviendra de toute façon, alors que passer serait définitif.</translation>
+    </message>
+    <message>
+        <source>This die returns to you after the contests in any case.</source>
+        <translation>Ce dé vous reviendra de toute façon une fois les titres attribués.</translation>
+    </message>
+    <message>
+        <source>You have to place a second spell, and here it does no harm.</source>
+        <translation>Il faut placer un second sort, et celui-ci ne vous nuit pas.</translation>
+    </message>
+    <message>
+        <source>Passing now would be final, and this spell does no harm.</source>
+        <translation>Passer serait définitif, et ce sort ne vous nuit pas.</translation>
+    </message>
+    <message>
+        <source>This ties two rivals, so neither of them will rise.</source>
+        <translation>Ce sort met deux rivaux à égalité&#xa0;: aucun des deux ne monterait.</translation>
+    </message>
+    <message>
+        <source>This holds back a guild with more points than the one you help.</source>
+        <translation>Ce sort freine une guilde qui a plus de points que celle que vous aidez.</translation>
+    </message>
+    <message>
         <source>Of these candidates, you would rather see this one rise.</source>
         <translation>C’est le candidat que vous avez intérêt à voir monter.</translation>
-    </message>
-    <message>
-        <source>More spells would cost more than they could win.</source>
-        <translation>D’autres sorts vous coûteraient plus qu’ils ne rapporteraient.</translation>
-    </message>
-    <message>
-        <source>From this space, your wizard can rise again.</source>
-        <translation>Ce titre laisse à votre magicien une chance de remonter.</translation>
     </message>
     <message>
         <source>It hardly matters which wizard you choose: every token costs one point.</source>
         <translation>Le choix du magicien ne change presque rien&#xa0;: chaque jeton coûte un point.</translation>
     </message>
     <message>
-        <source>A minor spell in the box is no use until you recover it.</source>
+        <source>A minor spell in the box is of no use until you recover it.</source>
         <translation>Un sort mineur du casier ne sert à rien tant qu’il n’est pas récupéré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This die can recover %n minor spell(s) from the box.</source>
+        <translation>
+            <numerusform>Ce dé permet de récupérer %n sort mineur du casier.</numerusform>
+            <numerusform>Ce dé permet de récupérer %n&#xa0;sorts mineurs du casier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This die can remove %n grey token(s), each worth a point every round.</source>
+        <translation>
+            <numerusform>Ce dé peut retirer %n jeton de magie grise, qui coûte un point à chaque décompte.</numerusform>
+            <numerusform>Ce dé peut retirer %n&#xa0;jetons de magie grise, qui coûtent chacun un point à chaque décompte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Removing a grey token takes {price} pips: with this die, you have {own}.</source>
+        <translation>Retirer un jeton demande une valeur de {price} aux dés&#xa0;: avec ce dé, vous atteignez {own}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These dice can gain you at most %n more point(s).</source>
+        <translation>
+            <numerusform>Il reste au plus %n point à gagner avec ces dés.</numerusform>
+            <numerusform>Il reste au plus %n&#xa0;points à gagner avec ces dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rival competes with you on this level, and the die returns to you later.</source>
+        <translation>À ce niveau, vous n’avez pas d’adversaire, et le dé vous reviendra plus tard.</translation>
+    </message>
+    <message>
+        <source>This die is of no use here, but it returns to you after the contests.</source>
+        <translation>Ce dé ne sert à rien ici, mais il vous reviendra une fois les titres attribués.</translation>
+    </message>
+    <message>
+        <source>This die can recover minor spells that you use this round.</source>
+        <translation>Ce dé pourra récupérer des sorts mineurs utilisés ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>Together with another die, this one can recover a minor spell.</source>
+        <translation>Avec un autre dé, il permettra de récupérer un sort mineur.</translation>
+    </message>
+    <message>
+        <source>You can take this die back at the end of the round.</source>
+        <translation>Vous pourrez reprendre ce dé à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>The dice that you have chosen are enough.</source>
+        <translation>Les dés choisis suffisent.</translation>
+    </message>
+    <message>
+        <source>After the contests, these dice can still recover minor spells.</source>
+        <translation>Après l’attribution des titres, ces dés pourront encore récupérer des sorts mineurs.</translation>
+    </message>
+    <message>
+        <source>A grey token costs you a point every round.</source>
+        <translation>Un jeton de magie grise vous coûte un point à chaque décompte.</translation>
+    </message>
+    <message>
+        <source>You have no grey token, so roll this die again.</source>
+        <translation>Vous n’avez pas de jeton de magie grise&#xa0;: autant relancer ce dé.</translation>
+    </message>
+    <message>
+        <source>Rolled again, this die is likely to show a higher number.</source>
+        <translation>Relancé, ce dé fera sans doute mieux.</translation>
+    </message>
+    <message>
+        <source>In the next round, you can put this die into any box.</source>
+        <translation>Au tour suivant, vous pourrez poser ce dé dans n’importe quel casier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n minor spell(s) in front of you, and can spare one.</source>
+        <translation>
+            <numerusform>Vous avez %n sort mineur devant vous, et pouvez vous en passer.</numerusform>
+            <numerusform>Vous avez %n&#xa0;sorts mineurs devant vous, et pouvez vous passer de l’un d’eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard would be one of %n wizard(s) here, and two can rise.</source>
+        <translation>
+            <numerusform>Il y aurait ici %n magicien, et deux peuvent monter.</numerusform>
+            <numerusform>Il y aurait ici %n&#xa0;magiciens avec le vôtre, et deux peuvent monter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard would be one of %n candidate(s) for one title.</source>
+        <translation>
+            <numerusform>Votre magicien serait le seul candidat pour un titre.</numerusform>
+            <numerusform>Votre magicien serait l’un des %n&#xa0;candidats pour un seul titre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here, your wizard can rise again if it beats {wizard}.</source>
+        <translation>De là, votre magicien peut remonter s’il l’emporte sur {wizard}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard would be one of %n candidate(s) for two titles.</source>
+        <translation>
+            <numerusform>Votre magicien serait le seul candidat pour deux titres.</numerusform>
+            <numerusform>Votre magicien serait l’un des %n&#xa0;candidats pour deux titres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>From here, your wizard can rise again, against %n rival(s).</source>
+        <translation>
+            <numerusform>De là, votre magicien peut remonter, face à %n rival.</numerusform>
+            <numerusform>De là, votre magicien peut remonter, face à %n&#xa0;rivaux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minor spells in the box can come back to you later.</source>
+        <translation>Les sorts mineurs du casier pourront vous revenir plus tard.</translation>
     </message>
     <message>
         <source>Two Magicians can rise from this space, and only one is there.</source>
@@ -4978,12 +6194,64 @@
         <translation>Cette case n’accueille aucun de vos autres magiciens.</translation>
     </message>
     <message>
-        <source>This die helps recover minor spells, and you can place them anywhere.</source>
-        <translation>Ce dé aide à récupérer des sorts mineurs, qui se placent n’importe où.</translation>
+        <source>No ladder leads up from here, but a wizard scores the same on every Magician space.</source>
+        <translation>Aucune échelle ne part de cette case, mais un magicien rapporte autant de points sur toutes les cases Magiciens.</translation>
+    </message>
+    <message>
+        <source>No ladder leads up from this title: your wizard keeps it to the end.</source>
+        <translation>Aucune échelle ne part de ce titre&#xa0;: votre magicien le garde jusqu’à la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your wizard leads by %n point(s), and becomes harder to overtake.</source>
+        <translation>
+            <numerusform>Votre magicien a une avance de %n, et devient plus difficile à dépasser.</numerusform>
+            <numerusform>Votre magicien a une avance de %n, et devient plus difficile à dépasser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With this spell your wizard leads {own} to {most} for the title of {rank}.</source>
+        <translation>Avec ce sort, votre magicien mène {own} à {most} pour le titre de {rank}.</translation>
+    </message>
+    <message>
+        <source>With this spell your wizard would be one of the two candidates that rise.</source>
+        <translation>Avec ce sort, votre magicien serait l’un des deux candidats qui montent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this spell, %n more point(s) would make your wizard rise.</source>
+        <translation>
+            <numerusform>Après ce sort, il ne manquera à votre magicien qu’une force de %n pour monter.</numerusform>
+            <numerusform>Après ce sort, il manquera à votre magicien une force de %n pour monter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This makes a tie between the best candidates, so nobody rises.</source>
+        <translation>Ce sort met les meilleurs candidats à égalité&#xa0;: personne ne monterait.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n minor spell(s) for the next round, or for a point each at the end.</source>
+        <translation>
+            <numerusform>Vous gardez %n sort mineur pour le tour suivant, ou pour un point à la fin de la partie.</numerusform>
+            <numerusform>Vous gardez %n&#xa0;sorts mineurs pour le tour suivant, ou pour un point chacun à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n minor spell(s), worth a point each at the end.</source>
+        <translation>
+            <numerusform>Vous gardez %n sort mineur, qui vaut un point à la fin de la partie.</numerusform>
+            <numerusform>Vous gardez %n&#xa0;sorts mineurs, qui valent chacun un point à la fin de la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your spells cannot make any more of your wizards rise.</source>
+        <translation>Vos sorts ne peuvent faire monter aucun autre de vos magiciens.</translation>
+    </message>
+    <message>
+        <source>Your remaining dice would win you too little here.</source>
+        <translation>Les dés qui vous restent vous rapporteraient trop peu ici.</translation>
     </message>
     <message>
         <source>A demoted Druid or Sorcerer may have to take a grey token.</source>
-        <translation>Un Druide ou un Sorcier en déconfiture risque un jeton de magie grise.</translation>
+        <translation>Un Druide ou un Sorcier en déconfiture risque de prendre un jeton de magie grise.</translation>
     </message>
     <message>
         <source>This space is still empty: a strength of 1 may be enough to rise again.</source>
@@ -4994,7 +6262,7 @@
         <translation>Même sans adversaire, il faut un sort pour prendre un titre.</translation>
     </message>
     <message>
-        <source>You roll your other dice again after seeing where your rivals place theirs.</source>
+        <source>You will roll your other dice again after seeing where your rivals place theirs.</source>
         <translation>Vous lancerez les dés gardés après avoir vu où vos rivaux posent les leurs.</translation>
     </message>
     <message>
@@ -5002,20 +6270,20 @@
         <translation>Les dés laissés dans le casier serviront au tour suivant.</translation>
     </message>
     <message>
-        <source>A grey token costs you a point every round.</source>
-        <translation>Un jeton de magie grise vous coûte un point à chaque tour.</translation>
-    </message>
-    <message>
         <source>A minor spell in front of you is worth a point at the end.</source>
         <translation>Un sort mineur devant vous vaut un point à la fin de la partie.</translation>
     </message>
     <message>
-        <source>Your wizard is set to rise and becomes harder to overtake.</source>
-        <translation>Votre magicien est bien placé pour monter, et devient plus difficile à dépasser.</translation>
-    </message>
-    <message>
         <source>With this spell your wizard would rise.</source>
         <translation>Avec ce sort, votre magicien monterait.</translation>
+    </message>
+    <message>
+        <source>This die returns to you in any case, and none of your wizards competes here.</source>
+        <translation>Ce dé vous reviendra de toute façon, et aucun de vos magiciens n’est en lice ici.</translation>
+    </message>
+    <message>
+        <source>Your own wizard in this contest would rise all the same.</source>
+        <translation>Votre propre magicien, en lice ici, monterait quand même.</translation>
     </message>
     <message>
         <source>This spell hurts you least here.</source>
@@ -5030,27 +6298,8 @@
         <translation>Seule votre guilde aurait des candidats au titre juste au-dessus.</translation>
     </message>
     <message>
-        <source>Nobody rolls again in this match.</source>
+        <source>Nobody will roll again in this match.</source>
         <translation>On ne lancera plus les dés dans cette partie.</translation>
-    </message>
-    <message>
-        <source>This spell would help even less anywhere else.</source>
-        <translation>Ailleurs, ce sort vous servirait encore moins.</translation>
-    </message>
-    <message>
-        <source>This die will recover minor spells that you use this round.</source>
-        <translation>Ce dé servira à récupérer les sorts mineurs que vous aurez utilisés ce tour-ci.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your wizards face rivals in %n contest(s) on this level.</source>
-        <translation>
-            <numerusform>À ce niveau, vos magiciens affrontent des rivaux.</numerusform>
-            <numerusform>À ce niveau, vos magiciens affrontent des rivaux en %n&#xa0;endroits de l’arbre.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your wizard can no longer rise this round, but a spell here does you no harm.</source>
-        <translation>Votre magicien ne peut plus monter pendant ce tour, mais un sort placé ici ne vous nuit pas.</translation>
     </message>
 </context>
 <context>
@@ -5063,43 +6312,30 @@
         <source>and nobody is Grand Druid</source>
         <translation>et personne n’est Grand Druide</translation>
     </message>
-    <message numerus="yes">
-        <source>{told} You have %n minor spell(s).</source>
-        <translation>
-            <numerusform>{told} Vous avez %n&#xa0;sort mineur.</numerusform>
-            <numerusform>{told} Vous avez %n&#xa0;sorts mineurs.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The match ended in round {number}; {player} has the dragon, {title}.</source>
         <translation>La partie s’est terminée au tour {number}&#x202f;; {player} a le dragon, {title}.</translation>
     </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>The others’ minor spells: {counts}.</source>
+        <translation>Sorts mineurs des autres&#xa0;: {counts}.</translation>
+    </message>
     <message numerus="yes">
-        <source>{told} You have {dice} in the level boxes and %n minor spell(s).</source>
+        <source>All your dice are in boxes, and you have %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} Vous avez {dice} dans les casiers de niveau et %n&#xa0;sort mineur.</numerusform>
-            <numerusform>{told} Vous avez {dice} dans les casiers de niveau et %n&#xa0;sorts mineurs.</numerusform>
+            <numerusform>Tous vos dés sont dans les casiers, et vous avez %n sort mineur.</numerusform>
+            <numerusform>Tous vos dés sont dans les casiers, et vous avez %n&#xa0;sorts mineurs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{told} You have {dice} to place and %n minor spell(s).</source>
+        <source>You have %n minor spell(s).</source>
         <translation>
-            <numerusform>{told} Vous avez {dice} à poser et %n&#xa0;sort mineur.</numerusform>
-            <numerusform>{told} Vous avez {dice} à poser et %n&#xa0;sorts mineurs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{told} You have {dice} to roll and %n minor spell(s).</source>
-        <translation>
-            <numerusform>{told} Vous avez {dice} à lancer et %n&#xa0;sort mineur.</numerusform>
-            <numerusform>{told} Vous avez {dice} à lancer et %n&#xa0;sorts mineurs.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{told} All your dice are in boxes, and you have %n minor spell(s).</source>
-        <translation>
-            <numerusform>{told} Tous vos dés sont dans des casiers, et vous avez %n&#xa0;sort mineur.</numerusform>
-            <numerusform>{told} Tous vos dés sont dans des casiers, et vous avez %n&#xa0;sorts mineurs.</numerusform>
+            <numerusform>Vous avez&#xa0;%n&#xa0;sort mineur.</numerusform>
+            <numerusform>Vous avez&#xa0;%n&#xa0;sorts mineurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -5107,31 +6343,72 @@
         <translation>et le Grand Druide est à {player}</translation>
     </message>
     <message>
-        <source>{told} You have {dice} to place and no minor spells.</source>
-        <translation>{told} Vous avez {dice} à poser, mais aucun sort mineur.</translation>
+        <source>Contested, but still without spells: {titles}.</source>
+        <translation>Disputés, mais encore sans sort&#xa0;: {titles}.</translation>
     </message>
     <message>
-        <source>{told} You have {dice} to roll and no minor spells.</source>
-        <translation>{told} Vous avez {dice} à lancer, mais aucun sort mineur.</translation>
+        <source>Yours with a single spell: {titles}.</source>
+        <translation>À votre portée avec un seul sort&#xa0;: {titles}.</translation>
     </message>
     <message>
-        <source>{told} All your dice are in boxes, and you have no minor spells.</source>
-        <translation>{told} Tous vos dés sont dans des casiers, et vous n’avez aucun sort mineur.</translation>
+        <source>Dice in {box}: {dice}.</source>
+        <translation>Dés dans {box}&#xa0;: {dice}.</translation>
     </message>
     <message>
-        <source>{told} You have {dice} in the level boxes and no minor spells.</source>
-        <translation>{told} Vous avez {dice} dans les casiers de niveau, mais aucun sort mineur.</translation>
+        <source>You have {dice} to place and no minor spells.</source>
+        <translation>Vous avez {dice} à poser, mais aucun sort mineur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {dice} to place and %n minor spell(s).</source>
+        <translation>
+            <numerusform>Vous avez {dice} à poser et&#xa0;%n&#xa0;sort mineur.</numerusform>
+            <numerusform>Vous avez {dice} à poser et&#xa0;%n&#xa0;sorts mineurs.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{told} You have no minor spells.</source>
-        <translation>{told} Vous n’avez aucun sort mineur.</translation>
+        <source>You have {dice} to roll and no minor spells.</source>
+        <translation>Vous avez {dice} à lancer, mais aucun sort mineur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {dice} to roll and %n minor spell(s).</source>
+        <translation>
+            <numerusform>Vous avez {dice} à lancer et&#xa0;%n&#xa0;sort mineur.</numerusform>
+            <numerusform>Vous avez {dice} à lancer et&#xa0;%n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All your dice are in boxes, and you have no minor spells.</source>
+        <translation>Tous vos dés sont dans les casiers, et vous n’avez aucun sort mineur.</translation>
+    </message>
+    <message>
+        <source>You have {dice} in the level boxes and no minor spells.</source>
+        <translation>Vous avez {dice} dans les casiers de niveau, mais aucun sort mineur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have {dice} in the level boxes and %n minor spell(s).</source>
+        <translation>
+            <numerusform>Vous avez {dice} dans les casiers de niveau et&#xa0;%n&#xa0;sort mineur.</numerusform>
+            <numerusform>Vous avez {dice} dans les casiers de niveau et&#xa0;%n&#xa0;sorts mineurs.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no minor spells.</source>
+        <translation>Vous n’avez aucun sort mineur.</translation>
+    </message>
+    <message>
+        <source>For {titles}: {strengths}.</source>
+        <translation>Pour {titles}&#xa0;: {strengths}.</translation>
+    </message>
+    <message>
+        <source>you {number}</source>
+        <translation>vous {number}</translation>
     </message>
 </context>
 <context>
     <name>elfenwizards space in a sentence</name>
     <message>
         <source>Magician space {number}</source>
-        <translation>la case Magiciens {number}</translation>
+        <translation>la case {number} des Magiciens</translation>
     </message>
 </context>
 <context>
@@ -5194,11 +6471,11 @@
         <translation>Aucun magicien ici.</translation>
     </message>
     <message>
-        <source>The match ends after a round in which a guild wins this title for the second time, or the title stays vacant for the second time.</source>
-        <translation>La partie s’arrête à la fin du tour où une guilde remporte le titre de Grand Druide pour la deuxième fois, ou bien où ce titre reste vacant pour la deuxième fois.</translation>
+        <source>The match ends after a round in which a guild wins this title for the second time, or it stays vacant for the second time.</source>
+        <translation>La partie s’arrête à la fin du tour où, pour la deuxième fois, une guilde remporte le titre de Grand Druide ou ce titre reste vacant.</translation>
     </message>
     <message>
-        <source>{player} has the dragon and goes first in every phase. The guild of a retiring Grand Druid takes the dragon.</source>
+        <source>{player} has the dragon and goes first in every phase. A retiring Grand Druid’s guild takes the dragon.</source>
         <translation>{player} a le dragon et joue en premier à chaque phase. Quand un Grand Druide se retire, sa guilde prend le dragon.</translation>
     </message>
     <message numerus="yes">
@@ -5209,46 +6486,46 @@
         </translation>
     </message>
     <message>
-        <source>In the contests, players place these dice beside wizards of this level. Unused dice return to their owners afterwards.</source>
+        <source>In the contests, players place these dice beside wizards on this level. Unused dice return to their owners afterwards.</source>
         <translation>Pendant la compétition, les dés de ce casier servent aux magiciens de ce niveau. Les dés inutilisés retournent ensuite devant leur guilde.</translation>
     </message>
     <message>
         <source>A wizard demoted from here takes a grey token, if any are left: one point less every round.</source>
-        <translation>Un magicien rétrogradé depuis cette case prend un jeton de magie grise, s’il en reste&#xa0;: un point de moins à chaque tour.</translation>
+        <translation>Un magicien de cette case qui est rétrogradé prend un jeton de magie grise, s’il en reste&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Pass, %n spell(s) unplaced: press again</source>
+        <source>Pass with %n spell(s) left: press again</source>
         <translation>
-            <numerusform>Passer, %n&#xa0;sort non placé&#xa0;: appuyez à nouveau</numerusform>
-            <numerusform>Passer, %n&#xa0;sorts non placés&#xa0;: appuyez à nouveau</numerusform>
+            <numerusform>Passer, %n&#xa0;sort restant&#xa0;: appuyez de nouveau</numerusform>
+            <numerusform>Passer, %n&#xa0;sorts restants&#xa0;: appuyez de nouveau</numerusform>
         </translation>
     </message>
     <message>
-        <source>A Druids’ die helps only Druids.</source>
-        <translation>Un dé du casier des Druides n’aide que des Druides.</translation>
+        <source>Dice in the Druids’ box help only Druids.</source>
+        <translation>Un dé du casier des Druides ne sert qu’aux Druides.</translation>
     </message>
     <message>
-        <source>A Sorcerers’ die helps only Sorcerers.</source>
-        <translation>Un dé du casier des Sorciers n’aide que des Sorciers.</translation>
+        <source>Dice in the Sorcerers’ box help only Sorcerers.</source>
+        <translation>Un dé du casier des Sorciers ne sert qu’aux Sorciers.</translation>
     </message>
     <message>
-        <source>A Necromancers’ die helps only Necromancers.</source>
-        <translation>Un dé du casier des Nécromanciens n’aide que des Nécromanciens.</translation>
+        <source>Dice in the Necromancers’ box help only Necromancers.</source>
+        <translation>Un dé du casier des Nécromanciens ne sert qu’aux Nécromanciens.</translation>
     </message>
     <message>
-        <source>A Magicians’ die helps only Magicians.</source>
-        <translation>Un dé du casier des Magiciens n’aide que des Magiciens.</translation>
+        <source>Dice in the Magicians’ box help only Magicians.</source>
+        <translation>Un dé du casier des Magiciens ne sert qu’aux Magiciens.</translation>
     </message>
     <message>
         <source>Not rolled yet.</source>
         <translation>Pas encore lancé.</translation>
     </message>
     <message>
-        <source>Worth one point in front of its owner at the end of the match.</source>
+        <source>Worth a point at the end of the match, if it is in front of its owner.</source>
         <translation>Vaut un point s’il est devant sa guilde à la fin de la partie.</translation>
     </message>
     <message>
-        <source>The guild of a retiring Grand Druid gives up a minor spell, which stays here.</source>
+        <source>A retiring Grand Druid’s guild gives up a minor spell, which stays here.</source>
         <translation>Quand un Grand Druide se retire, sa guilde cède un sort mineur, qui reste sur le compteur de tours.</translation>
     </message>
     <message>
@@ -5280,7 +6557,7 @@
         <translation>Jetons de magie grise</translation>
     </message>
     <message>
-        <source>Wizards of this level who do not rise wait here. Starting with the highest box, defeated wizards take the vacant titles; the rest become Magicians.</source>
+        <source>Wizards from this level who do not rise wait here. Starting with the highest box, defeated wizards take the vacant titles; the rest become Magicians.</source>
         <translation>Les magiciens de ce niveau qui ne montent pas tombent ici. Les titres vacants vont d’abord aux magiciens de la plus haute case Déconfiture&#x202f;; un magicien sans titre redevient Magicien.</translation>
     </message>
     <message numerus="yes">
@@ -5341,7 +6618,7 @@
         <translation>Tours et Grands Druides</translation>
     </message>
     <message numerus="yes">
-        <source>The match has at most %n rounds.</source>
+        <source>The match lasts at most %n rounds.</source>
         <translation>
             <numerusform>La partie dure %n&#xa0;tour au plus.</numerusform>
             <numerusform>La partie dure %n&#xa0;tours au plus.</numerusform>
@@ -5461,8 +6738,8 @@
         <translation>Détenu par {player}.</translation>
     </message>
     <message>
-        <source>{title}: nobody wins as things stand.</source>
-        <translation>{title}&#xa0;: pour l’instant, personne ne l’emporte.</translation>
+        <source>{title}: as things stand, nobody will win.</source>
+        <translation>{title}&#xa0;: pour l’instant, personne ne l’emporterait.</translation>
     </message>
     <message>
         <source>{player}: {place}</source>
@@ -5477,16 +6754,16 @@
         <translation>Vacant.</translation>
     </message>
     <message>
-        <source>{title}: {player} wins as things stand.</source>
-        <translation>{title}&#xa0;: pour l’instant, {player} l’emporte.</translation>
+        <source>{title}: as things stand, {player} will win.</source>
+        <translation>{title}&#xa0;: pour l’instant, {player} l’emporterait.</translation>
     </message>
     <message>
         <source>{title}: no candidate as things stand.</source>
         <translation>{title}&#xa0;: aucun candidat.</translation>
     </message>
     <message>
-        <source>{title}: a tie, so nobody wins as things stand.</source>
-        <translation>{title}&#xa0;: égalité, personne ne l’emporte pour l’instant.</translation>
+        <source>{title}: a tie, so nobody will win as things stand.</source>
+        <translation>{title}&#xa0;: égalité, personne ne l’emporterait pour l’instant.</translation>
     </message>
     <message>
         <source>{player}, {place}</source>
@@ -5495,8 +6772,8 @@
     <message numerus="yes">
         <source>{pips}: remove %n grey token(s)</source>
         <translation>
-            <numerusform>{pips}&#xa0;: %n jeton de magie grise en moins</numerusform>
-            <numerusform>{pips}&#xa0;: %n&#xa0;jetons de magie grise en moins</numerusform>
+            <numerusform>{pips}&#xa0;: retirer %n jeton de magie grise</numerusform>
+            <numerusform>{pips}&#xa0;: retirer %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5507,6 +6784,18 @@
         </translation>
     </message>
     <message>
+        <source>Nobody becomes {rank}.</source>
+        <translation>Personne ne devient {rank}.</translation>
+    </message>
+    <message>
+        <source>The match is over: {player} is Grand Druid for the second time.</source>
+        <translation>Fin de la partie&#xa0;: deuxième titre de Grand Druide pour {player}.</translation>
+    </message>
+    <message>
+        <source>{player} is Grand Druid for the second time.</source>
+        <translation>Deuxième titre de Grand Druide pour {player}.</translation>
+    </message>
+    <message>
         <source>Only {player} has candidates here: nobody else may place spells, and a strength of 1 is enough.</source>
         <translation>{player} n’a pas de rival ici&#xa0;: personne d’autre ne peut placer de sort, et une force de 1 suffit.</translation>
     </message>
@@ -5515,42 +6804,74 @@
         <translation>force {number}</translation>
     </message>
     <message numerus="yes">
-        <source>Before and after the contests, dice here recover minor spells, one for every %n pip(s) on the dice.</source>
+        <source>Before and after the contests, dice here recover minor spells, one for every %n pip(s).</source>
         <translation>
-            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut une valeur de %n par sort.</numerusform>
-            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: il faut une valeur de %n par sort.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: une valeur de %n par sort.</numerusform>
+            <numerusform>Avant et après la compétition, les dés de ce casier récupèrent des sorts mineurs&#xa0;: une valeur de %n par sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the end of the round, dice here remove grey tokens, one for every %n pip(s) on the dice.</source>
+        <source>At the end of the round, dice here remove grey tokens, one for every %n pip(s).</source>
         <translation>
-            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut une valeur de %n par jeton.</numerusform>
-            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: il faut une valeur de %n par jeton.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: une valeur de %n par jeton.</numerusform>
+            <numerusform>À la fin du tour, les dés de ce casier retirent des jetons de magie grise&#xa0;: une valeur de %n par jeton.</numerusform>
         </translation>
     </message>
     <message>
         <source>Has strength 1 beside any candidate, then goes to the Minor Spells box.</source>
-        <translation>A une force de 1 à côté de n’importe quel candidat, puis va dans le casier Sorts mineurs.</translation>
+        <translation>A une force de 1 pour n’importe quel candidat, puis va dans le casier Sorts mineurs.</translation>
     </message>
     <message>
-        <source>{score} so far. If the wizards stay where they are, this round scores {coming}.</source>
-        <translation>{score} jusqu’ici. Si les magiciens restent où ils sont, ce tour rapporte {coming}.</translation>
+        <source>{score} so far, and {coming} at the end of this round if the wizards stay where they are.</source>
+        <translation>{score} jusqu’ici. Si les magiciens restent où ils sont, ce tour rapportera {coming}.</translation>
     </message>
     <message>
-        <source>The two best Magicians here become {left} and {right}, if they have a strength of at least 1 each.</source>
-        <translation>Les deux meilleurs Magiciens de cette case deviennent {left} et {right}, s’ils ont une force d’au moins 1 chacun.</translation>
+        <source>{title}: a wizard holds it for good.</source>
+        <translation>{title}&#xa0;: un magicien garde ce titre jusqu’à la fin.</translation>
     </message>
     <message>
-        <source>{title}: nobody has a spell yet.</source>
-        <translation>{title}&#xa0;: personne n’a encore de sort.</translation>
+        <source>Nobody can win this title while its wizard holds it.</source>
+        <translation>Personne ne peut gagner ce titre tant que son magicien le garde.</translation>
     </message>
     <message>
-        <source>Nobody has a spell yet.</source>
-        <translation>Personne n’a encore de sort.</translation>
+        <source>No ladder leads up from here.</source>
+        <translation>Aucune échelle ne part de cette case.</translation>
+    </message>
+    <message>
+        <source>Magicians here compete for {title}: the best wins it with a strength of at least 1.</source>
+        <translation>Les Magiciens de cette case briguent le titre de {title}&#xa0;: le meilleur l’obtient, s’il a une force d’au moins 1.</translation>
+    </message>
+    <message>
+        <source>The two best Magicians here become {left} and {right}, if each has a strength of at least 1.</source>
+        <translation>Les deux meilleurs Magiciens de cette case deviennent {left} et {right}, s’ils ont chacun une force d’au moins 1.</translation>
+    </message>
+    <message>
+        <source>{title}: no candidate has a spell yet.</source>
+        <translation>{title}&#xa0;: aucun candidat n’a encore de sort.</translation>
+    </message>
+    <message>
+        <source>Magicians here compete for {left} and {right}: the two best win them with a strength of at least 1 each.</source>
+        <translation>Les Magiciens de cette case briguent les titres de {left} et de {right}&#xa0;: les deux meilleurs les obtiennent, s’ils ont chacun une force d’au moins 1.</translation>
+    </message>
+    <message>
+        <source>No candidate has a spell yet.</source>
+        <translation>Aucun candidat n’a encore de sort.</translation>
+    </message>
+    <message>
+        <source>No ladder leads up from here: a wizard stays.</source>
+        <translation>Aucune échelle ne part de cette case&#xa0;: un magicien y reste.</translation>
+    </message>
+    <message>
+        <source>No ladder leads to this title.</source>
+        <translation>Aucune échelle ne mène à ce titre.</translation>
     </message>
     <message>
         <source>{wizard}: {strength}</source>
         <translation>{wizard}&#xa0;: {strength}</translation>
+    </message>
+    <message>
+        <source>No ladder leads up from this space: this wizard cannot win a title.</source>
+        <translation>Aucune échelle ne part de cette case&#xa0;: ce magicien ne peut pas gagner de titre.</translation>
     </message>
     <message>
         <source>{left} or {right}</source>
@@ -5564,23 +6885,27 @@
         </translation>
     </message>
     <message>
-        <source>If the match goes on, this wizard retires to the Magicians at the start of the next round: the guild gives up a minor spell and takes the dragon.</source>
+        <source>If the match goes on, this wizard will retire to the Magicians at the start of the next round: the guild will give up a minor spell and take the dragon.</source>
         <translation>Si la partie continue, le Grand Druide se retire chez les Magiciens au début du tour suivant&#xa0;: sa guilde cède un sort mineur et prend le dragon.</translation>
     </message>
     <message>
-        <source>Defeated: this wizard takes a vacant title or becomes a Magician.</source>
+        <source>Defeated: this wizard will take a vacant title or become a Magician.</source>
         <translation>Ce magicien en déconfiture prend un titre vacant ou redevient Magicien.</translation>
     </message>
     <message>
-        <source>As things stand, this wizard rises.</source>
+        <source>Cannot win a title this round: {title} is not vacant.</source>
+        <translation>Ce magicien ne peut rien gagner ce tour-ci&#xa0;: le titre de {title} n’est pas vacant.</translation>
+    </message>
+    <message>
+        <source>As things stand, this wizard will rise.</source>
         <translation>Pour l’instant, ce magicien monterait.</translation>
     </message>
     <message>
-        <source>As things stand, this wizard stays a Magician.</source>
+        <source>As things stand, this wizard will stay a Magician.</source>
         <translation>Pour l’instant, ce magicien resterait Magicien.</translation>
     </message>
     <message>
-        <source>As things stand, this wizard is defeated.</source>
+        <source>As things stand, this wizard will be defeated.</source>
         <translation>Pour l’instant, ce magicien tomberait en déconfiture.</translation>
     </message>
     <message>
@@ -5620,10 +6945,6 @@
         <translation>Guilde rouge</translation>
     </message>
     <message>
-        <source>{player} has won the title of Grand Druid for the second time.</source>
-        <translation>Deuxième titre de Grand Druide pour {player}.</translation>
-    </message>
-    <message>
         <source>Green guild</source>
         <translation>Guilde verte</translation>
     </message>
@@ -5644,11 +6965,11 @@
     </message>
     <message>
         <source>As things stand, {other} becomes {left}, and {player} wins this title.</source>
-        <translation>Pour l’instant, {other} devient {left}, et {player} remporte ce titre.</translation>
+        <translation>Pour l’instant, {other} deviendrait {left}, et {player} remporterait ce titre.</translation>
     </message>
     <message>
-        <source>Nobody wins this title as things stand.</source>
-        <translation>Pour l’instant, personne ne remporte ce titre.</translation>
+        <source>As things stand, nobody will win this title.</source>
+        <translation>Pour l’instant, personne ne remporterait ce titre.</translation>
     </message>
     <message>
         <source>{player}’s {place}</source>
@@ -5659,12 +6980,12 @@
         <translation>Aucun candidat pour l’instant.</translation>
     </message>
     <message>
-        <source>A tie: nobody wins this title as things stand.</source>
-        <translation>Égalité&#xa0;: pour l’instant, personne ne remporte ce titre.</translation>
+        <source>A tie: as things stand, nobody will win this title.</source>
+        <translation>Égalité&#xa0;: pour l’instant, personne ne remporterait ce titre.</translation>
     </message>
     <message>
         <source>As things stand, {player} wins this title.</source>
-        <translation>Pour l’instant, {player} remporte ce titre.</translation>
+        <translation>Pour l’instant, {player} remporterait ce titre.</translation>
     </message>
     <message numerus="yes">
         <source>{player} leads with %n point(s)</source>
@@ -5763,13 +7084,13 @@
     <message numerus="yes">
         <source>{guild}: {place}, %n grey token(s)</source>
         <translation>
-            <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jeton de magie grise</numerusform>
+            <numerusform>{guild}, {place}, %n jeton de magie grise</numerusform>
             <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
     <message>
         <source>{spell}, beside {wizard}</source>
-        <translation>{spell}, à côté d’un magicien ({wizard})</translation>
+        <translation>{spell}, pour «&#x202f;{wizard}&#x202f;»</translation>
     </message>
     <message>
         <source>{guild}: minor spell to recover</source>
@@ -5820,7 +7141,7 @@
     </message>
     <message>
         <source>{guild}: {place}</source>
-        <translation>{guild}&#xa0;: {place}</translation>
+        <translation>{guild}, {place}</translation>
     </message>
     <message>
         <source>{guild}: die to roll</source>
@@ -5855,7 +7176,7 @@
     </message>
     <message>
         <source>As things stand, {player} wins both this title and {left}.</source>
-        <translation>Pour l’instant, {player} remporte ce titre et celui de {left}.</translation>
+        <translation>Pour l’instant, {player} remporterait ce titre et celui de {left}.</translation>
     </message>
 </context>
 <context>
@@ -5874,7 +7195,7 @@
     </message>
     <message>
         <source>Magician space {number}</source>
-        <translation>Case Magiciens {number}</translation>
+        <translation>Case {number} des Magiciens</translation>
     </message>
 </context>
 <context>
@@ -5988,19 +7309,19 @@
         <translation>Impossible d’écrire «&#x202f;{file}&#x202f;»&#xa0;: le disque est plein.</translation>
     </message>
     <message>
-        <source>Cannot use “{file}”: the system denies access.</source>
-        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: le système refuse l’accès.</translation>
+        <source>Cannot use “{file}”: access denied.</source>
+        <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: accès refusé.</translation>
     </message>
     <message>
-        <source>“{file}” already exists and is not what is needed (a file instead of a folder, or the reverse).</source>
-        <translation>«&#x202f;{file}&#x202f;» existe déjà, mais n’est pas du bon type (fichier ou dossier).</translation>
+        <source>“{file}” already exists, but it is a file where a folder is needed, or vice versa.</source>
+        <translation>«&#x202f;{file}&#x202f;» existe déjà, mais c’est un fichier au lieu d’un dossier, ou l’inverse.</translation>
     </message>
     <message>
         <source>Another program is using “{file}”. Try again in a moment.</source>
         <translation>Un autre programme utilise «&#x202f;{file}&#x202f;». Réessayez dans un instant.</translation>
     </message>
     <message>
-        <source>Cannot use “{file}”: the path to it is too long. Choose a shorter name or another folder.</source>
+        <source>Cannot use “{file}”: its path is too long. Choose a shorter name or another folder.</source>
         <translation>Impossible d’utiliser «&#x202f;{file}&#x202f;»&#xa0;: le chemin d’accès est trop long. Choisissez un nom plus court ou un autre dossier.</translation>
     </message>
     <message>
@@ -6029,7 +7350,7 @@
     </message>
     <message>
         <source>“{file}” is not an ordinary file.</source>
-        <translation>«&#x202f;{file}&#x202f;» n’est pas un fichier ordinaire.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est un dossier ou un lien, et non un fichier.</translation>
     </message>
 </context>
 <context>
@@ -6081,11 +7402,11 @@
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
-        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à en apprendre ici.</translation>
+        <translation>Le début de cette partie n’est plus enregistré&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
     <message>
         <source>The Grand Magus made more than a tenth of the player’s decisions in this match, so there is nothing to show here.</source>
-        <translation>Dans cette partie, le grand mage a pris plus d’une décision sur dix à la place du joueur&#xa0;: le programme n’en retient rien.</translation>
+        <translation>Dans cette partie, plus d’une décision sur dix a été confiée au grand mage&#xa0;: il n’y a donc rien à montrer ici.</translation>
     </message>
     <message>
         <source>What to learn</source>
@@ -6102,6 +7423,228 @@
     <message>
         <source>See in the replay where this happened</source>
         <translation>Revoir le moment où cela s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>friends</name>
+    <message>
+        <source>Not played yet</source>
+        <translation>Pas encore jouée</translation>
+    </message>
+    <message>
+        <source>Open a challenge</source>
+        <translation>Ouvrir un défi</translation>
+    </message>
+    <message>
+        <source>Copied. Paste the text into an email or a chat.</source>
+        <translation>Copié. Collez le texte dans un courriel ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Save a challenge</source>
+        <translation>Enregistrer un défi</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amis</translation>
+    </message>
+    <message>
+        <source>Play the same deal as your friends, against the same opponents, and compare results. The program uses no network: you send a text or a file yourself, by email or chat. The text is packed so that nobody reads it by accident, but it is not secret, and “unverified” results are a matter of trust.</source>
+        <translation>Jouez les mêmes tirages que vos amis, contre les mêmes adversaires, et comparez. Le programme n’utilise pas le réseau&#xa0;: vous envoyez vous-même un texte ou un fichier, par courriel ou messagerie. Le texte est codé pour que nul ne le lise par mégarde, mais il n’est pas secret&#x202f;; un résultat «&#x202f;sur parole&#x202f;» est affaire de confiance.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Reads a challenge or an answer that you have copied.</source>
+        <translation>Lit un défi ou une réponse que vous avez copiés.</translation>
+    </message>
+    <message>
+        <source>Open file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Friends’ points during the match</source>
+        <translation>Points des amis pendant la partie</translation>
+    </message>
+    <message>
+        <source>Shows your friends’ points at the same stage after each of your turns.</source>
+        <translation>Indique, après chacun de vos tours, combien de points avaient alors vos amis.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tables</translation>
+    </message>
+    <message>
+        <source>Answer to send</source>
+        <translation>Réponse à envoyer</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Commencée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new result(s).</source>
+        <translation>
+            <numerusform>%n nouveau résultat.</numerusform>
+            <numerusform>%n nouveaux résultats.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already have everything in this text.</source>
+        <translation>Vous avez déjà tout ce que contient ce texte.</translation>
+    </message>
+    <message>
+        <source>The moves of a result have come.</source>
+        <translation>Les coups d’un résultat sont arrivés.</translation>
+    </message>
+    <message>
+        <source>This table is too large for a text. Save it as a file.</source>
+        <translation>Cette table est trop grande pour un texte. Enregistrez-la dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Challenges (*{ending})</source>
+        <translation>Défis (*{ending})</translation>
+    </message>
+    <message>
+        <source>A new table: nobody has played it yet.</source>
+        <translation>Une nouvelle table&#xa0;: personne n’y a encore joué.</translation>
+    </message>
+    <message>
+        <source>The moves in this match are not legal.</source>
+        <translation>Cette partie contient des coups interdits.</translation>
+    </message>
+    <message>
+        <source>A challenge needs a table with one person and opponents of the five levels, and a match recorded from its beginning.</source>
+        <translation>Un défi demande une table avec une seule personne et des adversaires des cinq niveaux, et une partie enregistrée en entier.</translation>
+    </message>
+    <message>
+        <source>This table’s saved match is missing, so the table cannot be a challenge.</source>
+        <translation>La sauvegarde de cette table a disparu&#xa0;: impossible d’en faire un défi.</translation>
+    </message>
+    <message>
+        <source>Points, turn by turn</source>
+        <translation>Points, tour par tour</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>{name} (you)</source>
+        <translation>{name} (vous)</translation>
+    </message>
+    <message>
+        <source>Copy challenge</source>
+        <translation>Copier le défi</translation>
+    </message>
+    <message>
+        <source>{game} · week {week}</source>
+        <translation>{game} · semaine {week}</translation>
+    </message>
+    <message>
+        <source>{game} · challenge from {name}</source>
+        <translation>{game} · défi lancé par {name}</translation>
+    </message>
+    <message>
+        <source>Copy answer</source>
+        <translation>Copier la réponse</translation>
+    </message>
+    <message>
+        <source>Copy result</source>
+        <translation>Copier le résultat</translation>
+    </message>
+    <message>
+        <source>{name}, {level}</source>
+        <translation>{name}, {level}</translation>
+    </message>
+    <message>
+        <source>Not played yet. Your first attempt counts, with no undo and no help. You can leave it and continue within a week.</source>
+        <translation>Pas encore jouée. Votre premier essai compte, sans annulation ni aide. Vous pouvez le quitter et le reprendre dans la semaine.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Copies a short text that you can paste into any email or chat.</source>
+        <translation>Copie un court texte à coller dans un courriel ou une messagerie.</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saves a file for your friend. It has your moves, so that your friend can replay your match.</source>
+        <translation>Enregistre un fichier à envoyer. Il contient vos coups&#xa0;: votre ami pourra revoir votre partie.</translation>
+    </message>
+    <message>
+        <source>You have played: send your answer.</source>
+        <translation>Vous avez joué&#xa0;: envoyez votre réponse.</translation>
+    </message>
+    <message>
+        <source>You have played: send your result to your friends.</source>
+        <translation>Vous avez joué&#xa0;: envoyez votre résultat à vos amis.</translation>
+    </message>
+    <message>
+        <source>You have played.</source>
+        <translation>Vous avez joué.</translation>
+    </message>
+    <message>
+        <source>You have an unfinished attempt. If you leave it for a week, the result will be what it was when you left.</source>
+        <translation>Votre essai n’est pas terminé. Si vous le laissez une semaine, son résultat sera celui du moment où vous l’avez quitté.</translation>
+    </message>
+    <message>
+        <source>Your attempt cannot be continued: its saved match is missing.</source>
+        <translation>Impossible de reprendre votre essai&#xa0;: sa sauvegarde a disparu.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>{game} · challenge</source>
+        <translation>{game} · défi</translation>
+    </message>
+    <message>
+        <source>the sender’s own cards</source>
+        <translation>les cartes maison de qui a envoyé le défi</translation>
+    </message>
+    <message>
+        <source>{game} · your challenge</source>
+        <translation>{game} · votre défi</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
     </message>
 </context>
 <context>
@@ -6123,27 +7666,31 @@
     </message>
     <message>
         <source>This match does not count in the statistics: the Grand Magus made more than a tenth of your decisions.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: le grand mage a pris plus d’une décision sur dix à votre place.</translation>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: vous avez confié plus d’une décision sur dix au grand mage.</translation>
     </message>
     <message>
         <source>Played with help.</source>
         <translation>Partie jouée avec aide.</translation>
     </message>
     <message>
-        <source>Played with help, so without stars.</source>
-        <translation>Partie jouée avec aide, donc sans étoiles.</translation>
+        <source>Played with help, so no stars.</source>
+        <translation>Partie jouée avec aide, donc sans étoile.</translation>
     </message>
     <message>
         <source>Played with help: {reasons}.</source>
         <translation>Partie jouée avec aide&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>Played with help, so without stars: {reasons}.</source>
-        <translation>Partie jouée avec aide, donc sans étoiles&#xa0;: {reasons}.</translation>
+        <source>Played with help, so no stars: {reasons}.</source>
+        <translation>Partie jouée avec aide, donc sans étoile&#xa0;: {reasons}.</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
         <translation>{players} se partagent la victoire</translation>
+    </message>
+    <message>
+        <source>{player}: “{words}”</source>
+        <translation>{player}&#xa0;: «&#x202f;{words}&#x202f;»</translation>
     </message>
     <message>
         <source>{place}: {player}, {points}.</source>
@@ -6179,6 +7726,31 @@
     </message>
 </context>
 <context>
+    <name>ghost</name>
+    <message numerus="yes">
+        <source>{name} had finished with %n point(s).</source>
+        <translation>
+            <numerusform>{name} avait fini avec %n point.</numerusform>
+            <numerusform>{name} avait fini avec %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} had %n point(s) then.</source>
+        <translation>
+            <numerusform>{name} avait alors %n point.</numerusform>
+            <numerusform>{name} avait alors %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After each of your turns: your friends’ points at the same stage.</source>
+        <translation>Après chacun de vos tours&#xa0;: les points de vos amis à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <translation>Amis</translation>
+    </message>
+</context>
+<context>
     <name>glossary</name>
     <message>
         <source>Glossary</source>
@@ -6205,18 +7777,18 @@
     <name>goals</name>
     <message>
         <source>You had help: this match earns no stars.</source>
-        <translation>Vous avez eu de l’aide&#xa0;: cette partie ne rapporte pas d’étoile.</translation>
+        <translation>Vous avez eu de l’aide&#xa0;: cette partie ne rapportera aucune étoile.</translation>
     </message>
     <message>
         <source>No undo and no help.</source>
         <translation>Ni annulation ni aide.</translation>
     </message>
     <message>
-        <source>This attempt counts: no undo and no help. At the end you see how the levels did.</source>
-        <translation>Cet essai compte&#xa0;: ni annulation ni aide. À la fin, vous verrez les résultats des niveaux.</translation>
+        <source>This attempt counts: no undo and no help. At the end, you will see how each level did in your seat.</source>
+        <translation>Cet essai compte&#xa0;: ni annulation ni aide. À la fin, comparez-vous à chaque niveau.</translation>
     </message>
     <message>
-        <source>Played again: this match does not count.</source>
+        <source>You have already played this table: this match does not count.</source>
         <translation>Table rejouée&#xa0;: cette partie ne compte pas.</translation>
     </message>
     <message>
@@ -6233,14 +7805,14 @@
     </message>
     <message>
         <source>No longer reached: {goal}</source>
-        <translation>Objectif perdu&#xa0;: {goal}</translation>
+        <translation>Objectif qui n’est plus atteint&#xa0;: {goal}</translation>
     </message>
     <message>
         <source>Not reached yet: {goal}</source>
         <translation>Objectif à atteindre&#xa0;: {goal}</translation>
     </message>
     <message>
-        <source>Reached as things stand: {goal}</source>
+        <source>Reached for now: {goal}</source>
         <translation>Objectif atteint pour l’instant&#xa0;: {goal}</translation>
     </message>
     <message>
@@ -6257,6 +7829,14 @@
     <message>
         <source>There is no undo and no help at the daily table.</source>
         <translation>À la table du jour, on ne peut ni annuler un coup ni demander de l’aide.</translation>
+    </message>
+    <message>
+        <source>There is no undo and no help at the weekly table.</source>
+        <translation>À la table de la semaine, on ne peut ni annuler un coup ni demander de l’aide.</translation>
+    </message>
+    <message>
+        <source>There is no undo and no help in a challenge.</source>
+        <translation>Dans un défi, on ne peut ni annuler un coup ni demander de l’aide.</translation>
     </message>
     <message>
         <source>There is no undo and no help in a rated match.</source>
@@ -6332,8 +7912,8 @@
     <message numerus="yes">
         <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</source>
         <translation>
-            <numerusform>Mettre à la corbeille la plus ancienne partie, jouée le {last}&#x202f;? Elle prend {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
-            <numerusform>Mettre à la corbeille les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles prennent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
+            <numerusform>Mettre à la corbeille la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
+            <numerusform>Mettre à la corbeille les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6350,8 +7930,8 @@
     <message numerus="yes">
         <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</source>
         <translation>
-            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement la plus ancienne partie, jouée le {last}&#x202f;? Elle prend {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
-            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles prennent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
+            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
+            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
         </translation>
     </message>
     <message>
@@ -6388,8 +7968,8 @@
     <message numerus="yes">
         <source>This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond that take {size}.</source>
         <translation>
-            <numerusform>La page Parties jouées est prévue pour {most}&#xa0;parties et {room} Mo. La plus ancienne partie en trop prend {size}.</numerusform>
-            <numerusform>La page Parties jouées est prévue pour {most}&#xa0;parties et {room} Mo. Les %n plus anciennes, en trop, prennent {size}.</numerusform>
+            <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. La plus ancienne partie en trop occupe {size}.</numerusform>
+            <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. Les %n plus anciennes, en trop, occupent {size}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6433,8 +8013,8 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Reuse seed</source>
-        <translation>Réutiliser la graine</translation>
+        <source>Play with the same draws</source>
+        <translation>Rejouer les mêmes tirages</translation>
     </message>
     <message>
         <source>Make a film</source>
@@ -6462,17 +8042,6 @@
     <message>
         <source>No matches found. Try another search.</source>
         <translation>Aucune partie ne correspond à cette recherche.</translation>
-    </message>
-</context>
-<context>
-    <name>house</name>
-    <message>
-        <source>The folder could not be opened. Your files are in {folder}.</source>
-        <translation>Impossible d’ouvrir le dossier. Vos fichiers se trouvent ici&#xa0;: {folder}.</translation>
-    </message>
-    <message>
-        <source>“{file}” is now in the folder. Edit the file in any text editor.</source>
-        <translation>Le dossier contient maintenant le fichier «&#x202f;{file}&#x202f;». Modifiez ce fichier avec n’importe quel éditeur de texte.</translation>
     </message>
 </context>
 <context>
@@ -6558,7 +8127,7 @@
         <translation>Entrée, Espace</translation>
     </message>
     <message>
-        <source>play what ends your turn</source>
+        <source>play the move that ends your turn</source>
         <translation>jouer un coup qui termine votre tour</translation>
     </message>
     <message>
@@ -6570,7 +8139,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>explain what the cursor is on</source>
+        <source>explain what is under the cursor</source>
         <translation>expliquer ce que désigne le curseur</translation>
     </message>
     <message>
@@ -6599,7 +8168,7 @@
     </message>
     <message>
         <source>count as digits on every keyboard</source>
-        <translation>valoir un chiffre sur tous les claviers</translation>
+        <translation>taper un chiffre, quel que soit le clavier</translation>
     </message>
     <message>
         <source>1 to 0, top row</source>
@@ -6642,6 +8211,10 @@
         <translation>continuer aussitôt dans «&#x202f;Que s’est-il passé&#x202f;?&#x202f;»</translation>
     </message>
     <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
@@ -6668,10 +8241,6 @@
     <message>
         <source>In a replay</source>
         <translation>Pendant la lecture</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Touches</translation>
     </message>
     <message>
         <source>“{typed}” means nothing at the table.</source>
@@ -6764,12 +8333,24 @@
         <translation>Votre première partie</translation>
     </message>
     <message>
+        <source>Keep learning</source>
+        <translation>Continuer la leçon</translation>
+    </message>
+    <message>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
     <message>
         <source>Next</source>
         <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Show the text</source>
+        <translation>Afficher le texte</translation>
+    </message>
+    <message>
+        <source>Hide the text</source>
+        <translation>Masquer le texte</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6988,6 +8569,10 @@
         <translation>Le programme n’a pas pu démarrer normalement&#x202f;; vos parties sont conservées. L’erreur est consignée dans {file}&#x202f;; merci d’envoyer le rapport à l’équipe du programme.</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
         <source>Welcome to Wizardtable</source>
         <translation>Bienvenue dans Wizardtable</translation>
     </message>
@@ -6996,15 +8581,11 @@
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
-        <source>Choose a portrait and type your name. You can change both at any time on your page.</source>
-        <translation>Choisissez un portrait et tapez votre nom. Vous pourrez changer l’un et l’autre à tout moment sur votre page.</translation>
-    </message>
-    <message>
         <source>Play quiet background sounds</source>
         <translation>Activer une ambiance sonore discrète</translation>
     </message>
     <message>
-        <source>Wizardtable is already open on another screen. Close that window first.</source>
+        <source>Wizardtable is already open on another screen. Close it there first.</source>
         <translation>Wizardtable est déjà ouvert sur un autre écran. Fermez d’abord l’autre fenêtre.</translation>
     </message>
     <message>
@@ -7018,6 +8599,10 @@
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Choose a portrait and type your name. You can change both at any time in the preferences.</source>
+        <translation>Choisissez un portrait et tapez votre nom. Vous pourrez changer l’un et l’autre à tout moment dans les préférences.</translation>
     </message>
     <message>
         <source>Wind in the trees, a crackling fire, a distant forge. You can switch the sounds on or off in the preferences at any time.</source>
@@ -7096,16 +8681,64 @@
         <translation>Après la clé, écrivez un signe égal et une valeur.</translation>
     </message>
     <message>
-        <source>example</source>
-        <translation>exemple</translation>
-    </message>
-    <message>
         <source>Nothing else may follow on this line. Start a new one.</source>
         <translation>Rien d’autre ne peut suivre sur cette ligne. Passez à la suivante.</translation>
     </message>
     <message>
         <source>Line {line}: {problem}</source>
         <translation>Ligne {line}&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number from {least} to {most}.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>The title must be a text of {most} letters at most.</source>
+        <translation>Le titre doit être un texte de {most}&#xa0;lettres au plus.</translation>
+    </message>
+    <message>
+        <source>A newer version of the program wrote this file.</source>
+        <translation>Ce fichier vient d’une version plus récente du programme.</translation>
+    </message>
+    <message>
+        <source>This file is for another game: here it must be game = {game}.</source>
+        <translation>Ce fichier est pour un autre jeu&#xa0;: ici, il faut game = {game}.</translation>
+    </message>
+    <message>
+        <source>Begin each entry with the line [[{kind}]].</source>
+        <translation>Commencez chaque élément par la ligne [[{kind}]].</translation>
+    </message>
+    <message>
+        <source>There are {count} entries [[{kind}]]; there must be {most}.</source>
+        <translation>Il y a {count}&#xa0;éléments [[{kind}]]&#x202f;; il en faut {most}.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be true or false.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être true ou false.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text of {least} to {most} letters, in quotes.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être un texte de {least} à {most}&#xa0;lettres, entre guillemets droits.</translation>
+    </message>
+    <message>
+        <source>There are {count} entries [[{kind}]]; {most} at most are allowed.</source>
+        <translation>Il y a {count}&#xa0;éléments [[{kind}]]&#x202f;; {most} au plus sont permis.</translation>
+    </message>
+    <message>
+        <source>“{key}” is not a key used here. Use only: {keys}.</source>
+        <translation>«&#x202f;{key}&#x202f;» n’est pas une clé connue ici. Utilisez seulement&#xa0;: {keys}.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be one of these words, in quotes: {words}.</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être l’un de ces mots, entre guillemets droits&#xa0;: {words}.</translation>
+    </message>
+    <message>
+        <source>The first line must be: format = 1</source>
+        <translation>La première ligne doit être&#xa0;: format = 1</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a list of 1 to {count} whole numbers from {least} to {most}, such as [3, 2, 1].</source>
+        <translation>«&#x202f;{key}&#x202f;» doit être une liste de 1 à {count}&#xa0;nombres entiers de {least} à {most}, par exemple [3, 2, 1].</translation>
     </message>
     <message>
         <source>This is not a value. Put text in straight quotes; write whole numbers without quotes.</source>
@@ -7263,17 +8896,17 @@
     </message>
     <message>
         <source>{match} · not counted: the Grand Magus made more than a tenth of your decisions</source>
-        <translation>{match} · non comptée&#xa0;: le grand mage a pris plus d’une décision sur dix à votre place</translation>
+        <translation>{match} · non comptée&#xa0;: vous avez confié plus d’une décision sur dix au grand mage</translation>
     </message>
     <message>
         <source>{game} with several people: {points}</source>
-        <translation>{game} à plusieurs&#xa0;: {points}</translation>
+        <translation>{game} entre plusieurs personnes&#xa0;: {points}</translation>
     </message>
     <message numerus="yes">
-        <source>{game} with {opponents}: won after a tie on %n point(s)</source>
+        <source>{game} with {opponents}: won on the tie-break, with %n point(s) each</source>
         <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: gagnée après égalité à %n&#xa0;point</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: gagnée après égalité à %n&#xa0;points</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée au départage, avec %n point chacun</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: gagnée au départage, avec %n&#xa0;points chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7298,22 +8931,30 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{game} with {opponents}: lost after a tie on %n point(s)</source>
+        <source>{game} with {opponents}: lost on the tie-break, with %n point(s) each</source>
         <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: perdue après égalité à %n&#xa0;point</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: perdue après égalité à %n&#xa0;points</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue au départage, avec %n point chacun</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: perdue au départage, avec %n&#xa0;points chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{game} with {opponents}: shared victory with %n point(s) each</source>
         <translation>
-            <numerusform>{game} contre {opponents}&#xa0;: victoire partagée à %n&#xa0;point</numerusform>
-            <numerusform>{game} contre {opponents}&#xa0;: victoire partagée à %n&#xa0;points</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: victoire partagée, avec %n point chacun</numerusform>
+            <numerusform>{game} contre {opponents}&#xa0;: victoire partagée, avec %n&#xa0;points chacun</numerusform>
         </translation>
     </message>
     <message>
         <source>Which game would you like to play?</source>
         <translation>À quel jeu voulez-vous jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{match} · weekly table</source>
+        <translation>{match} · table de la semaine</translation>
+    </message>
+    <message>
+        <source>{match} · challenge</source>
+        <translation>{match} · défi</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -7352,7 +8993,7 @@
     </message>
     <message>
         <source>All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.</source>
-        <translation>{player}&#xa0;: toutes les données sont dans «&#x202f;{file}&#x202f;», dans {folder}. Importez ce fichier sur un autre ordinateur.</translation>
+        <translation>{player}&#xa0;: toutes les données sont dans «&#x202f;{file}&#x202f;» (dossier {folder}). Importez ce fichier sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Match {number}, {date}</source>
@@ -7399,7 +9040,7 @@
     </message>
     <message>
         <source>A lesson is a good start. Which game would you like to learn?</source>
-        <translation>Une leçon est un bon début. Quel jeu voulez-vous apprendre&#x202f;?</translation>
+        <translation>Pour bien commencer, suivez une leçon. Quel jeu voulez-vous apprendre&#x202f;?</translation>
     </message>
     <message>
         <source>{number}</source>
@@ -7463,7 +9104,7 @@
     </message>
     <message>
         <source>All finished matches, by the day they ended. A dot marks a day with lessons, problems or films.</source>
-        <translation>Toutes les parties terminées, à la date de leur fin. Un point marque un jour de leçon, de problème ou de film.</translation>
+        <translation>Toutes les parties terminées, chacune au jour où elle a pris fin. Un point marque les jours où vous avez fini une leçon, résolu un problème ou réalisé un film.</translation>
     </message>
     <message>
         <source>{match} · with help</source>
@@ -7471,7 +9112,7 @@
     </message>
     <message>
         <source>Each day you play will glow here: the more you play, the brighter.</source>
-        <translation>Chaque jour où vous jouez s’illuminera ici&#xa0;: plus vous jouez, plus il brille.</translation>
+        <translation>Chaque jour où vous jouerez s’illuminera ici&#xa0;: plus vous jouerez, plus il brillera.</translation>
     </message>
     <message>
         <source>Reading “{file}”…</source>
@@ -7483,7 +9124,7 @@
     </message>
     <message>
         <source>No rated matches yet. In a rated match, your opponents are about as strong as you. This page will show how your rating rises and falls.</source>
-        <translation>Aucune partie classée pour l’instant. Dans une partie classée, vos adversaires sont à peu près de votre force. Cette page montrera comment votre cote évolue.</translation>
+        <translation>Aucune partie classée pour l’instant. Dans une partie classée, vos adversaires sont à peu près de votre force. Cette page montrera l’évolution de votre cote.</translation>
     </message>
     <message>
         <source>Biggest wins</source>
@@ -7517,8 +9158,8 @@
         <translation>Il n’y a pas assez de place sur le disque pour «&#x202f;{file}&#x202f;». Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>“{file}” is compressed or encrypted in a way this program cannot read. Choose the file as “Export player” wrote it.</source>
-        <translation>«&#x202f;{file}&#x202f;» est comprimé ou chiffré d’une façon que ce programme ne sait pas lire. Choisissez le fichier tel que «&#x202f;Exporter le profil&#x202f;» l’a écrit.</translation>
+        <source>“{file}” is compressed or encrypted in a way this program cannot read. Choose the original file made with “Export player”.</source>
+        <translation>«&#x202f;{file}&#x202f;» est compressé ou chiffré d’une façon que ce programme ne sait pas lire. Choisissez le fichier tel que «&#x202f;Exporter le profil&#x202f;» l’a écrit.</translation>
     </message>
     <message>
         <source>There is too much data for one player file (more than {files} files or {size} GB). Delete old matches, then export again.</source>
@@ -7552,7 +9193,7 @@
         <translation>Le premier profil ne peut pas être retiré.</translation>
     </message>
     <message>
-        <source>The data of the player who played last cannot be found. You are now playing as the first player on this computer.</source>
+        <source>The most recent player’s data cannot be found. You are now playing as the first player on this computer.</source>
         <translation>Les données du dernier profil utilisé sont introuvables. Vous jouez maintenant avec le premier profil de cet ordinateur.</translation>
     </message>
     <message>
@@ -7569,7 +9210,7 @@
     </message>
     <message>
         <source>This player is playing in another window. Close that window first.</source>
-        <translation>Ce profil est utilisé dans une autre fenêtre. Fermez d’abord cette fenêtre.</translation>
+        <translation>Ce profil est utilisé dans une autre fenêtre. Fermez-la d’abord.</translation>
     </message>
 </context>
 <context>
@@ -7604,6 +9245,10 @@
     <message>
         <source>Wait a moment: it’s not your turn yet.</source>
         <translation>Un instant&#xa0;: ce n’est pas encore à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>There are no hints in a problem. “Show answer” shows one way to solve it.</source>
+        <translation>Pas de conseils pendant un problème. «&#x202f;Solution&#x202f;» vous montre une façon de le résoudre.</translation>
     </message>
     <message>
         <source>{number}. {title}</source>
@@ -7644,6 +9289,10 @@
     <message>
         <source>Problems</source>
         <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>All problems</source>
+        <translation>Tous les problèmes</translation>
     </message>
     <message>
         <source>Problem of the day</source>
@@ -7694,7 +9343,7 @@
         <translation>Regardez la solution sur la table.</translation>
     </message>
     <message>
-        <source>This is one way to do it. {tempting}</source>
+        <source>This is one way to solve it. {tempting}</source>
         <translation>Voilà une façon d’atteindre le but. {tempting}</translation>
     </message>
     <message>
@@ -7755,10 +9404,49 @@
     </message>
 </context>
 <context>
+    <name>proof</name>
+    <message>
+        <source>being checked</source>
+        <translation>en cours de vérification</translation>
+    </message>
+    <message>
+        <source>unverified</source>
+        <translation>sur parole</translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>légal</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmé</translation>
+    </message>
+    <message>
+        <source>The program replays the moves while you are not playing.</source>
+        <translation>Le programme rejoue les coups pendant que vous ne jouez pas.</translation>
+    </message>
+    <message>
+        <source>Your friend says so; the moves are not included, or do not lead to this result.</source>
+        <translation>Votre ami l’affirme, mais les coups n’étaient pas joints, ou ne mènent pas à ce résultat.</translation>
+    </message>
+    <message>
+        <source>The moves included are legal and lead to this result, but the opponents here would have played differently.</source>
+        <translation>Les coups joints sont permis et mènent à ce résultat&#x202f;; mais sur cet ordinateur, les adversaires auraient joué autrement.</translation>
+    </message>
+    <message>
+        <source>The moves included are legal and lead to this result, and the opponents here play the same moves. This does not prove that it was a first attempt.</source>
+        <translation>Les coups joints sont permis et mènent à ce résultat&#x202f;; sur cet ordinateur, les adversaires jouent les mêmes coups. Cela ne prouve pas que personne n’avait essayé avant.</translation>
+    </message>
+</context>
+<context>
     <name>rated</name>
     <message>
         <source>Rated match</source>
         <translation>Partie classée</translation>
+    </message>
+    <message>
+        <source>Opponents about as strong as you, standard rules and random draws. No undo and no help. Giving up or staying away for more than a day counts as a loss.</source>
+        <translation>Adversaires de votre niveau, règles habituelles, tirages inconnus d’avance. Ni annulation ni aide. Un abandon ou plus d’un jour d’absence compte comme une défaite.</translation>
     </message>
     <message>
         <source>Your rating: {rating}.</source>
@@ -7777,16 +9465,12 @@
         <translation>Dans une partie classée, votre cote détermine la force des adversaires.</translation>
     </message>
     <message>
-        <source>Only for one person: let opponents take the other seats.</source>
-        <translation>Pour une seule personne&#xa0;: confiez les autres places à des adversaires.</translation>
+        <source>Rated matches are for one person: let opponents take the other seats.</source>
+        <translation>Une seule personne par partie classée&#xa0;: confiez les autres places à des adversaires.</translation>
     </message>
     <message>
-        <source>Rated matches are played with the standard rules and a random seed.</source>
-        <translation>Les parties classées se jouent avec les règles habituelles et une graine tirée au hasard.</translation>
-    </message>
-    <message>
-        <source>Opponents at your level, standard rules and a random seed. No undo and no help. Giving up or staying away for more than a day counts as a loss.</source>
-        <translation>Adversaires de votre niveau, règles habituelles, graine tirée au hasard. On ne peut ni annuler un coup ni demander de l’aide. Un abandon ou plus d’un jour d’absence compte comme une défaite.</translation>
+        <source>Rated matches are played with the standard rules and random draws.</source>
+        <translation>Les parties classées se jouent avec les règles habituelles et des tirages inconnus d’avance.</translation>
     </message>
 </context>
 <context>
@@ -7934,6 +9618,326 @@
         <source>Let’s raise the stakes.</source>
         <translation>Faisons monter les enchères.</translation>
     </message>
+    <message>
+        <source>A good evening’s work. Thank you all.</source>
+        <translation>Une bonne soirée. Merci à tous.</translation>
+    </message>
+    <message>
+        <source>A bit of everything, and it was enough.</source>
+        <translation>Un peu de tout, et le compte y est.</translation>
+    </message>
+    <message>
+        <source>That was close. I’ll sleep badly, and gladly.</source>
+        <translation>C’était juste. Je dormirai mal, mais ravie.</translation>
+    </message>
+    <message>
+        <source>I had nearly given up. Never do that.</source>
+        <translation>J’avais presque renoncé. Ne renoncez jamais.</translation>
+    </message>
+    <message>
+        <source>Nothing to say: you played better than I did.</source>
+        <translation>Rien à dire&#xa0;: vous avez mieux joué que moi.</translation>
+    </message>
+    <message>
+        <source>So close! Another one, when you like.</source>
+        <translation>Si près du but&#x202f;! On remet ça&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Two winners? I like the sound of that.</source>
+        <translation>Deux vainqueurs&#x202f;? Cela me plaît bien.</translation>
+    </message>
+    <message>
+        <source>That went rather well.</source>
+        <translation>Ma foi, pas mal du tout.</translation>
+    </message>
+    <message>
+        <source>I saved up, then I struck. As I said.</source>
+        <translation>J’ai économisé, puis j’ai frappé. Je l’avais dit.</translation>
+    </message>
+    <message>
+        <source>Patience pays. It even pays interest.</source>
+        <translation>La patience paie. Et même des intérêts.</translation>
+    </message>
+    <message>
+        <source>By a coin’s breadth. I counted twice.</source>
+        <translation>À un sou près. J’ai recompté.</translation>
+    </message>
+    <message>
+        <source>You thought I was asleep. I was saving.</source>
+        <translation>Vous me croyiez endormi. J’économisais.</translation>
+    </message>
+    <message>
+        <source>You spent wisely. I only saved.</source>
+        <translation>Vous avez su dépenser. Moi, j’ai trop gardé.</translation>
+    </message>
+    <message>
+        <source>Well worth the wait.</source>
+        <translation>L’attente en valait la peine.</translation>
+    </message>
+    <message>
+        <source>Right from under your nose. I’m almost sorry.</source>
+        <translation>Sous votre nez&#x202f;! J’en suis presque désolée.</translation>
+    </message>
+    <message>
+        <source>From the back, you see every pocket.</source>
+        <translation>Quand on est derrière, on voit toutes les poches.</translation>
+    </message>
+    <message>
+        <source>Aim high, I said. And here I am.</source>
+        <translation>Visez haut, disais-je. M’y voici.</translation>
+    </message>
+    <message>
+        <source>Well played, everybody. Me above all.</source>
+        <translation>Bravo à tous. Et d’abord à moi.</translation>
+    </message>
+    <message>
+        <source>You outdid me. Hats off!</source>
+        <translation>Plus fort que moi&#x202f;? Chapeau bas&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A tie! Who’d have bet on that?</source>
+        <translation>Égalité&#x202f;! Qui l’aurait parié&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It was a long plan. It held.</source>
+        <translation>Le plan était long. Il a tenu.</translation>
+    </message>
+    <message>
+        <source>One stone short. I know which one.</source>
+        <translation>Il me manquait une pierre. Je sais laquelle.</translation>
+    </message>
+    <message>
+        <source>You surprised me twice. You needed three.</source>
+        <translation>Vous m’avez surprise deux fois. Il en fallait trois.</translation>
+    </message>
+    <message>
+        <source>A tie. Even I didn’t foresee that.</source>
+        <translation>Égalité. Voilà qui m’avait échappé.</translation>
+    </message>
+    <message>
+        <source>Just as I foresaw.</source>
+        <translation>C’était écrit.</translation>
+    </message>
+    <message>
+        <source>I saved the sparkle for the end.</source>
+        <translation>J’ai gardé le plus brillant pour la fin.</translation>
+    </message>
+    <message>
+        <source>A crown for two? A big one, then.</source>
+        <translation>Une couronne pour deux&#x202f;? Une grande, alors.</translation>
+    </message>
+    <message>
+        <source>One more round, and I’d have had you.</source>
+        <translation>Un tour de plus, et je vous tenais.</translation>
+    </message>
+    <message>
+        <source>Shared? Very well. I’ll keep my half.</source>
+        <translation>À partager&#x202f;? Soit. Je garde ma moitié.</translation>
+    </message>
+    <message>
+        <source>I did warn you to keep an eye on your things.</source>
+        <translation>Je vous avais dit de surveiller vos affaires.</translation>
+    </message>
+    <message>
+        <source>Taken, fair and square.</source>
+        <translation>Volée, mais dans les règles.</translation>
+    </message>
+    <message>
+        <source>You left me nothing to steal. Well played.</source>
+        <translation>Vous ne m’avez rien laissé à voler. Bien joué.</translation>
+    </message>
+    <message>
+        <source>I nearly had my hand on it.</source>
+        <translation>J’avais presque la main dessus.</translation>
+    </message>
+    <message>
+        <source>We share the loot, then.</source>
+        <translation>On partage le butin, alors.</translation>
+    </message>
+    <message>
+        <source>Mine now.</source>
+        <translation>C’est à moi, maintenant.</translation>
+    </message>
+    <message>
+        <source>A close thing! My heart’s still racing.</source>
+        <translation>Quel suspense&#x202f;! J’en ai encore le cœur battant.</translation>
+    </message>
+    <message>
+        <source>The bolder the leap, the better the landing.</source>
+        <translation>Plus le saut est hardi, plus belle est l’arrivée.</translation>
+    </message>
+    <message>
+        <source>I should have raised once more. Splendid match!</source>
+        <translation>J’aurais dû surenchérir. Superbe partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Higher! And higher still!</source>
+        <translation>Plus haut&#x202f;! Toujours plus haut&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Stone by stone, I told you.</source>
+        <translation>Pierre par pierre, je vous l’avais dit.</translation>
+    </message>
+    <message>
+        <source>The last stone only just fitted.</source>
+        <translation>La dernière pierre est entrée de justesse.</translation>
+    </message>
+    <message>
+        <source>My walls grow slowly. They do grow.</source>
+        <translation>Mes murs montent lentement. Mais ils montent.</translation>
+    </message>
+    <message>
+        <source>A fine piece of work. Yours, I mean.</source>
+        <translation>Du bel ouvrage. Le vôtre, s’entend.</translation>
+    </message>
+    <message>
+        <source>Two towers of the same height. How pretty.</source>
+        <translation>Deux tours de même hauteur. C’est joli.</translation>
+    </message>
+    <message>
+        <source>Another floor finished.</source>
+        <translation>Et un étage de plus.</translation>
+    </message>
+    <message>
+        <source>Nothing personal. This time it’s true.</source>
+        <translation>Rien de personnel. Cette fois, c’est vrai.</translation>
+    </message>
+    <message>
+        <source>You led so well that I only had to follow.</source>
+        <translation>Vous meniez si bien que je n’ai eu qu’à suivre.</translation>
+    </message>
+    <message>
+        <source>One step behind you, until the last one.</source>
+        <translation>Un pas derrière vous, jusqu’au dernier.</translation>
+    </message>
+    <message>
+        <source>Nobody looks back. You should.</source>
+        <translation>On ne se retourne jamais assez.</translation>
+    </message>
+    <message>
+        <source>I couldn’t even see your back. Well done.</source>
+        <translation>Je ne voyais même plus votre dos. Bravo.</translation>
+    </message>
+    <message>
+        <source>I was right behind you. Did you hear me?</source>
+        <translation>J’étais juste derrière. M’avez-vous entendu&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Side by side. That’s new for me.</source>
+        <translation>Côte à côte&#x202f;? Voilà qui me change.</translation>
+    </message>
+    <message>
+        <source>You’d left it lying around.</source>
+        <translation>Il ne fallait pas le laisser traîner.</translation>
+    </message>
+    <message>
+        <source>The jar is full. Thank you, my dears.</source>
+        <translation>Le bocal est plein. Merci, mes petits.</translation>
+    </message>
+    <message>
+        <source>I knew all of it would come in handy.</source>
+        <translation>Je savais bien que tout servirait.</translation>
+    </message>
+    <message>
+        <source>It was at the very bottom of the jar.</source>
+        <translation>C’était tout au fond du bocal.</translation>
+    </message>
+    <message>
+        <source>See? Never throw anything away.</source>
+        <translation>Vous voyez&#x202f;? Il ne faut jamais rien jeter.</translation>
+    </message>
+    <message>
+        <source>You’ve emptied my shelves. Good for you.</source>
+        <translation>Vous avez vidé mes étagères. Chapeau&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One more jar would have done it.</source>
+        <translation>Un bocal de plus, et j’y étais.</translation>
+    </message>
+    <message>
+        <source>There’s enough in the jar for two.</source>
+        <translation>Il y en a pour deux dans le bocal.</translation>
+    </message>
+    <message>
+        <source>That goes on the top shelf.</source>
+        <translation>Ça, c’est pour l’étagère du haut.</translation>
+    </message>
+    <message>
+        <source>Good foundations. I keep saying so.</source>
+        <translation>De bonnes fondations. Je le répète assez.</translation>
+    </message>
+    <message>
+        <source>You let me build in peace. Much obliged.</source>
+        <translation>Vous m’avez laissé bâtir en paix. Trop aimable.</translation>
+    </message>
+    <message>
+        <source>It creaks a little, but it stands.</source>
+        <translation>Ça grince un peu, mais ça tient.</translation>
+    </message>
+    <message>
+        <source>It looked like a ruin. It was a building site.</source>
+        <translation>On aurait dit une ruine. C’était un chantier.</translation>
+    </message>
+    <message>
+        <source>Solid work. I’d have signed it myself.</source>
+        <translation>Du solide. J’aurais signé sans hésiter.</translation>
+    </message>
+    <message>
+        <source>The roof was missing. Only the roof.</source>
+        <translation>Il manquait le toit. Rien que le toit.</translation>
+    </message>
+    <message>
+        <source>Same height, to the inch. I measured.</source>
+        <translation>Même hauteur, au pouce près. J’ai mesuré.</translation>
+    </message>
+    <message>
+        <source>That’s one beam that will hold.</source>
+        <translation>Voilà une poutre qui tiendra.</translation>
+    </message>
+    <message>
+        <source>I watched first. Then I decided.</source>
+        <translation>J’ai observé d’abord. Puis j’ai décidé.</translation>
+    </message>
+    <message>
+        <source>It could have gone to any of us.</source>
+        <translation>Chacun de nous aurait pu gagner.</translation>
+    </message>
+    <message>
+        <source>I waited for my moment. It came late.</source>
+        <translation>J’attendais mon heure. Elle est venue tard.</translation>
+    </message>
+    <message>
+        <source>I didn’t see that coming. I’ll look closer.</source>
+        <translation>Je n’ai rien vu venir. Je regarderai mieux.</translation>
+    </message>
+    <message>
+        <source>I saw it a moment too late.</source>
+        <translation>Je l’ai vu un instant trop tard.</translation>
+    </message>
+    <message>
+        <source>It glittered. Now it’s mine.</source>
+        <translation>Ça brillait. Maintenant, c’est à moi.</translation>
+    </message>
+    <message>
+        <source>What an evening! Everything sparkles.</source>
+        <translation>Quelle soirée&#x202f;! Tout étincelle.</translation>
+    </message>
+    <message>
+        <source>By a hair! I love it when it’s by a hair.</source>
+        <translation>D’un cheveu&#x202f;! J’adore quand c’est d’un cheveu.</translation>
+    </message>
+    <message>
+        <source>You shone tonight. I’m hardly jealous.</source>
+        <translation>Vous avez brillé ce soir. Je suis à peine jalouse.</translation>
+    </message>
+    <message>
+        <source>A little more glitter, and it would have been mine.</source>
+        <translation>Un peu plus d’éclat, et c’était pour moi.</translation>
+    </message>
+    <message>
+        <source>Oh, how it shines!</source>
+        <translation>Oh, que ça brille&#x202f;!</translation>
+    </message>
 </context>
 <context>
     <name>replay</name>
@@ -7998,11 +10002,11 @@
         <translation>Aller à la fin (touche Fin)</translation>
     </message>
     <message>
-        <source>The match is over: closes the replay (Esc)</source>
-        <translation>La partie est finie&#xa0;: quitter la lecture (Échap)</translation>
+        <source>Close the replay: the match is over (Esc)</source>
+        <translation>La partie est terminée&#xa0;: quitter la lecture (Échap)</translation>
     </message>
     <message>
-        <source>Plays on from this position in a copy of the match. This match stays as it is; the copy does not count in the statistics.</source>
+        <source>Play on from this position in a copy of the match. This match will stay as it is; the copy will not count in the statistics.</source>
         <translation>Reprendre à partir de cette position, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
     </message>
     <message>
@@ -8011,7 +10015,7 @@
     </message>
     <message>
         <source>Play a copy from here</source>
-        <translation>Rejouer d’ici en copie</translation>
+        <translation>Rejouer à partir d’ici</translation>
     </message>
     <message>
         <source>Position in the match</source>
@@ -8039,15 +10043,15 @@
     </message>
     <message>
         <source>Close replay</source>
-        <translation>Fermer</translation>
+        <translation>Quitter la lecture</translation>
     </message>
     <message>
         <source>Back to the match</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
-        <source>Goes back to the table, where the match waits for you (Esc)</source>
-        <translation>Retourner à la table, où la partie vous attend (Échap)</translation>
+        <source>Go back to the table, where the match is waiting (Esc)</source>
+        <translation>Revenir à la table, où la partie vous attend (Échap)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
@@ -8083,33 +10087,33 @@
     </message>
     <message>
         <source>This lowered the chances of winning by {loss} percentage points: {move}</source>
-        <translation>Ce coup a fait baisser les chances de gagner de {loss} points de pourcentage&#xa0;: {move}</translation>
+        <translation>Ce coup a fait baisser les chances de gagner de {loss} points&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>The chances of winning would be {loss} percentage points higher without this: {move}</source>
-        <translation>Sans ce coup, les chances de gagner seraient plus élevées de {loss} points de pourcentage&#xa0;: {move}</translation>
+        <source>The chances of winning would have been {loss} percentage points higher without this: {move}</source>
+        <translation>Sans ce coup, les chances de gagner seraient supérieures de {loss} points&#xa0;: {move}</translation>
     </message>
     <message>
         <source>This would have been better by {loss} percentage points: {move}</source>
-        <translation>Ce coup aurait valu {loss} points de pourcentage de plus&#xa0;: {move}</translation>
+        <translation>Avec ce coup, les chances de gagner auraient été supérieures de {loss} points&#xa0;: {move}</translation>
     </message>
 </context>
 <context>
     <name>room</name>
     <message>
-        <source>Whatever you play leaves a trace here: ribbons for each game, medals, and a candle for each day.</source>
+        <source>Everything you play leaves its mark here: ribbons for each game, medals, and a candle for each day.</source>
         <translation>Tout ce que vous jouez laisse une trace ici&#xa0;: des rubans pour chaque jeu, des médailles, et une bougie par jour.</translation>
     </message>
     <message numerus="yes">
-        <source>%n day(s) of play in the last four weeks</source>
+        <source>%n day(s) played in the last four weeks</source>
         <translation>
-            <numerusform>%n jour de jeu en quatre semaines</numerusform>
-            <numerusform>%n&#xa0;jours de jeu en quatre semaines</numerusform>
+            <numerusform>%n jour de jeu ces quatre dernières semaines</numerusform>
+            <numerusform>%n&#xa0;jours de jeu ces quatre dernières semaines</numerusform>
         </translation>
     </message>
     <message>
         <source>nothing played</source>
-        <translation>pas de jeu ce jour-là</translation>
+        <translation>aucune activité</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -8160,7 +10164,7 @@
         <translation>«&#x202f;{file}&#x202f;» comporte des adversaires ou des options qui n’existent pas dans cette version du programme.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: no position of the match can be read.</source>
+        <source>“{file}” cannot be opened: no position in the match can be read.</source>
         <translation>«&#x202f;{file}&#x202f;» est endommagé&#xa0;: aucune position de la partie n’est lisible.</translation>
     </message>
     <message>
@@ -8215,15 +10219,15 @@
     <message numerus="yes">
         <source>Lost after a tie on %n point(s)</source>
         <translation>
-            <numerusform>Perdue après égalité à %n&#xa0;point</numerusform>
-            <numerusform>Perdue après égalité à %n&#xa0;points</numerusform>
+            <numerusform>Perdue au départage, avec %n point chacun</numerusform>
+            <numerusform>Perdue au départage, avec %n&#xa0;points chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shared victory with %n point(s) each</source>
         <translation>
-            <numerusform>Victoire partagée à %n&#xa0;point</numerusform>
-            <numerusform>Victoire partagée à %n&#xa0;points</numerusform>
+            <numerusform>Victoire partagée, avec %n point chacun</numerusform>
+            <numerusform>Victoire partagée, avec %n&#xa0;points chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8260,11 +10264,19 @@
         <source>The program runs in a sandbox and uses a bin of its own: the desktop’s bin does not show what is in it.</source>
         <translation>Le programme tourne dans un bac à sable et utilise sa propre corbeille&#xa0;: celle du bureau n’en montre pas le contenu.</translation>
     </message>
+    <message>
+        <source>Weekly table</source>
+        <translation>Table de la semaine</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Défi</translation>
+    </message>
     <message numerus="yes">
         <source>Won after a tie on %n point(s)</source>
         <translation>
-            <numerusform>Gagnée après égalité à %n&#xa0;point</numerusform>
-            <numerusform>Gagnée après égalité à %n&#xa0;points</numerusform>
+            <numerusform>Gagnée au départage, avec %n point chacun</numerusform>
+            <numerusform>Gagnée au départage, avec %n&#xa0;points chacun</numerusform>
         </translation>
     </message>
     <message>
@@ -8304,8 +10316,8 @@
         <translation>La tour, étage {floor}</translation>
     </message>
     <message>
-        <source>There is no bin for the folder of this match. Delete the match for good?</source>
-        <translation>Il n’y a pas de corbeille pour le dossier de cette partie. Supprimer la partie définitivement&#x202f;?</translation>
+        <source>There is no bin for this match’s folder. Delete the match for good?</source>
+        <translation>Il n’y a pas de corbeille pour le dossier de cette partie. La supprimer définitivement&#x202f;?</translation>
     </message>
     <message>
         <source>The imported match is an ordinary one: it does not count towards your rating, the daily table or the tower.</source>
@@ -8315,24 +10327,24 @@
 <context>
     <name>seed</name>
     <message>
-        <source>Use only the letters A to Z and digits in a seed, not “{sign}”.</source>
-        <translation>Une graine ne doit contenir que des lettres de A à Z et des chiffres (ici&#xa0;: «&#x202f;{sign}&#x202f;»).</translation>
+        <source>Use only the letters A to Z and digits in a match code, not “{sign}”.</source>
+        <translation>Un code de partie ne doit contenir que des lettres de A à Z et des chiffres (ici&#xa0;: «&#x202f;{sign}&#x202f;»).</translation>
     </message>
     <message>
-        <source>A seed must be a number or {length} letters and digits (here: {count}).</source>
-        <translation>Une graine doit être un nombre ou une suite de {length}&#xa0;lettres et chiffres (ici&#xa0;: {count}).</translation>
+        <source>A match code must be a number or {length} letters and digits (here: {count}).</source>
+        <translation>Un code de partie doit être un nombre ou une suite de {length} lettres et chiffres (ici&#xa0;: {count}).</translation>
     </message>
     <message>
-        <source>A seed that is a number can be at most {most}.</source>
-        <translation>Une graine qui est un nombre ne peut pas dépasser {most}.</translation>
+        <source>A code that is a number can be at most {most}.</source>
+        <translation>Un code qui est un nombre ne peut pas dépasser {most}.</translation>
     </message>
     <message>
-        <source>A letter or digit in this seed is wrong or misplaced. Check the seed.</source>
-        <translation>Cette graine contient une lettre ou un chiffre erroné ou mal placé. Vérifiez-la.</translation>
+        <source>A letter or digit in this code is wrong or misplaced. Check the code.</source>
+        <translation>Ce code contient une lettre ou un chiffre erroné ou mal placé. Vérifiez-le.</translation>
     </message>
     <message>
-        <source>A seed of letters and digits must begin with {a}, {b}, {c} or {d}.</source>
-        <translation>Une graine faite de lettres et de chiffres doit commencer par {a}, {b}, {c} ou {d}.</translation>
+        <source>A code of letters and digits must begin with {a}, {b}, {c} or {d}.</source>
+        <translation>Un code fait de lettres et de chiffres doit commencer par {a}, {b}, {c} ou {d}.</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +10375,58 @@
     </message>
 </context>
 <context>
+    <name>sent</name>
+    <message numerus="yes">
+        <source>Rank {rank} of {seats}, %n point(s)</source>
+        <translation>
+            <numerusform>Rang {rank} sur {seats}, %n point</numerusform>
+            <numerusform>Rang {rank} sur {seats}, %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Given up with %n point(s)</source>
+        <translation>
+            <numerusform>Abandon avec %n point</numerusform>
+            <numerusform>Abandon avec %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To play, copy this whole message, open the Friends page in Wizardtable, and click Paste.</source>
+        <translation>Pour jouer, copiez tout ce message, ouvrez la page «&#x202f;Amis&#x202f;» de Wizardtable et cliquez sur «&#x202f;Coller&#x202f;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not finished: rank {rank} of {seats}, %n point(s)</source>
+        <translation>
+            <numerusform>Inachevée&#xa0;: rang {rank} sur {seats}, %n point</numerusform>
+            <numerusform>Inachevée&#xa0;: rang {rank} sur {seats}, %n&#xa0;points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec de l’aide</translation>
+    </message>
+    <message>
+        <source>in an ordinary match</source>
+        <translation>lors d’une partie ordinaire</translation>
+    </message>
+    <message>
+        <source>opponents from another version, not ranked</source>
+        <translation>adversaires d’une autre version, hors classement</translation>
+    </message>
+    <message>
+        <source>Wizardtable – {game}, week {week}</source>
+        <translation>Wizardtable – {game}, semaine {week}</translation>
+    </message>
+    <message>
+        <source>{name} answers your challenge in the board game program Wizardtable: {game}.</source>
+        <translation>{name} répond à votre défi dans le programme de jeux de société Wizardtable&#xa0;: {game}.</translation>
+    </message>
+    <message>
+        <source>{name} challenges you in the board game program Wizardtable: {game}. You get the same deal and the same opponents.</source>
+        <translation>{name} vous défie dans le programme de jeux de société Wizardtable&#xa0;: {game}. Vous aurez les mêmes tirages et les mêmes adversaires.</translation>
+    </message>
+</context>
+<context>
     <name>settings</name>
     <message>
         <source>Some preferences in “{file}” could not be read and were reset.</source>
@@ -8381,7 +10445,7 @@
     </message>
     <message>
         <source>The film shows only what you could see. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que vous pouviez voir. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que vous pouviez voir. Pour tenir dans la durée choisie, il peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>“{file}” was saved in {folder}: {size} kB.</source>
@@ -8429,7 +10493,7 @@
     </message>
     <message>
         <source>The film shows only what is visible from the chosen point of view. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que l’on pouvait voir du point de vue choisi. Pour tenir dans la durée choisie, il peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>Length</source>
@@ -8485,7 +10549,7 @@
     </message>
     <message>
         <source>The film shows only what the whole table could see: hidden cards stay hidden. To fit the chosen length, it may speed up or show several moves at once.</source>
-        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Pour tenir dans la durée choisie, le film peut accélérer ou montrer plusieurs coups à la fois.</translation>
+        <translation>Le film ne montre que ce que toute la table pouvait voir&#xa0;: les cartes cachées le restent. Pour tenir dans la durée choisie, il peut accélérer ou montrer plusieurs coups à la fois.</translation>
     </message>
     <message>
         <source>The last round</source>
@@ -8527,6 +10591,17 @@
     </message>
 </context>
 <context>
+    <name>speech</name>
+    <message>
+        <source>Wait for speech</source>
+        <translation>Attendre la lecture</translation>
+    </message>
+    <message>
+        <source>With a screen reader, opponents can wait until their moves have been read out. You can change this in the preferences.</source>
+        <translation>Avec un lecteur d’écran, les adversaires peuvent attendre que leurs coups aient été lus. Ce choix se modifie dans les préférences.</translation>
+    </message>
+</context>
+<context>
     <name>spoken</name>
     <message>
         <source>{label}: {words}</source>
@@ -8537,7 +10612,7 @@
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read and are not counted.</source>
-        <translation>Certaines des parties enregistrées dans «&#x202f;{file}&#x202f;» n’ont pas pu être lues et ne sont pas comptées.</translation>
+        <translation>Certaines parties de «&#x202f;{file}&#x202f;» sont illisibles et ne sont pas comptées.</translation>
     </message>
     <message>
         <source>“{file}” is too large to read.</source>
@@ -8617,8 +10692,16 @@
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
-        <source>Press Enter: this ends your turn, so Space does not do it.</source>
+        <source>You left this match for a week, so its result is what it was when you left. You can still finish it.</source>
+        <translation>Vous avez laissé cette partie une semaine&#xa0;: son résultat est celui de ce moment-là. Vous pouvez encore la terminer.</translation>
+    </message>
+    <message>
+        <source>Press Enter: Space does not play a move that ends your turn.</source>
         <translation>Appuyez sur Entrée&#xa0;: ce coup termine votre tour, et la barre d’espace ne le joue pas.</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>La partie est terminée</translation>
     </message>
     <message>
         <source>In front of you</source>
@@ -8665,16 +10748,16 @@
         <translation>La table</translation>
     </message>
     <message>
+        <source>Each of them: {sentences}</source>
+        <translation>Pour chaque élément&#xa0;: {sentences}</translation>
+    </message>
+    <message>
         <source>There is nothing more to explain here.</source>
         <translation>Aucune autre explication.</translation>
     </message>
     <message>
         <source>Buttons on the table</source>
         <translation>Boutons de la table</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Journal</translation>
     </message>
     <message>
         <source>Taken.</source>
@@ -8706,7 +10789,7 @@
     </message>
     <message>
         <source>This would take back the decision to give up, and the match would be marked as played with help. Undo anyway?</source>
-        <translation>Vous allez revenir sur un abandon&#xa0;: la partie portera la mention «&#x202f;avec aide&#x202f;». Continuer quand même&#x202f;?</translation>
+        <translation>Vous allez annuler un abandon&#xa0;: la partie portera la mention «&#x202f;avec aide&#x202f;». Annuler quand même&#x202f;?</translation>
     </message>
     <message>
         <source>This would undo another player’s move, and the match would earn no stars. Undo anyway?</source>
@@ -8718,7 +10801,7 @@
     </message>
     <message>
         <source>This would take back the decision to give up, and the match would earn no stars. Undo anyway?</source>
-        <translation>Vous allez revenir sur un abandon&#xa0;: la partie ne rapportera aucune étoile. Continuer quand même&#x202f;?</translation>
+        <translation>Vous allez annuler un abandon&#xa0;: la partie ne rapportera aucune étoile. Annuler quand même&#x202f;?</translation>
     </message>
     <message>
         <source>This match is now marked as played with help: {reason}.</source>
@@ -8733,16 +10816,20 @@
         <translation>{name}, {number} sur {count}</translation>
     </message>
     <message>
-        <source>{reason} If you leave the table now, you lose all moves since the last save. To keep the match, choose “Save a copy…”.</source>
-        <translation>{reason} Si vous quittez la table maintenant, vous perdez les coups joués depuis la dernière sauvegarde. Pour garder la partie, choisissez «&#x202f;Sauvegarder une copie…&#x202f;».</translation>
+        <source>Announcements</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>{reason} If you leave the table now, you will lose all moves since the last save. To keep the match, choose “Save a copy…”.</source>
+        <translation>{reason} Si vous quittez la table maintenant, vous perdrez les coups joués depuis la dernière sauvegarde. Pour garder la partie, choisissez «&#x202f;Sauvegarder une copie…&#x202f;».</translation>
     </message>
     <message>
         <source>Leave anyway</source>
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>Give up? The match ends with the ranking as it stands, and counts as lost in the statistics.</source>
-        <translation>Abandonner&#x202f;? La partie s’arrête là, avec le classement actuel, et compte comme perdue dans les statistiques.</translation>
+        <source>Give up? The match will end with the ranking as it stands, and count as lost in the statistics.</source>
+        <translation>Abandonner&#x202f;? La partie s’arrêtera là, avec le classement actuel, et comptera comme perdue dans les statistiques.</translation>
     </message>
     <message>
         <source>First start a move on the table, or choose one in the list.</source>
@@ -8774,7 +10861,7 @@
     </message>
     <message>
         <source>Undo anyway</source>
-        <translation>Annuler le coup</translation>
+        <translation>Annuler quand même</translation>
     </message>
     <message>
         <source>The match was given up.</source>
@@ -8797,8 +10884,8 @@
         <translation>Retour au jeu</translation>
     </message>
     <message>
-        <source>Give up? The match ends with the ranking as it stands.</source>
-        <translation>Abandonner&#x202f;? La partie s’arrête là, avec le classement actuel.</translation>
+        <source>Give up? The match will end with the ranking as it stands.</source>
+        <translation>Abandonner&#x202f;? La partie s’arrêtera là, avec le classement actuel.</translation>
     </message>
     <message>
         <source>You are eliminated. The others play on.</source>
@@ -8810,7 +10897,7 @@
     </message>
     <message>
         <source>{player} decided this move in advance.</source>
-        <translation>{player} avait déjà décidé de ce coup.</translation>
+        <translation>{player} avait choisi ce coup d’avance.</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -8843,6 +10930,14 @@
     <message>
         <source>You stayed away from this rated match for more than a day, so it counts as lost. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
+    </message>
+    <message>
+        <source>This attempt counts. You can leave the match and continue it within a week; after that, the result will be what it was when you left.</source>
+        <translation>Cet essai compte. Vous pouvez quitter la partie et la reprendre dans la semaine&#x202f;; ensuite, le résultat sera celui du moment où vous l’avez quittée.</translation>
+    </message>
+    <message>
+        <source>You play with “{title}”, a box of your own.</source>
+        <translation>Vous jouez avec votre boîte «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>This file is not one of your saved matches: the match does not count towards your rating, the daily table or the tower.</source>
@@ -8962,7 +11057,7 @@
     </message>
     <message>
         <source>Protect {spell} with {gambit}: nobody can play there</source>
-        <translation>Protéger {spell} avec {gambit}&#xa0;: personne ne peut plus jouer sur ce sort</translation>
+        <translation>Protéger {spell} avec {gambit} (plus personne ne pourra y jouer)</translation>
     </message>
     <message>
         <source>This book has no useful ability that an annulment could stop.</source>
@@ -9061,7 +11156,7 @@
     </message>
     <message>
         <source>Discard {component} from {spell}</source>
-        <translation>Défausser {component} depuis {spell}</translation>
+        <translation>Prendre {component} sur {spell} et défausser cet ingrédient</translation>
     </message>
     <message>
         <source>Complete {spell} with {component} and win</source>
@@ -9073,19 +11168,19 @@
     </message>
     <message>
         <source>Complete {target} with {component} from {spell} and win</source>
-        <translation>Déplacer {component} depuis {spell}, achever {target} et gagner</translation>
+        <translation>Prendre {component} sur {spell}, achever {target} et gagner</translation>
     </message>
     <message>
         <source>Move {component} from {spell} to {target}</source>
-        <translation>Déplacer {component} depuis {spell} vers {target}</translation>
+        <translation>Prendre {component} sur {spell} pour {target}</translation>
     </message>
     <message>
         <source>Annul your own book with {gambit}</source>
-        <translation>Annuler votre propre livre avec {gambit}</translation>
+        <translation>Jouer {gambit} sur votre propre livre (annulation de magie)</translation>
     </message>
     <message>
         <source>Complete {target} with {component} from {spell}: {points}</source>
-        <translation>Déplacer {component} depuis {spell} et achever {target}&#xa0;: {points}</translation>
+        <translation>Prendre {component} sur {spell}, achever {target} et marquer {points}</translation>
     </message>
     <message>
         <source>Release your gambit from {player}’s book</source>
@@ -9129,7 +11224,7 @@
     </message>
     <message>
         <source>Complete {spell} with {component}: {points}</source>
-        <translation>Achever {spell} avec {component}&#xa0;: {points}</translation>
+        <translation>Achever {spell} avec {component} et marquer {points}</translation>
     </message>
     <message>
         <source>The incantation has no effect.</source>
@@ -9161,7 +11256,7 @@
     </message>
     <message>
         <source>{player} annuls their own book with {gambit}.</source>
-        <translation>{player} annule son propre livre avec {gambit}.</translation>
+        <translation>{player} joue {gambit} sur son propre livre&#xa0;: annulation de magie.</translation>
     </message>
     <message>
         <source>{player}’s Eclipse ends.</source>
@@ -9217,7 +11312,22 @@
     </message>
     <message>
         <source>{player} discards {component} from {spell}.</source>
-        <translation>{player} défausse {component} depuis {spell}.</translation>
+        <translation>{player} prend {component} sur {spell} et défausse cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>You then have {points} of {goal} points.</source>
+        <translation>Vous aurez alors {points} points sur {goal}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell then needs %n more component(s).</source>
+        <translation>
+            <numerusform>Il manquera alors %n ingrédient au sort.</numerusform>
+            <numerusform>Il manquera alors %n&#xa0;ingrédients au sort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Wins the match, with {points} points.</source>
+        <translation>Remporte la partie avec {points} points.</translation>
     </message>
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
@@ -9251,8 +11361,8 @@
     <message numerus="yes">
         <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
         <translation>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite un tel sort, même par un petit.</numerusform>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite un tel sort, même par un petit.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un sort qui vaut peu de points.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un sort qui vaut peu de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9292,11 +11402,11 @@
     </message>
     <message>
         <source>{player} claims {spell}: {points}, {total} in all.</source>
-        <translation>{player} réclame {spell}&#xa0;: {points}, {total} en tout.</translation>
+        <translation>{player} ajoute {spell} à son livre&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>{player} claims {spell}: {points}, {total} in all. The ability does not work for now.</source>
-        <translation>{player} réclame {spell}&#xa0;: {points}, {total} en tout. Sa capacité n’agit pas pour l’instant.</translation>
+        <translation>{player} ajoute {spell} à son livre&#xa0;: {points}, {total} en tout. Sa capacité n’agit pas pour l’instant.</translation>
     </message>
     <message>
         <source>{player} may play one more component, thanks to {spell}.</source>
@@ -9351,7 +11461,7 @@
     </message>
     <message>
         <source>{player} moves {component} from {spell} to {target}.</source>
-        <translation>{player} déplace {component} depuis {spell} vers {target}.</translation>
+        <translation>{player} prend {component} sur {spell} pour {target}.</translation>
     </message>
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
@@ -9437,7 +11547,7 @@
     </message>
     <message>
         <source>{player} moves {component} from {spell} to {target} with {ability}.</source>
-        <translation>{player} déplace {component} depuis {spell} vers {target} avec {ability}.</translation>
+        <translation>{player} prend {component} sur {spell} pour {target} avec {ability}.</translation>
     </message>
     <message>
         <source>{player} uses {gambit} to destroy {target}, played by {other} on their own book: both gambits are out of the game.</source>
@@ -9513,7 +11623,7 @@
         <translation>{player} joue.</translation>
     </message>
     <message>
-        <source>Move a component to another spell in the pool that lacks it.</source>
+        <source>Move a component to another spell in the pool that needs it.</source>
         <translation>Choisissez un ingrédient de la réserve, puis un autre sort auquel cet ingrédient manque.</translation>
     </message>
     <message>
@@ -9649,8 +11759,8 @@
     <message numerus="yes">
         <source>In %n turn(s), a single component would have completed a spell, but you claimed nothing, and the spell went to a rival.</source>
         <translation>
-            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
-            <numerusform>%n&#xa0;fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là&#xa0;: un rival a réclamé ce sort.</numerusform>
+            <numerusform>Une fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là, et ce sort est allé à un rival.</numerusform>
+            <numerusform>%n fois, un seul ingrédient vous suffisait pour achever un sort, mais vous n’avez rien réclamé ce tour-là, et ce sort est allé à un rival.</numerusform>
         </translation>
     </message>
     <message>
@@ -9675,12 +11785,12 @@
     <message numerus="yes">
         <source>%n of your gambits annulled a rival’s book that had no useful ability.</source>
         <translation>
-            <numerusform>L’un de vos gambits a annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
-            <numerusform>%n&#xa0;de vos gambits ont annulé le livre d’un rival alors qu’aucune capacité utile n’y agissait.</numerusform>
+            <numerusform>L’un de vos gambits a annulé un livre adverse qui n’avait aucune capacité utile.</numerusform>
+            <numerusform>%n de vos gambits ont annulé un livre adverse qui n’avait aucune capacité utile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that lacks three.</source>
+        <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that needs three more.</source>
         <translation>
             <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
             <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
@@ -9749,7 +11859,7 @@
         <translation>Une fois par tour&#xa0;: jouez un ingrédient comme si c’était un Flocon prismatique.</translation>
     </message>
     <message>
-        <source>Once a turn: move a component to another spell in the pool that lacks it.</source>
+        <source>Once a turn: move a component to another spell in the pool that needs it.</source>
         <translation>Une fois par tour&#xa0;: déplacez un ingrédient vers un autre sort de la réserve qui le demande encore.</translation>
     </message>
     <message>
@@ -9757,7 +11867,7 @@
         <translation>Une fois par tour, au début&#xa0;: prenez une carte au hasard à un adversaire, puis donnez-lui une carte.</translation>
     </message>
     <message>
-        <source>Protects from opponents’ Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse.</source>
+        <source>Protects against opponents’ Larceny, Drain, Corrupt Exchange, Exchange of Minds, Withering and Eclipse.</source>
         <translation>Protège du Larcin, de la Ponction, de l’Échange corrompu, de l’Échange d’esprits, de la Flétrissure et de l’Éclipse des adversaires.</translation>
     </message>
     <message>
@@ -9769,7 +11879,7 @@
         <translation>Après avoir achevé un sort&#xa0;: reprenez en main jusqu’à deux de ses ingrédients.</translation>
     </message>
     <message>
-        <source>For each card of the draw phase, look at the top two: keep one, discard the other.</source>
+        <source>For each card in the draw phase, look at the top two: keep one, discard the other.</source>
         <translation>Pour chaque carte de la phase de pioche, regardez les deux premières du paquet&#xa0;: gardez-en une, défaussez l’autre.</translation>
     </message>
     <message>
@@ -9790,11 +11900,11 @@
     </message>
     <message>
         <source>Once a turn, as an incantation action: put a pool spell without components under the spell deck. A new spell replaces it.</source>
-        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez sous le paquet des sorts un sort de la réserve sur lequel il n’y a aucun ingrédient. Un nouveau sort le remplace.</translation>
+        <translation>Une fois par tour, comme action d’incantation&#xa0;: mettez sous le paquet des sorts un sort de la réserve qui n’a aucun ingrédient. Un nouveau sort le remplace.</translation>
     </message>
     <message>
         <source>After playing a component that completes a spell: play one more.</source>
-        <translation>Après avoir joué un ingrédient qui achève un sort, vous pouvez jouer un autre ingrédient.</translation>
+        <translation>Après avoir joué un ingrédient qui achève un sort, vous pouvez en jouer un autre.</translation>
     </message>
     <message>
         <source>Play with an open hand.</source>
@@ -9925,7 +12035,115 @@
     </message>
     <message>
         <source>In one match, claim two spells of four components or more, adding only the last component to each.</source>
-        <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients dont vous n’avez posé que le dernier.</translation>
+        <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients en ne posant que le dernier de chacun.</translation>
+    </message>
+</context>
+<context>
+    <name>wizards_gambit box</name>
+    <message>
+        <source>Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: A, P, D, G, S, R.</source>
+        <translation>Tapez les points, les ingrédients et la capacité, puis Entrée&#xa0;: «&#x202f;2 PPSR Double incantation&#x202f;». Les ingrédients&#xa0;: A, P, D, G, S, R.</translation>
+    </message>
+    <message>
+        <source>Type the number of cards and the effect, then press Enter: “3 Haste”.</source>
+        <translation>Tapez le nombre de cartes et l’effet, puis Entrée&#xa0;: «&#x202f;3 Hâte&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Name (if empty, the printed one)</source>
+        <translation>Nom (à défaut, le nom imprimé)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>{count} component cards: at least {least} are needed.</source>
+        <translation>{count}&#xa0;cartes ingrédient&#xa0;: il en faut au moins {least}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spell(s): the pool needs at least {least}.</source>
+        <translation>
+            <numerusform>%n sort&#xa0;: il en faut au moins {least} pour la réserve.</numerusform>
+            <numerusform>%n&#xa0;sorts&#xa0;: il en faut au moins {least} pour la réserve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All spells together are worth %n point(s): at least {goal} are needed to win.</source>
+        <translation>
+            <numerusform>Tous les sorts ensemble valent %n point&#xa0;: il en faut au moins {goal} pour gagner.</numerusform>
+            <numerusform>Tous les sorts ensemble valent %n&#xa0;points&#xa0;: il en faut au moins {goal} pour gagner.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} incantation cards: with this number of components, {most} at most.</source>
+        <translation>{count}&#xa0;cartes d’incantation&#xa0;: avec ce nombre d’ingrédients, {most} au plus.</translation>
+    </message>
+    <message>
+        <source>A spell needs at least one component.</source>
+        <translation>Un sort demande au moins un ingrédient.</translation>
+    </message>
+    <message>
+        <source>A spell needs {most} components at most.</source>
+        <translation>Un sort demande {most}&#xa0;ingrédients au plus.</translation>
+    </message>
+    <message>
+        <source>{count} spells: the published game has {printed}.</source>
+        <translation>{count}&#xa0;sorts&#xa0;: le jeu publié en a {printed}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of incantations: the published game has {printed}.</source>
+        <translation>
+            <numerusform>%n sorte d’incantation&#xa0;: le jeu publié en a {printed}.</numerusform>
+            <numerusform>%n&#xa0;sortes d’incantations&#xa0;: le jeu publié en a {printed}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Ingrédients</translation>
+    </message>
+    <message>
+        <source>Spells</source>
+        <translation>Sorts</translation>
+    </message>
+    <message>
+        <source>Incantations</source>
+        <translation>Incantations</translation>
+    </message>
+    <message>
+        <source>{component}: {count}</source>
+        <translation>{component}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>At least one card of this component is needed.</source>
+        <translation>Il faut au moins une carte de cet ingrédient.</translation>
+    </message>
+    <message>
+        <source>This spell can never be completed: the box has {count} cards of {component}.</source>
+        <translation>Ce sort ne pourra jamais être achevé&#xa0;: la boîte n’a que {count}&#xa0;cartes «&#x202f;{component}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Another card is called “{name}”, too: give this one a name of its own.</source>
+        <translation>Une autre carte s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: donnez un nom différent à celle-ci.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a component: give this card another name.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un ingrédient&#xa0;: donnez un autre nom à cette carte.</translation>
+    </message>
+    <message>
+        <source>{name}</source>
+        <translation>{name}</translation>
     </message>
 </context>
 <context>
@@ -9955,7 +12173,7 @@
         <translation>Protège la main et pare l’Éclipse</translation>
     </message>
     <message>
-        <source>Takes back 2 components of a spell</source>
+        <source>Takes back 2 components from a spell</source>
         <translation>Reprend 2&#xa0;ingrédients d’un sort</translation>
     </message>
     <message>
@@ -10222,7 +12440,7 @@
     </message>
     <message>
         <source>This card has no “{key}”: add a line for it.</source>
-        <translation>Il manque la clé «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez cette clé.</translation>
+        <translation>Il manque la clé «&#x202f;{key}&#x202f;» à cette carte&#xa0;: ajoutez-la.</translation>
     </message>
     <message>
         <source>“{key}” is not a key used here. Use only: {keys}.</source>
@@ -10230,7 +12448,7 @@
     </message>
     <message>
         <source>Your spells are worth only {points} in all: add spells until they are worth at least {goal}.</source>
-        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez des sorts, jusqu’à atteindre au moins {goal}.</translation>
+        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez-en, jusqu’à atteindre au moins {goal}.</translation>
     </message>
     <message>
         <source>The card on line {line} is also called “{name}”: rename one of the two cards. A card without a name takes the name of its ability or effect.</source>
@@ -10288,7 +12506,7 @@
         <translation>{problem} Vouliez-vous dire {names}&#x202f;?</translation>
     </message>
     <message>
-        <source>The name contains a character that cannot be shown: remove that character.</source>
+        <source>The name contains a character that cannot be displayed: please remove it.</source>
         <translation>Supprimez du nom le caractère impossible à afficher.</translation>
     </message>
     <message>
@@ -10327,7 +12545,7 @@
         <translation>Défaussez un ingrédient d’un sort de la réserve.</translation>
     </message>
     <message>
-        <source>Move a component to another spell in the pool that lacks it. If the move completes the spell, claim it.</source>
+        <source>Move a component to another spell in the pool that needs it. If the move completes the spell, claim it.</source>
         <translation>Déplacez un ingrédient vers un autre sort de la réserve qui le demande encore. Si vous achevez ainsi ce sort, réclamez-le.</translation>
     </message>
     <message>
@@ -10382,108 +12600,8 @@
 <context>
     <name>wizards_gambit example</name>
     <message>
-        <source>The letters of the components:</source>
-        <translation>Les lettres des ingrédients&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The abilities:</source>
-        <translation>Les capacités&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The effects:</source>
-        <translation>Les effets&#xa0;:</translation>
-    </message>
-    <message>
-        <source>My cards</source>
-        <translation>Mes cartes</translation>
-    </message>
-    <message>
         <source>but not</source>
         <translation>mais pas</translation>
-    </message>
-    <message>
-        <source>The name of the deck in the new-game window.</source>
-        <translation>Le nom du paquet dans la fenêtre «&#x202f;Nouvelle partie&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The incantations (optional). Start each with the line [[incantation]] and give:</source>
-        <translation>Les incantations (facultatives). Chaque incantation commence par la ligne [[incantation]]&#x202f;; indiquez ensuite&#xa0;:</translation>
-    </message>
-    <message>
-        <source>APDGSR</source>
-        <translation>APDGSJ</translation>
-    </message>
-    <message>
-        <source>Save the file as text in UTF-8, with a name ending in .toml, in the folder that the new-game window opens. That window shows the line of every mistake. A match keeps its cards, even if you change or delete this file.</source>
-        <translation>Enregistrez ce fichier en texte UTF-8, sous un nom qui se termine par .toml, dans le dossier des paquets maison&#xa0;: la fenêtre «&#x202f;Nouvelle partie&#x202f;» ouvre ce dossier et indique la ligne de chaque erreur. Une partie garde ses cartes, même si vous modifiez ou supprimez ce fichier.</translation>
-    </message>
-    <message>
-        <source>Angel</source>
-        <translation>Ange</translation>
-    </message>
-    <message>
-        <source>1 to {most}.</source>
-        <translation>de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>Phoenix</source>
-        <translation>Phénix</translation>
-    </message>
-    <message>
-        <source>Dragon</source>
-        <translation>Dragon</translation>
-    </message>
-    <message>
-        <source>Griffin</source>
-        <translation>Griffon</translation>
-    </message>
-    <message>
-        <source>Siren</source>
-        <translation>Sirène</translation>
-    </message>
-    <message>
-        <source>Agate</source>
-        <translation>Agate</translation>
-    </message>
-    <message>
-        <source>Flake</source>
-        <translation>Flocon</translation>
-    </message>
-    <message>
-        <source>The number of cards of each component: 1 to {most} (0 is also allowed for Flakes), at least {least} in all. Default: {usual}.</source>
-        <translation>Le nombre de cartes de chaque ingrédient&#xa0;: de 1 à {most} (0 est aussi permis pour le Flocon), au moins {least} en tout. Par défaut&#xa0;: {usual}.</translation>
-    </message>
-    <message>
-        <source>The spells ({least} or more). Start each with the line [[spell]] and give:</source>
-        <translation>Les sorts ({least} ou plus). Chaque sort commence par la ligne [[spell]]&#x202f;; indiquez ensuite&#xa0;:</translation>
-    </message>
-    <message>
-        <source>the name of one of the abilities below.</source>
-        <translation>une des capacités ci-dessous, désignée par le nom de son sort.</translation>
-    </message>
-    <message>
-        <source>as for a spell.</source>
-        <translation>comme pour un sort.</translation>
-    </message>
-    <message>
-        <source>the name of one of the effects below.</source>
-        <translation>un des effets ci-dessous, désigné par le nom de son incantation.</translation>
-    </message>
-    <message>
-        <source>in any language, {most} letters at most. Default: the name of the ability or effect.</source>
-        <translation>dans n’importe quelle langue, {most}&#xa0;lettres au plus. Par défaut&#xa0;: le nom de la capacité ou de l’effet.</translation>
-    </message>
-    <message>
-        <source>the components, {most} at most: a letter for each (see below), or a list of names such as {names}.</source>
-        <translation>les ingrédients, {most} au plus&#xa0;: une lettre pour chacun (voir plus bas), ou une liste de noms comme {names}.</translation>
-    </message>
-    <message>
-        <source>the number of copies, 1 to {most}.</source>
-        <translation>le nombre d’exemplaires, de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>A house deck for Wizard’s Gambit, with this program’s cards. Change the cards as you like, or enter those in your box. Lines starting with # are comments.</source>
-        <translation>Un paquet maison pour le Gambit du magicien, avec les cartes de ce programme. Modifiez les cartes à votre guise, ou remplacez-les par celles de votre boîte. Les lignes qui commencent par # sont des commentaires.</translation>
     </message>
 </context>
 <context>
@@ -10503,16 +12621,16 @@
 <context>
     <name>wizards_gambit house</name>
     <message>
-        <source>Cards</source>
-        <translation>Cartes</translation>
+        <source>Box</source>
+        <translation>Boîte</translation>
     </message>
     <message>
         <source>Reconstruction of the printed cards</source>
         <translation>Reconstitution des cartes imprimées</translation>
     </message>
     <message>
-        <source>The card lists of the published game are not public, so this program has its own. If you own the game, enter its cards in a text file and play with them.</source>
-        <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, décrivez ses cartes dans un fichier texte pour les utiliser ici.</translation>
+        <source>The card lists of the published game are not public, so this program has its own. If you own the game, enter the cards of your box and play with them.</source>
+        <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, saisissez ses cartes pour jouer avec.</translation>
     </message>
 </context>
 <context>
@@ -10701,7 +12819,7 @@
     </message>
     <message>
         <source>{spell} does not need {component}.</source>
-        <translation>{spell} n’attend pas {component}.</translation>
+        <translation>Vous ne pouvez pas jouer {component} sur {spell}.</translation>
     </message>
     <message>
         <source>First choose an opponent for the incantation.</source>
@@ -10741,7 +12859,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>You cannot release a gambit on the turn you play it.</source>
@@ -10807,7 +12925,7 @@
         <translation>Morwenna a dû jouer ailleurs. Un gambit peut aussi priver un livre de sa capacité, ou détruire un autre gambit. Mais tant que le vôtre est en jeu, vous ne pouvez réclamer aucun sort.</translation>
     </message>
     <message>
-        <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto the spell.</source>
+        <source>Every turn you must play one component on a spell that still needs it. Start with Bounty: drag your Griffin Feather onto it.</source>
         <translation>À chaque tour, vous devez jouer un ingrédient sur un sort qui le demande encore. Commencez par la Générosité&#xa0;: faites-y glisser votre Plume de griffon.</translation>
     </message>
     <message>
@@ -10815,7 +12933,7 @@
         <translation>Trois points&#x202f;! La Récupération agit maintenant à la place de la Générosité. En fin de tour, vous gardez cinq cartes au plus. Continuez&#xa0;: encore sept points, et vous gagnez&#x202f;!</translation>
     </message>
     <message>
-        <source>That’s enough for now. End your turn: you draw a card.</source>
+        <source>That’s enough for now. End your turn: you’ll draw a card.</source>
         <translation>Cela suffit pour l’instant. Terminez votre tour&#xa0;: vous piochez une carte.</translation>
     </message>
     <message>
@@ -10839,7 +12957,7 @@
         <translation>Vous avez réclamé la Générosité&#xa0;: elle vaut 1&#xa0;point et vous fait piocher deux cartes par tour. Seul le sort du dessus de votre livre agit, mais les points de tous vos sorts comptent.</translation>
     </message>
     <message>
-        <source>Two cards! And Reclamation lacks two components, both in your hand. Play Phoenix Ashes there. I know, that leaves just one…</source>
+        <source>Two cards! And Reclamation needs two more components, both in your hand. Play Phoenix Ashes there. I know, that leaves just one…</source>
         <translation>Deux cartes&#x202f;! Et vous avez les deux ingrédients qui manquent à la Récupération. Posez-y les Cendres du phénix. Je sais, il n’en manquera plus qu’un…</translation>
     </message>
     <message>
@@ -10867,7 +12985,7 @@
         <translation>Pas encore&#x202f;! Terminez d’abord votre tour&#xa0;: vous verrez la Générosité à l’œuvre.</translation>
     </message>
     <message>
-        <source>Morwenna could claim Reclamation with one card: protect the spell with your gambit.</source>
+        <source>Morwenna could claim Reclamation with one card: protect it with your gambit.</source>
         <translation>Morwenna pourrait réclamer la Récupération avec une seule carte&#xa0;: protégez ce sort avec votre gambit.</translation>
     </message>
     <message>
@@ -10891,7 +13009,7 @@
         <translation>Quand jouer une incantation, et à quoi sert une aura.</translation>
     </message>
     <message>
-        <source>Cursed Rune is worth 5 points and lacks only Siren’s Tears, which you hold. But Morwenna’s gambit is an aura on it: nobody can play there, not even Morwenna.</source>
+        <source>Cursed Rune is worth 5 points and needs only Siren’s Tears, which you hold. But Morwenna’s gambit is an aura on it: nobody can play there, not even Morwenna.</source>
         <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna lui sert d’aura&#xa0;: personne ne peut y jouer, pas même Morwenna.</translation>
     </message>
     <message>
@@ -10911,7 +13029,7 @@
         <translation>Le gambit de Morwenna sert d’aura à la Récupération&#xa0;: il vous tient à l’écart pendant que Morwenna attend les derniers ingrédients. Mais tant que ce gambit est en jeu, elle ne peut réclamer aucun sort&#x202f;!</translation>
     </message>
     <message>
-        <source>So Aegis, which lacks one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
+        <source>So Aegis, which needs one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
         <translation>Morwenna ne peut donc pas réclamer l’Égide, à laquelle il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
@@ -10931,7 +13049,7 @@
         <translation>Nouveau tour, nouvelle incantation&#x202f;! Jouez la Prospérité pour piocher cinq cartes. À la fin de votre tour, vous garderez au plus cinq cartes en main&#xa0;: vous pourrez choisir les meilleures.</translation>
     </message>
     <message>
-        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell that lacks just one component, one you hold. Play on!</source>
+        <source>Your own gambit is still in front of you. On a later turn, play it in place of an incantation, ideally as an aura on a spell that needs just one component, one you hold. Play on!</source>
         <translation>Votre gambit est toujours devant vous. Lors d’un prochain tour, jouez-le à la place d’une incantation, de préférence en aura sur un sort auquel il ne manque qu’un ingrédient, que vous avez en main. À vous&#x202f;!</translation>
     </message>
     <message>
@@ -11040,12 +13158,64 @@
         <translation>Un sort de la réserve demande cet ingrédient.</translation>
     </message>
     <message>
+        <source>A spell in the pool needs only this component.</source>
+        <translation>Un sort de la réserve n’attend plus que cet ingrédient.</translation>
+    </message>
+    <message>
         <source>A Flake fits any spell.</source>
         <translation>Un Flocon convient à tous les sorts.</translation>
     </message>
     <message>
-        <source>The component suits your hand better on the other spell.</source>
+        <source>You are closer to completing the other spell.</source>
         <translation>Avec les cartes que vous avez en main, cet ingrédient vous sera plus utile sur l’autre sort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That completes {spell} and gives you %n of the ten points you need.</source>
+        <translation>
+            <numerusform>Ce coup achève {spell} et vous rapporte %n point sur les dix qu’il vous faut.</numerusform>
+            <numerusform>Ce coup achève {spell} et vous rapporte %n&#xa0;points sur les dix qu’il vous faut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell will still lack %n component(s): you hold {held}, and the next wizard is unlikely to complete it.</source>
+        <translation>
+            <numerusform>Il manquera encore %n ingrédient au sort&#xa0;: vous en avez {held}, et le magicien suivant aura peu de chances de l’achever.</numerusform>
+            <numerusform>Il manquera encore %n&#xa0;ingrédients au sort&#xa0;: vous en avez {held}, et le magicien suivant aura peu de chances de l’achever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The spell will still lack %n component(s), so the next wizard is unlikely to complete it.</source>
+        <translation>
+            <numerusform>Il manquera encore %n ingrédient au sort&#xa0;: le magicien suivant aura peu de chances de l’achever.</numerusform>
+            <numerusform>Il manquera encore %n&#xa0;ingrédients au sort&#xa0;: le magicien suivant aura peu de chances de l’achever.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{spell} will then need only %n more component(s).</source>
+        <translation>
+            <numerusform>Il ne faudra alors plus que %n ingrédient pour {spell}.</numerusform>
+            <numerusform>Il ne faudra alors plus que %n&#xa0;ingrédients pour {spell}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You must play a component, and the next wizard may not hold what the spell still needs.</source>
+        <translation>Vous devez jouer un ingrédient, et le magicien suivant n’a peut-être pas ce qui manquera encore au sort.</translation>
+    </message>
+    <message>
+        <source>The other spell is worth more points.</source>
+        <translation>L’autre sort vaut plus de points.</translation>
+    </message>
+    <message>
+        <source>The component is of more use on the other spell.</source>
+        <translation>L’ingrédient sera plus utile sur l’autre sort.</translation>
+    </message>
+    <message>
+        <source>With more components this turn, you can complete {spell}.</source>
+        <translation>En jouant plus d’ingrédients ce tour-ci, vous pourrez achever {spell}.</translation>
+    </message>
+    <message>
+        <source>A component from another spell can complete {spell}.</source>
+        <translation>Un ingrédient pris sur un autre sort peut achever {spell}.</translation>
     </message>
     <message>
         <source>You can play several cards this turn.</source>
@@ -11060,12 +13230,16 @@
         <translation>Une carte de plus pour vous, une de moins pour un adversaire.</translation>
     </message>
     <message>
-        <source>An opponent could soon complete a spell.</source>
-        <translation>Un adversaire pourrait bientôt achever un sort.</translation>
+        <source>Your opponents discard cards, and you keep yours.</source>
+        <translation>Vos adversaires défaussent des cartes, et vous gardez les vôtres.</translation>
     </message>
     <message>
         <source>One component would serve you better on another spell.</source>
         <translation>Un ingrédient de la réserve vous serait plus utile sur un autre sort.</translation>
+    </message>
+    <message>
+        <source>An opponent holds more cards than you would keep.</source>
+        <translation>Un adversaire a plus de cartes en main qu’il ne vous en resterait.</translation>
     </message>
     <message>
         <source>An opponent’s hand looks better than yours.</source>
@@ -11076,6 +13250,26 @@
         <translation>La défausse contient un ingrédient qui vous est utile.</translation>
     </message>
     <message>
+        <source>You have no better use for this card this turn.</source>
+        <translation>Vous n’avez pas de meilleur emploi pour cette carte ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>You can then complete {spell} this turn.</source>
+        <translation>Vous pourrez alors achever {spell} ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>{incantation} will help you more in a later turn.</source>
+        <translation>Lors d’un prochain tour, {incantation} vous servira davantage.</translation>
+    </message>
+    <message>
+        <source>The spells that need this component are still at least {count} components short.</source>
+        <translation>Il manque encore au moins {count}&#xa0;ingrédients aux sorts qui demandent celui-ci.</translation>
+    </message>
+    <message>
+        <source>Nobody can play on this spell while the aura is on it.</source>
+        <translation>Personne ne peut jouer sur ce sort tant que l’aura le protège.</translation>
+    </message>
+    <message>
         <source>This book’s ability helps your opponent too much.</source>
         <translation>La capacité de ce livre aide trop votre adversaire.</translation>
     </message>
@@ -11083,27 +13277,37 @@
         <source>The spell under the aura will be open to you again.</source>
         <translation>Vous pourrez de nouveau jouer sur le sort que protège l’aura.</translation>
     </message>
-    <message numerus="yes">
-        <source>That gives you %n of the ten points you need.</source>
-        <translation>
-            <numerusform>Cela vous fait %n&#xa0;point sur les dix qu’il vous faut.</numerusform>
-            <numerusform>Cela vous fait %n&#xa0;points sur les dix qu’il vous faut.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The other spell will then need only %n more component(s).</source>
-        <translation>
-            <numerusform>Il ne manquera alors que %n ingrédient à l’autre sort.</numerusform>
-            <numerusform>Il ne manquera alors que %n&#xa0;ingrédients à l’autre sort.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>While the gambit stays there, no ability of this book works.</source>
+        <source>While the gambit is there, none of this book’s abilities work.</source>
         <translation>Tant que ce gambit est en jeu, aucune capacité de ce livre n’agit.</translation>
     </message>
     <message>
         <source>Without a gambit in play, you can claim spells again.</source>
         <translation>Sans gambit en jeu, vous pourrez de nouveau réclamer des sorts.</translation>
+    </message>
+    <message>
+        <source>Your incantations will help you more on a later turn.</source>
+        <translation>Vos incantations vous serviront davantage lors d’un prochain tour.</translation>
+    </message>
+    <message>
+        <source>Keep your gambit until a spell or a book is worth it.</source>
+        <translation>Gardez votre gambit pour un sort ou un livre qui en vaille la peine.</translation>
+    </message>
+    <message>
+        <source>Your gambit still serves you where it is.</source>
+        <translation>Là où il est, votre gambit vous sert encore.</translation>
+    </message>
+    <message>
+        <source>You need not play another component: keep it for later.</source>
+        <translation>Rien ne vous oblige à jouer un autre ingrédient&#xa0;: gardez-le pour plus tard.</translation>
+    </message>
+    <message>
+        <source>No spell in the pool needs these components.</source>
+        <translation>Aucun sort de la réserve ne demande ces ingrédients.</translation>
+    </message>
+    <message>
+        <source>Keep room in your hand for other cards.</source>
+        <translation>Mieux vaut garder de la place en main pour d’autres cartes.</translation>
     </message>
     <message>
         <source>Costs you nothing and costs an opponent a card.</source>
@@ -11114,7 +13318,7 @@
         <translation>Une nouvelle carte vous sera sans doute plus utile que celle-ci.</translation>
     </message>
     <message>
-        <source>Your other cards will be more useful later.</source>
+        <source>You will have more use for your other cards.</source>
         <translation>Vos autres cartes vous seront plus utiles plus tard.</translation>
     </message>
     <message>
@@ -11137,27 +13341,23 @@
         </translation>
     </message>
     <message>
-        <source>The spell will still lack two or more components, so the next wizard is unlikely to complete it.</source>
-        <translation>Il manquera encore au moins deux ingrédients au sort&#xa0;: le magicien suivant aura peu de chances de l’achever.</translation>
-    </message>
-    <message>
         <source>No other spell in the pool needs this component.</source>
         <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
     </message>
     <message>
-        <source>The spell you take the component from is one short: an opponent could complete that spell.</source>
+        <source>The spell you take the component from is one short: an opponent could complete it.</source>
         <translation>Sinon, un adversaire pourrait achever le sort dont vous retirez l’ingrédient.</translation>
     </message>
     <message>
-        <source>Once you have played your last card, you draw five.</source>
+        <source>Once you have played your last card, you will draw five.</source>
         <translation>Une fois votre dernière carte jouée, vous en piochez cinq.</translation>
     </message>
     <message>
-        <source>You hold what the spell lacks: the aura protects the spell until you release the gambit.</source>
+        <source>You hold what the spell needs: the aura will protect it until you release the gambit.</source>
         <translation>Vous avez ce qui manque à ce sort&#xa0;: l’aura vous le réserve jusqu’à ce que vous libériez le gambit.</translation>
     </message>
     <message>
-        <source>Someone else may hold the last component of the spell.</source>
+        <source>Someone else may hold the spell’s last component.</source>
         <translation>Quelqu’un d’autre a peut-être le dernier ingrédient du sort.</translation>
     </message>
     <message>
@@ -11181,28 +13381,28 @@
         <translation>Cette carte vous sera sans doute utile.</translation>
     </message>
     <message>
-        <source>You can spare this card.</source>
-        <translation>Vous pouvez vous passer de cette carte.</translation>
-    </message>
-    <message>
         <source>This hand is likely to hold cards that you can use.</source>
         <translation>Cet adversaire a sans doute en main des cartes qui vous serviraient.</translation>
+    </message>
+    <message>
+        <source>An opponent could soon complete {spell}.</source>
+        <translation>Un adversaire pourrait bientôt achever {spell}.</translation>
+    </message>
+    <message>
+        <source>{spell} needs this component.</source>
+        <translation>Vous pouvez jouer cet ingrédient sur {spell}.</translation>
     </message>
     <message>
         <source>Nobody is closer to winning than this opponent.</source>
         <translation>Personne ne devance cet adversaire aux points.</translation>
     </message>
     <message>
-        <source>No opponent is closer to winning.</source>
+        <source>No other opponent is closer to winning.</source>
         <translation>Aucun adversaire ne devance celui-ci aux points.</translation>
     </message>
     <message>
         <source>You know part of this opponent’s hand.</source>
         <translation>Vous connaissez une partie de la main de cet adversaire.</translation>
-    </message>
-    <message>
-        <source>These components would not help you.</source>
-        <translation>Ces ingrédients ne vous seraient pas utiles.</translation>
     </message>
     <message>
         <source>You are unlikely to need this gambit.</source>
@@ -11215,6 +13415,14 @@
     <message>
         <source>You hold more than one copy of this card.</source>
         <translation>Vous avez cette carte en plusieurs exemplaires.</translation>
+    </message>
+    <message>
+        <source>This incantation helps you less than your other cards.</source>
+        <translation>Cette incantation vous sert moins que vos autres cartes.</translation>
+    </message>
+    <message>
+        <source>Your other cards help you more than this component.</source>
+        <translation>Vos autres cartes vous servent plus que cet ingrédient.</translation>
     </message>
     <message>
         <source>An opponent could otherwise complete this spell.</source>
@@ -11233,11 +13441,7 @@
         <translation>Votre main est déjà pleine.</translation>
     </message>
     <message>
-        <source>This is the last component that a spell in the pool still lacks.</source>
-        <translation>Cet ingrédient suffirait à achever un sort de la réserve.</translation>
-    </message>
-    <message>
-        <source>No opponent holds more cards.</source>
+        <source>No other opponent holds more cards.</source>
         <translation>Aucun adversaire n’a davantage de cartes.</translation>
     </message>
     <message>
@@ -11257,16 +13461,8 @@
         <translation>En jouant plus d’ingrédients ce tour-ci, vous achèverez un sort plus vite.</translation>
     </message>
     <message>
-        <source>Each opponent discards cards, and you keep yours.</source>
-        <translation>Chaque adversaire défausse des cartes, et vous gardez les vôtres.</translation>
-    </message>
-    <message>
         <source>An opponent’s ability serves them well right now.</source>
         <translation>La capacité d’un adversaire lui est bien utile en ce moment.</translation>
-    </message>
-    <message>
-        <source>The aura protects this spell for a while.</source>
-        <translation>L’aura protège ce sort un moment.</translation>
     </message>
     <message>
         <source>This spell would help an opponent more than you.</source>
@@ -11282,7 +13478,33 @@
     </message>
 </context>
 <context>
+    <name>wizards_gambit result</name>
+    <message>
+        <source>claims {spell}, {points} in all</source>
+        <translation>ajoute {spell} à son livre, {points} en tout</translation>
+    </message>
+    <message>
+        <source>plays {incantation}</source>
+        <translation>joue {incantation}</translation>
+    </message>
+</context>
+<context>
     <name>wizards_gambit situation</name>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in the other hands: {counts}.</source>
+        <translation>Cartes dans les autres mains&#xa0;: {counts}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} needs %n point(s) to win.</source>
+        <translation>
+            <numerusform>Il manque %n point à {player} pour gagner.</numerusform>
+            <numerusform>Il manque %n&#xa0;points à {player} pour gagner.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your hand is empty.</source>
         <translation>Votre main est vide.</translation>
@@ -11290,10 +13512,6 @@
     <message>
         <source>In your hand: {cards}.</source>
         <translation>Votre main&#xa0;: {cards}.</translation>
-    </message>
-    <message>
-        <source>{hand} {pool}</source>
-        <translation>{hand} {pool}</translation>
     </message>
     <message>
         <source>No spell in the pool is one component short.</source>
@@ -11759,7 +13977,7 @@
     <message numerus="yes">
         <source>Component deck: %n card(s)</source>
         <translation>
-            <numerusform>Paquet des composants&#xa0;: %n&#xa0;carte</numerusform>
+            <numerusform>Paquet des composants&#xa0;: %n carte</numerusform>
             <numerusform>Paquet des composants&#xa0;: %n&#xa0;cartes</numerusform>
         </translation>
     </message>
@@ -11787,7 +14005,7 @@
         </translation>
     </message>
     <message>
-        <source>Eclipse stops the ability of this book.</source>
+        <source>Eclipse stops this book’s ability.</source>
         <translation>L’Éclipse neutralise la capacité de ce livre.</translation>
     </message>
     <message>
@@ -11832,11 +14050,11 @@
     </message>
     <message>
         <source>{component} (in your hand), missing from {spell}</source>
-        <translation>{spell}, ingrédient manquant&#xa0;: {component} (vous en avez en main)</translation>
+        <translation>{component} (vous en avez en main), pour le sort «&#x202f;{spell}&#x202f;»</translation>
     </message>
     <message>
         <source>{component}, missing from {spell}</source>
-        <translation>{spell}, ingrédient manquant&#xa0;: {component}</translation>
+        <translation>{component}, pour le sort «&#x202f;{spell}&#x202f;»</translation>
     </message>
     <message>
         <source>Keep card</source>
@@ -11879,6 +14097,10 @@
         <translation>Vous perdez {card}.</translation>
     </message>
     <message>
+        <source>needs more than one turn</source>
+        <translation>a besoin de plus d’un tour</translation>
+    </message>
+    <message>
         <source>Components in hand</source>
         <translation>Ingrédients en main</translation>
     </message>
@@ -11907,7 +14129,7 @@
     </message>
     <message>
         <source>{card}, known to {players}</source>
-        <translation>{card}, carte connue par {players}</translation>
+        <translation>{card}, carte vue par {players}</translation>
     </message>
     <message>
         <source>{gambit}, played by {player}: aura of protection</source>
@@ -12007,7 +14229,7 @@
         <translation>Il manque encore&#xa0;: {components}.</translation>
     </message>
     <message>
-        <source>{player} protects this spell with an aura: nobody can play on the spell, touch its components or claim the spell.</source>
+        <source>{player} protects this spell with an aura: nobody can play on it, touch its components or claim it.</source>
         <translation>{player} protège ce sort par une aura&#xa0;: personne ne peut jouer sur ce sort, toucher à ses ingrédients ni le réclamer.</translation>
     </message>
     <message>
@@ -12075,10 +14297,6 @@
     <message>
         <source>Round {number}</source>
         <translation>Tour {number}</translation>
-    </message>
-    <message>
-        <source>cannot play enough components</source>
-        <translation>ne peut pas jouer assez d’ingrédients</translation>
     </message>
     <message>
         <source>Played by {player}. Both gambits are out of the game.</source>
@@ -12274,6 +14492,13 @@
         <source>Likes to advance in knowledge before anything else.</source>
         <translation>Aime progresser dans les connaissances avant toute autre chose.</translation>
     </message>
+    <message numerus="yes">
+        <source>Gains %n point(s).</source>
+        <translation>
+            <numerusform>Rapporte&#xa0;%n&#xa0;point.</numerusform>
+            <numerusform>Rapporte&#xa0;%n&#xa0;points.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Return {gem} to the supply</source>
         <translation>Remettre {gem} dans la réserve</translation>
@@ -12287,7 +14512,7 @@
         <translation>Vous n’avez jamais perdu d’énergie à cause de votre limite de cartes.</translation>
     </message>
     <message numerus="yes">
-        <source>You won %n auctions, each with the lowest bid that was enough.</source>
+        <source>You won %n auctions, each with the lowest bid that could win.</source>
         <translation>
             <numerusform>Vous avez remporté %n&#xa0;enchère sans miser plus que nécessaire.</numerusform>
             <numerusform>Vous avez remporté %n&#xa0;enchères sans jamais miser plus que nécessaire.</numerusform>
@@ -12327,7 +14552,7 @@
         <translation>{player} perd {lost} unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
     </message>
     <message>
-        <source>{player} wins {lot} at {bid} and pays {price}, surcharge and discounts included.</source>
+        <source>{player} wins {lot} at {bid} and pays {price} after surcharge and discounts.</source>
         <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût et remises compris.</translation>
     </message>
     <message>
@@ -12336,15 +14561,33 @@
     </message>
     <message>
         <source>You cannot afford anything else without disenchanting gems: end your turn.</source>
-        <translation>Vous n’avez plus assez d’énergie pour un achat, sauf à désenchanter des gemmes&#xa0;: terminez votre tour.</translation>
+        <translation>Sans désenchanter de gemmes, vous ne pouvez plus rien acheter&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>{turn} 1 dust will be lost when your turn ends: a total of 1 or 3 cannot be kept.</source>
         <translation>{turn} À la fin de vos actions, vous perdrez 1 unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
     </message>
+    <message numerus="yes">
+        <source>{warning} For {price}, {lot} would earn you %n point(s).</source>
+        <translation>
+            <numerusform>{warning} Pour {price}, {lot} vous rapporterait %n point.</numerusform>
+            <numerusform>{warning} Pour {price}, {lot} vous rapporterait %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>You are over your hand limit: at the end of the round, you would lose {energy} energy. You can still spend it on {uses}.</source>
-        <translation>Vous dépassez votre limite de cartes&#xa0;: à la fin du tour, vous perdrez {energy}&#xa0;unités d’énergie. Vous pouvez encore les dépenser pour {uses}.</translation>
+        <source>You are over your hand limit: at the end of the round, you will lose {energy} energy unless you win an auction before then. You can still spend it on {uses}.</source>
+        <translation>Vous dépassez votre limite de cartes en main&#xa0;: à la fin du tour, vous perdrez {energy} unités d’énergie, à moins de remporter une enchère d’ici là. Vous pouvez encore les dépenser pour {uses}.</translation>
+    </message>
+    <message>
+        <source>You are over your hand limit: at the end of the round, you will lose {energy} energy. You can still spend it on {uses}.</source>
+        <translation>Vous dépassez votre limite de cartes en main&#xa0;: à la fin du tour, vous perdrez {energy} unités d’énergie. Vous pouvez encore les dépenser pour {uses}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This is the last round, and {purchase} could still earn you %n point(s).</source>
+        <translation>
+            <numerusform>C’est le dernier tour, et {purchase} pourrait encore vous rapporter %n point.</numerusform>
+            <numerusform>C’est le dernier tour, et {purchase} pourrait encore vous rapporter %n&#xa0;points.</numerusform>
+        </translation>
     </message>
     <message>
         <source>a gem</source>
@@ -12423,7 +14666,7 @@
         <translation>{player} choisit {character}.</translation>
     </message>
     <message>
-        <source>The fifth sentinel is sold: the match ends with this round.</source>
+        <source>The fifth sentinel is sold: the match will end with this round.</source>
         <translation>La cinquième sentinelle est vendue&#xa0;: la partie se termine à la fin de ce tour.</translation>
     </message>
     <message>
@@ -12469,8 +14712,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s).</source>
         <translation>
-            <numerusform>{players} se partagent la victoire avec %n&#xa0;point.</numerusform>
-            <numerusform>{players} se partagent la victoire avec %n&#xa0;points.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n point chacun.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;points chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -12579,7 +14822,7 @@
     </message>
     <message>
         <source>{player} wins {lot}: choose an active gem to lose.</source>
-        <translation>{player} remporte {lot}&#xa0;: choisissez la gemme active que vous perdez.</translation>
+        <translation>{player} remporte {lot}&#xa0;: choisissez une gemme active à perdre.</translation>
     </message>
     <message>
         <source>{player} is choosing a character.</source>
@@ -12657,6 +14900,17 @@
         <source>Advance in a domain, open auctions, or end your turn.</source>
         <translation>Progressez dans un domaine, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
+    <message numerus="yes">
+        <source>Gains %n point(s) and about {dust} a round.</source>
+        <translation>
+            <numerusform>Rapporte&#xa0;%n&#xa0;point, et environ {dust} par tour.</numerusform>
+            <numerusform>Rapporte&#xa0;%n&#xa0;points, et environ {dust} par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gains about {dust} a round.</source>
+        <translation>Rapporte environ {dust} par tour.</translation>
+    </message>
     <message>
         <source>{player} ends their turn without doing anything.</source>
         <translation>{player} termine son tour sans rien faire.</translation>
@@ -12669,7 +14923,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n rounds, you never advanced in a domain of knowledge, although you may do so once a turn.</source>
+        <source>In %n rounds, you did not advance in any domain of knowledge, although you may do so once a turn.</source>
         <translation>
             <numerusform>En %n&#xa0;tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
             <numerusform>En %n&#xa0;tours, vous n’avez progressé dans aucun domaine, alors que chaque tour permet une progression.</numerusform>
@@ -12842,7 +15096,7 @@
         <translation>Dans la dernière ligne droite</translation>
     </message>
     <message>
-        <source>Win a match in which you were not first in the turn order of the last round.</source>
+        <source>Win a match in which you were not first in turn order in the last round.</source>
         <translation>Gagnez une partie sans jouer en premier au dernier tour.</translation>
     </message>
     <message>
@@ -13052,19 +15306,19 @@
         <translation>les artéfacts coûtent 10 de moins, les sentinelles 20 de moins.</translation>
     </message>
     <message>
-        <source>Two sapphire cards, only once: in the round after this level is reached.</source>
+        <source>Two sapphire cards, once only, in the round after you reach this level.</source>
         <translation>deux cartes saphir, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
-        <source>Two emerald cards, only once: in the round after this level is reached.</source>
+        <source>Two emerald cards, once only, in the round after you reach this level.</source>
         <translation>deux cartes émeraude, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
-        <source>Two diamond cards, only once: in the round after this level is reached.</source>
+        <source>Two diamond cards, once only, in the round after you reach this level.</source>
         <translation>deux cartes diamant, une seule fois, au tour qui suit la progression.</translation>
     </message>
     <message>
-        <source>Two ruby cards, only once: in the round after this level is reached.</source>
+        <source>Two ruby cards, once only, in the round after you reach this level.</source>
         <translation>deux cartes rubis, une seule fois, au tour qui suit la progression.</translation>
     </message>
 </context>
@@ -13332,7 +15586,7 @@
     </message>
     <message>
         <source>First choose an active gem to lose.</source>
-        <translation>Choisissez d’abord la gemme active que vous perdez.</translation>
+        <translation>Choisissez d’abord une gemme active à perdre.</translation>
     </message>
     <message>
         <source>First take or decline your free advance.</source>
@@ -13364,7 +15618,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>La partie est terminée.</translation>
     </message>
     <message>
         <source>You already own {rubies} and may not own more.</source>
@@ -13489,10 +15743,6 @@
 <context>
     <name>zavandor lesson</name>
     <message>
-        <source>On your turn, you may take as many actions as you can afford, in any order. You have little energy left, so end your turn.</source>
-        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste peu d’énergie&#xa0;: terminez votre tour.</translation>
-    </message>
-    <message>
         <source>A new round! Morwenna has enchanted a sapphire too. Your gems gave you two blue cards and 5 dust. Four blue cards at once would become one concentrated card worth 20, plus 2 dust.</source>
         <translation>Nouveau tour&#x202f;! Vous recevez deux cartes saphir et 5&#xa0;unités de poussière. Quatre cartes saphir d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités de poussière.</translation>
     </message>
@@ -13529,7 +15779,11 @@
         <translation>Gagnons d’abord plus d’énergie&#x202f;! Enchantez un second saphir pour 20&#xa0;: glissez-le de la réserve vers votre spirale, ou cliquez dessus deux fois.</translation>
     </message>
     <message>
-        <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for the Runestone at 20, the minimum bid.</source>
+        <source>On your turn, you may take as many actions as you can afford, in any order. You have 11 energy left, so end your turn.</source>
+        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste 11 unités d’énergie&#xa0;: terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for it at 20, the minimum bid.</source>
         <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique fait progresser gratuitement dans une connaissance&#xa0;: mettez la Pierre aux enchères à 20, l’offre minimum.</translation>
     </message>
     <message>
@@ -13621,7 +15875,7 @@
         <translation>Une carte prend 1&#xa0;place, une carte concentrée 3&#x202f;; un jeton de poussière de 2, 5 ou 10&#xa0;unités en prend 1, 2 ou 3. Vos 20&#xa0;unités prennent 6&#xa0;places, vos quatre cartes 4.</translation>
     </message>
     <message>
-        <source>The 22 energy you have left takes 4 of your 8 places, so nothing is lost: end your turn and keep it for next round.</source>
+        <source>The 22 energy you have left takes 4 of your 8 places, so nothing is lost: end your turn and keep it for the next round.</source>
         <translation>Vos 22&#xa0;unités d’énergie prennent maintenant 4&#xa0;places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
     </message>
     <message>
@@ -13649,11 +15903,11 @@
         <translation>Faites d’abord de la place dans votre main&#xa0;: mettez la Boule de cristal aux enchères à 20.</translation>
     </message>
     <message>
-        <source>Keep your cards: 20 dust is exactly enough, and it takes more room.</source>
+        <source>Keep your cards: 20 dust is exactly enough, and it takes up more room.</source>
         <translation>Gardez vos cartes&#xa0;: vos 20&#xa0;unités de poussière suffisent tout juste, et elles prennent plus de place.</translation>
     </message>
     <message>
-        <source>Your cards fit into your hand. Keep them: end your turn.</source>
+        <source>Your cards fit in your hand. Keep them: end your turn.</source>
         <translation>Vos cartes tiennent dans votre main. Gardez-les, et terminez votre tour.</translation>
     </message>
     <message>
@@ -13665,7 +15919,7 @@
         <translation>Morwenna passe, et le Grimoire est à vous. Payez-le&#xa0;: le paiement proposé est celui qui gaspille le moins.</translation>
     </message>
     <message>
-        <source>Cards and dust are your money. If you overpay, you get change in dust. But tiles are worth 2, 5 and 10, so nobody can keep 1 or 3: a move may say “losing 1 dust”.</source>
+        <source>Cards and dust are your money. If you overpay, you get change in dust. But dust tiles are worth 2, 5 and 10, so you cannot keep 1 or 3: some moves say “losing 1 dust”.</source>
         <translation>Payez avec vos cartes et votre poussière&#x202f;; l’excédent vous est rendu en poussière. Mais les jetons valent 2, 5 et 10&#xa0;: 1 ou 3 unités ne se gardent pas, et la liste des coups annonce cette perte.</translation>
     </message>
     <message>
@@ -13712,7 +15966,7 @@
         <translation>Ceinture magique</translation>
     </message>
     <message>
-        <source>Puts one of its owner’s unused markers into the pentagon for free. All other players lose an active gem of their choice.</source>
+        <source>Puts one of its owner’s unused markers into the pentagon for free. Every other player loses an active gem of their choice.</source>
         <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Chaque adversaire perd une gemme active de son choix.</translation>
     </message>
     <message>
@@ -13993,22 +16247,21 @@
     </message>
 </context>
 <context>
+    <name>zavandor purchase</name>
+    <message>
+        <source>level 4 of {domain}</source>
+        <translation>le niveau 4 ({domain})</translation>
+    </message>
+</context>
+<context>
     <name>zavandor reason</name>
     <message>
-        <source>From now on, every gem costs you less.</source>
-        <translation>Désormais, toutes les gemmes vous coûteront moins cher.</translation>
-    </message>
-    <message>
-        <source>From level 2, Energy Flow gives you dust each round without taking a slot.</source>
+        <source>From level 2 on, Energy Flow gives you dust each round without taking a slot.</source>
         <translation>Dès le niveau 2, les flux d’énergie vous donnent de la poussière à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
         <source>At level 4, Fire lets you enchant rubies.</source>
         <translation>Au niveau 4, le feu permet d’enchanter des rubis.</translation>
-    </message>
-    <message>
-        <source>Levels 2 and 4 of this domain each give you another slot.</source>
-        <translation>Les niveaux 2 et 4 de ce domaine vous donnent chacun un emplacement actif de plus.</translation>
     </message>
     <message>
         <source>This leads to level {level}, which makes artifacts and sentinels cheaper.</source>
@@ -14024,7 +16277,7 @@
     </message>
     <message>
         <source>Slots run out before energy does, and this artifact gives you two more.</source>
-        <translation>Vous manquerez d’emplacements avant de manquer d’énergie&#xa0;: cet artéfact vous donne deux emplacements de plus.</translation>
+        <translation>Vous manquerez d’emplacements avant de manquer d’énergie&#xa0;: cet artéfact vous en donne deux de plus.</translation>
     </message>
     <message>
         <source>The Protection Crystal gives you an emerald card each round without taking a slot.</source>
@@ -14045,24 +16298,12 @@
             <numerusform>Vous avez un emplacement libre, et {gem} se rembourse en %n&#xa0;tours.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>At this price, {lot} is a good buy for you.</source>
-        <translation>À ce prix, {lot} est une bonne affaire pour vous.</translation>
-    </message>
-    <message>
-        <source>A higher bid would be more than {lot} is worth to you.</source>
-        <translation>Une mise plus haute dépasserait ce que {lot} vaut pour vous.</translation>
-    </message>
     <message numerus="yes">
         <source>This character starts with {dust} dust and a hand limit of %n.</source>
         <translation>
             <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière, et sa limite de cartes en main est de %n.</numerusform>
             <numerusform>Ce personnage commence avec {dust}&#xa0;unités de poussière, et sa limite de cartes en main est de %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The dust you get for this gem will help you more than the gem.</source>
-        <translation>La poussière que vous recevrez en désenchantant cette gemme vous servira davantage que la gemme.</translation>
     </message>
     <message>
         <source>Level 3 already lets the Druid enchant a ruby.</source>
@@ -14072,24 +16313,64 @@
         <source>You cannot pay a higher bid, even by disenchanting all your gems.</source>
         <translation>Vous ne pouvez pas payer une mise plus haute, même en désenchantant toutes vos gemmes.</translation>
     </message>
+    <message>
+        <source>This brings you closer to level 4, which scores 2 points.</source>
+        <translation>Cela vous rapproche du niveau 4, qui vaut 2 points.</translation>
+    </message>
+    <message>
+        <source>Nothing else that you can pay for would help you more.</source>
+        <translation>Parmi ce que vous pouvez payer, rien ne vous servirait davantage.</translation>
+    </message>
+    <message>
+        <source>This advance is free.</source>
+        <translation>Cette progression est gratuite.</translation>
+    </message>
+    <message>
+        <source>You will need a marker to enter another domain.</source>
+        <translation>Il vous faudra un marqueur pour entrer dans un autre domaine.</translation>
+    </message>
     <message numerus="yes">
         <source>This is the last round: as things stand, you end with %n point(s).</source>
         <translation>
-            <numerusform>C’est le dernier tour&#xa0;: dans la position actuelle, vous finissez avec %n point.</numerusform>
-            <numerusform>C’est le dernier tour&#xa0;: dans la position actuelle, vous finissez avec %n&#xa0;points.</numerusform>
+            <numerusform>C’est le dernier tour&#xa0;: pour l’instant, vous finiriez avec %n point.</numerusform>
+            <numerusform>C’est le dernier tour&#xa0;: pour l’instant, vous finiriez avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
         <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit.</source>
-        <translation>Vous gardez {kept} d’énergie pour le tour suivant, et vous en perdez {lost} au-delà de votre limite de cartes.</translation>
+        <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, et vous en perdez {lost} au-delà de votre limite de cartes.</translation>
+    </message>
+    <message>
+        <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit unless you win an auction first.</source>
+        <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, et vous en perdez {lost} au-delà de votre limite de cartes, à moins de remporter une enchère d’ici là.</translation>
+    </message>
+    <message>
+        <source>Keep {kept} energy for something better than {lot}, even if you lose {lost} over your hand limit.</source>
+        <translation>Gardez {kept} unités d’énergie pour mieux que {lot}, même si vous en perdez {lost} au-delà de votre limite de cartes.</translation>
+    </message>
+    <message>
+        <source>Save your energy: with about {income} more next round, you can pay for {lot}.</source>
+        <translation>Gardez votre énergie&#xa0;: avec environ {income} unités de plus au tour suivant, vous pourrez payer {lot}.</translation>
+    </message>
+    <message>
+        <source>You keep your {energy} energy, and can still bid with it when others open auctions.</source>
+        <translation>Vous gardez vos {energy} unités d’énergie, et vous pourrez encore miser quand d’autres ouvriront une enchère.</translation>
+    </message>
+    <message>
+        <source>Your {energy} energy fits your hand limit: save it for the next round.</source>
+        <translation>Vos {energy} unités d’énergie tiennent dans votre limite de cartes&#xa0;: gardez-les pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>You will lose {lost} energy; the rest fits your hand limit.</source>
+        <translation>Vous perdez {lost} unités d’énergie, et le reste tient dans votre limite de cartes.</translation>
+    </message>
+    <message>
+        <source>You have no active gem that is cheaper than {gem}.</source>
+        <translation>Vous n’avez pas de gemme active moins chère&#xa0;: {gem} suffit.</translation>
     </message>
     <message>
         <source>Of all your active gems, you will miss {gem} least.</source>
         <translation>De toutes vos gemmes actives, c’est {gem} qui vous manquera le moins.</translation>
-    </message>
-    <message>
-        <source>The gem earns nothing in the pentagon, but you can spend the dust you get for it.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; désenchantée, elle vous donne de la poussière.</translation>
     </message>
     <message>
         <source>You have a free slot, and an inactive gem earns nothing.</source>
@@ -14104,16 +16385,77 @@
         <translation>Si un marqueur attend dans votre pentagone, une progression gratuite peut vous faire entrer dans un nouveau domaine.</translation>
     </message>
     <message>
+        <source>You cannot pay for anything else without disenchanting gems.</source>
+        <translation>Vous ne pouvez plus rien payer sans désenchanter de gemmes.</translation>
+    </message>
+    <message>
+        <source>This is the last round, and your energy buys no more points.</source>
+        <translation>C’est le dernier tour, et votre énergie ne peut plus vous rapporter de points.</translation>
+    </message>
+    <message>
+        <source>To pay, you have to disenchant gems: you will miss these least.</source>
+        <translation>Pour payer, il faut désenchanter des gemmes&#xa0;: celles-ci vous manqueront le moins.</translation>
+    </message>
+    <message>
         <source>This payment wastes the least.</source>
         <translation>Ce paiement est celui qui gaspille le moins.</translation>
     </message>
     <message>
-        <source>None of the advances you could take helps you.</source>
+        <source>None of the advances you could take would help you.</source>
         <translation>Aucune des progressions possibles ne vous servirait.</translation>
     </message>
     <message>
         <source>You keep the energy that is worth the most.</source>
         <translation>Vous gardez l’énergie qui vaut le plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right now, {lot} would earn you %n point(s), but you would disenchant gems to pay.</source>
+        <translation>
+            <numerusform>En ce moment, {lot} vous rapporterait %n point, mais il faudrait désenchanter des gemmes pour payer.</numerusform>
+            <numerusform>En ce moment, {lot} vous rapporterait %n&#xa0;points, mais il faudrait désenchanter des gemmes pour payer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The Mask of Charisma gives you a free advance, and sentinels will cost you {less} dust less.</source>
+        <translation>Le Masque de charisme vous donne une progression gratuite, et les sentinelles vous coûtent {less} unités de poussière de moins.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Talisman earns you %n point(s), and two free advances on top.</source>
+        <translation>
+            <numerusform>Le Talisman vous rapporte %n point, et deux progressions gratuites en plus.</numerusform>
+            <numerusform>Le Talisman vous rapporte %n&#xa0;points, et deux progressions gratuites en plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For {price} energy, {lot} earns you %n point(s).</source>
+        <translation>
+            <numerusform>Pour {price} unités d’énergie, {lot} vous rapporte %n point.</numerusform>
+            <numerusform>Pour {price} unités d’énergie, {lot} vous rapporte %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You already own {lot}: another copy brings you little but its points.</source>
+        <translation>Vous avez déjà {lot}&#xa0;: un second exemplaire ne vous apporte guère que ses points.</translation>
+    </message>
+    <message>
+        <source>A higher bid would cost you {price}: more than {lot} is worth to you.</source>
+        <translation>Une mise plus haute vous coûterait {price}&#xa0;: {lot} ne vaut pas autant pour vous.</translation>
+    </message>
+    <message>
+        <source>Your opponents each lose an active gem, and you get a marker for free.</source>
+        <translation>Vos adversaires perdent chacun une gemme active, et vous recevez un marqueur gratuit.</translation>
+    </message>
+    <message>
+        <source>Your opponents each lose an active gem.</source>
+        <translation>Vos adversaires perdent chacun une gemme active.</translation>
+    </message>
+    <message>
+        <source>The Runestone gives you a free advance in a domain.</source>
+        <translation>La Pierre runique vous donne une progression gratuite dans un domaine.</translation>
+    </message>
+    <message>
+        <source>Energy that is left after the last round scores nothing.</source>
+        <translation>L’énergie qui reste après le dernier tour ne rapporte aucun point.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near, and {gem} scores %n point(s).</source>
@@ -14125,13 +16467,67 @@
     <message numerus="yes">
         <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
         <translation>
-            <numerusform>Trois opales donnent ensemble 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en un tour.</numerusform>
-            <numerusform>Trois opales donnent ensemble 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en %n&#xa0;tours.</numerusform>
+            <numerusform>Trois opales donnent 10 unités de poussière par tour&#xa0;: cette opale se rembourse en un tour.</numerusform>
+            <numerusform>Trois opales donnent 10 unités de poussière par tour&#xa0;: cette opale se rembourse en %n&#xa0;tours.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>On your spiral, {gem} can replace {lesser}.</source>
+        <translation>Sur votre spirale, {gem} peut remplacer {lesser}.</translation>
+    </message>
+    <message>
+        <source>With the {dust} dust for this gem, you can pay for {lot}.</source>
+        <translation>Avec les {dust} unités de poussière de cette gemme, vous pourrez payer {lot}.</translation>
+    </message>
+    <message>
+        <source>The gem earns nothing in the pentagon; disenchanted, it gives you {dust} dust.</source>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; désenchantée, elle vous donne {dust} unités de poussière.</translation>
+    </message>
+    <message>
+        <source>The {dust} dust for this gem will help you more than the gem.</source>
+        <translation>Les {dust} unités de poussière de cette gemme vous serviront davantage que la gemme elle-même.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On your spiral, {gem} scores %n point(s); in the pentagon, it scores nothing.</source>
+        <translation>
+            <numerusform>Sur votre spirale, {gem} vaut %n point&#x202f;; dans le pentagone, rien.</numerusform>
+            <numerusform>Sur votre spirale, {gem} vaut %n&#xa0;points&#x202f;; dans le pentagone, rien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next round, the Sages will send you about {dust} energy.</source>
+        <translation>Au tour suivant, les Sages vous enverront environ {dust} unités d’énergie.</translation>
     </message>
     <message>
         <source>Energy Flow gives you {dust} more dust each round without taking a slot.</source>
         <translation>Ce niveau donne {dust}&#xa0;unités de poussière de plus à chaque tour, sans occuper d’emplacement.</translation>
+    </message>
+    <message>
+        <source>From now on, every gem will cost you less: {gem} will cost {after} dust instead of {before}.</source>
+        <translation>Désormais, toutes les gemmes vous coûtent moins cher&#xa0;: {gem} coûte {after} unités de poussière au lieu de {before}.</translation>
+    </message>
+    <message>
+        <source>From now on, artifacts cost you {less} dust less, and sentinels {double} less.</source>
+        <translation>Désormais, les artéfacts vous coûtent {less} unités de poussière de moins, et les sentinelles {double} de moins.</translation>
+    </message>
+    <message>
+        <source>This leads to level {level}, which gives you another slot.</source>
+        <translation>Cette progression prépare le niveau {level}, qui vous donne un emplacement actif de plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The highest level of this domain earns you %n point(s).</source>
+        <translation>
+            <numerusform>Le plus haut niveau de ce domaine vous rapporte %n point.</numerusform>
+            <numerusform>Le plus haut niveau de ce domaine vous rapporte %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This free marker will save you {dust} dust in another domain.</source>
+        <translation>Gratuit, ce marqueur vous épargne {dust} unités de poussière dans un autre domaine.</translation>
+    </message>
+    <message>
+        <source>You can put the gem back at any time this turn.</source>
+        <translation>Vous pourrez remettre la gemme en place tant que dure votre tour.</translation>
     </message>
     <message>
         <source>Level 4 lets you enchant rubies.</source>
@@ -14141,20 +16537,9 @@
         <source>This level gives you another slot for an active gem.</source>
         <translation>Ce niveau vous donne un emplacement actif de plus.</translation>
     </message>
-    <message numerus="yes">
-        <source>The highest level of a domain scores %n point(s).</source>
-        <translation>
-            <numerusform>Le plus haut niveau d’un domaine vaut un point.</numerusform>
-            <numerusform>Le plus haut niveau d’un domaine vaut %n&#xa0;points.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Your place in the turn order adds {dust} to the price: too expensive.</source>
         <translation>Votre position dans l’ordre du tour ajoute {dust} au prix&#xa0;: c’est trop cher.</translation>
-    </message>
-    <message>
-        <source>On your spiral, {gem} can replace a lesser gem.</source>
-        <translation>Sur votre spirale, {gem} peut remplacer une gemme de moindre valeur.</translation>
     </message>
     <message>
         <source>You want {gem} ready when a slot is free.</source>
@@ -14169,10 +16554,6 @@
         <translation>Une mise plus haute ne vaut pas les gemmes qu’il vous faudrait désenchanter.</translation>
     </message>
     <message>
-        <source>This level makes artifacts and sentinels cheaper for you.</source>
-        <translation>À ce niveau, artéfacts et sentinelles vous coûtent moins cher.</translation>
-    </message>
-    <message>
         <source>This artifact gives you two more slots for active gems.</source>
         <translation>Cet artéfact vous donne deux emplacements actifs de plus.</translation>
     </message>
@@ -14181,27 +16562,15 @@
         <translation>{why} Une surenchère plus forte peut décourager vos rivaux.</translation>
     </message>
     <message>
-        <source>This is the last round: an advance below level 4 scores nothing.</source>
-        <translation>C’est le dernier tour&#xa0;: en dessous du niveau 4, une progression ne rapporte aucun point.</translation>
-    </message>
-    <message>
         <source>The marker is free, so take the most expensive one.</source>
         <translation>Le marqueur est gratuit&#xa0;: autant prendre le plus cher.</translation>
-    </message>
-    <message>
-        <source>You have nothing else to gain this turn.</source>
-        <translation>Vous n’avez plus rien à gagner ce tour-ci.</translation>
     </message>
     <message numerus="yes">
         <source>Right now, {lot} would earn you %n point(s).</source>
         <translation>
-            <numerusform>En ce moment, {lot} vous vaudrait un point.</numerusform>
-            <numerusform>En ce moment, {lot} vous vaudrait %n&#xa0;points.</numerusform>
+            <numerusform>En ce moment, {lot} vous rapporterait un point.</numerusform>
+            <numerusform>En ce moment, {lot} vous rapporterait %n&#xa0;points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Save your energy for the next round.</source>
-        <translation>Mieux vaut garder votre énergie pour le tour suivant.</translation>
     </message>
     <message numerus="yes">
         <source>This is the last round: {lot} earns you %n point(s).</source>
@@ -14209,10 +16578,6 @@
             <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n&#xa0;point.</numerusform>
             <numerusform>C’est le dernier tour&#xa0;: {lot} vous rapporte %n&#xa0;points.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The Sages will send you about {dust} energy.</source>
-        <translation>Les Sages vous enverront environ {dust}&#xa0;unités d’énergie.</translation>
     </message>
     <message numerus="yes">
         <source>This gem will hardly pay for itself before the end, but it scores %n point(s).</source>
@@ -14223,10 +16588,40 @@
     </message>
 </context>
 <context>
+    <name>zavandor result</name>
+    <message>
+        <source>wins {lot} for {price}</source>
+        <translation>remporte {lot} pour {price}</translation>
+    </message>
+    <message>
+        <source>level {level} of {domain}</source>
+        <translation>niveau {level} dans {domain}</translation>
+    </message>
+</context>
+<context>
     <name>zavandor situation</name>
     <message>
         <source>Round {number}; sentinels sold: {sold} ({last} end the match).</source>
         <translation>Tour {number}&#x202f;; sentinelles vendues&#xa0;: {sold} ({last} mettent fin à la partie).</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n free slot(s).</source>
+        <translation>
+            <numerusform>Emplacements libres&#xa0;: %n.</numerusform>
+            <numerusform>Emplacements libres&#xa0;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {number}</source>
+        <translation>{player} {number}</translation>
+    </message>
+    <message>
+        <source>Cards in hand, dust included: {counts}.</source>
+        <translation>Cartes en main, poussière comprise&#xa0;: {counts}.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in the match.</source>
+        <translation>Personne d’autre n’est en jeu.</translation>
     </message>
     <message>
         <source>{told} You have {energy}.</source>
@@ -14566,8 +16961,8 @@
         <translation>{gem}, sur la spirale</translation>
     </message>
     <message>
-        <source>The program bids up to {bid} for you, then passes.</source>
-        <translation>Le programme mise pour vous jusqu’à {bid}, puis passe.</translation>
+        <source>The program will bid up to {bid} for you, then pass.</source>
+        <translation>Le programme misera pour vous jusqu’à {bid}, puis passera.</translation>
     </message>
     <message>
         <source>{gem}, in the pentagon</source>
@@ -14687,10 +17082,10 @@
     </message>
     <message>
         <source>When the deck is empty, these cards are shuffled into a new one.</source>
-        <translation>Quand la pioche est vide, ces cartes sont mélangées et forment une nouvelle pioche.</translation>
+        <translation>Quand la pioche est vide, on mélange ces cartes pour en former une nouvelle.</translation>
     </message>
     <message>
-        <source>Each round starts with as many artifacts on offer as players still in the match, while the deck lasts.</source>
+        <source>Each round starts with one artifact on offer for each player still in the match, while the deck lasts.</source>
         <translation>Chaque tour commence avec autant d’artéfacts disponibles que de personnes encore en jeu, jusqu’à épuisement de la pioche.</translation>
     </message>
     <message>
@@ -14745,8 +17140,8 @@
         <translation>Il ne reste qu’une personne en jeu.</translation>
     </message>
     <message>
-        <source>If another player bids {bid} first, they keep the lot.</source>
-        <translation>Si un adversaire mise {bid} avant vous, il garde le lot.</translation>
+        <source>If another player bids {bid} first, the program will pass.</source>
+        <translation>Si un adversaire mise {bid} avant vous, le programme passera pour vous.</translation>
     </message>
     <message>
         <source>Max.</source>
@@ -14757,8 +17152,30 @@
         <translation>La mise doit être d’au moins {bid}.</translation>
     </message>
     <message>
-        <source>The program bids up to {bid} for you, then passes. If another player bids {bid} first, they keep the lot.</source>
-        <translation>Le programme mise pour vous jusqu’à {bid}, puis passe. Si un adversaire mise {bid} avant vous, il garde le lot.</translation>
+        <source>The program will bid up to {bid} for you, then pass. It will also pass if another player bids {bid} first.</source>
+        <translation>Le programme misera pour vous jusqu’à {bid}, puis passera. Il passera aussi si un adversaire mise {bid} avant vous.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives {lot}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} reçoit {lot}&#xa0;: %n point.</numerusform>
+            <numerusform>{player} reçoit {lot}&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins {lot}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} remporte {lot}&#xa0;: %n point.</numerusform>
+            <numerusform>{player} remporte {lot}&#xa0;: %n&#xa0;points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{lot}: {points} points, no bonus yet</source>
+        <translation>{lot}&#xa0;: {points} points, pas encore de bonus</translation>
+    </message>
+    <message>
+        <source>{lot}: {points} points and a bonus of {bonus}</source>
+        <translation>{lot}&#xa0;: {points} points et un bonus de {bonus}</translation>
     </message>
     <message>
         <source>The wrath of the Sages!</source>
@@ -14797,8 +17214,8 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Type a number, turn the wheel here, or press + and −.</source>
-        <translation>Tapez un nombre, tournez la molette ici, ou appuyez sur + et −.</translation>
+        <source>Type a number, scroll here, or press + and −.</source>
+        <translation>Tapez un nombre, tournez la molette ici, ou appuyez sur + ou −.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -14811,8 +17228,8 @@
     <message numerus="yes">
         <source>Pentagon: %n inactive gem(s), waiting markers: {markers}</source>
         <translation>
-            <numerusform>Pentagone&#xa0;: %n&#xa0;gemme inactive (marqueurs en attente&#xa0;: {markers})</numerusform>
-            <numerusform>Pentagone&#xa0;: %n&#xa0;gemmes inactives (marqueurs en attente&#xa0;: {markers})</numerusform>
+            <numerusform>Pentagone, %n gemme inactive&#x202f;; marqueurs en attente&#xa0;: {markers}</numerusform>
+            <numerusform>Pentagone, %n&#xa0;gemmes inactives&#x202f;; marqueurs en attente&#xa0;: {markers}</numerusform>
         </translation>
     </message>
     <message>
@@ -15005,7 +17422,7 @@
         <translation>Niveau {level}&#xa0;: {effect}</translation>
     </message>
     <message>
-        <source>Your free advance cannot enter this domain: no marker is waiting in your pentagon.</source>
+        <source>Your free advance cannot take you into this domain: no marker is waiting in your pentagon.</source>
         <translation>Votre progression gratuite ne permet pas d’entrer dans ce domaine&#xa0;: aucun marqueur n’attend dans votre pentagone.</translation>
     </message>
     <message>
@@ -15025,8 +17442,8 @@
         <translation>Pour entrer dans un domaine, il faut un marqueur.</translation>
     </message>
     <message>
-        <source>If you buy only the marker, for {price}, it waits in your pentagon.</source>
-        <translation>Si vous achetez seulement le marqueur ({price}), il attend dans votre pentagone.</translation>
+        <source>If you buy only the marker, for {price}, it will wait in your pentagon.</source>
+        <translation>Si vous achetez seulement le marqueur ({price}), il attendra dans votre pentagone.</translation>
     </message>
     <message>
         <source>A marker is waiting in your pentagon.</source>
@@ -15077,7 +17494,7 @@
         <translation>Aucun marqueur en attente.</translation>
     </message>
     <message>
-        <source>This turn, dust from the gems you sold still counts in full: spend it before you end your turn.</source>
+        <source>This turn, dust from the gems you disenchanted still counts in full: spend it before you end your turn.</source>
         <translation>Pendant ce tour, vous pouvez dépenser toute l’énergie des gemmes désenchantées&#xa0;: faites-le avant de terminer vos actions.</translation>
     </message>
     <message>
