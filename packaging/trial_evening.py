@@ -119,7 +119,7 @@ def broken_installation(at: Desk) -> None:
     broken.write_bytes(whole)
     log = at.data / "crash.log"
     assert "Traceback" in log.read_text(encoding="utf-8")
-    step("an unexpected error is told in a dialog and written down")
+    step("an unexpected error is shown in a dialog and written down")
 
 
 def kept_saves(at: Desk) -> dict[str, bytes]:

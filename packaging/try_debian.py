@@ -34,7 +34,7 @@ from trial_evening import (
 )
 
 SYSTEM = System((*SCREEN_PACKAGES, "desktop-file-utils", "libglib2.0-bin", "shared-mime-info"))
-"""The system for the trial: a screen and parts of every desktop, none of which brings Python."""
+"""The system for the trial: a screen and parts of every desktop, none of which contains Python."""
 
 
 def install(root: Root, package: Path) -> None:

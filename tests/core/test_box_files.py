@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Tests that a box survives its file, and that every mistake in a file is told with its line."""
+"""Tests that a box survives its file, and that every mistake is reported with its line."""
 
 from pathlib import Path
 

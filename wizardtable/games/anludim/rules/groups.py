@@ -26,7 +26,7 @@ def _twins_among(cards: Sequence[CardId], half: int) -> Twins:
     """Returns the two cards that share a half.
 
     Args:
-        cards: cards of which exactly two have the half.
+        cards: the cards to search. Exactly two of them have the half.
         half: the half, as a bit of `counts.TWIN_BITS`.
     """
     colour, value = divmod(half.bit_length() // 2 - 1, 13)

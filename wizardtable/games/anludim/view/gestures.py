@@ -36,7 +36,7 @@ _DISCIPLINE_RULES: Final = (
     N_("anludim table", "A triple needs three cards of the same value in three different colours."),
     N_("anludim table", "An assembly needs four or more cards of one value."),
 )
-"""By discipline, the sentence for a player who brings unsuitable cards to its plate."""
+"""By discipline, what a player is told who drags cards that do not fit to its plate."""
 
 _DISCIPLINE_KINDS = (Plate.kind, Professor.kind, "pile")
 """The kinds of pieces on a plate. A click on such a piece lays the chosen cards as a combination of
