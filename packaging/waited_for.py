@@ -20,6 +20,7 @@ SENTENCES = {
     "play": ("NewGameDialog", "Play"),
     "table": ("table", "The table"),
     "announcements": ("table", "Announcements"),
+    "your moves": ("panel", "Your moves"),
     "play again": ("GameOverDialog", "Play again"),
     "give up": ("table", "Give up"),
     "leave": ("lesson", "Leave"),

@@ -29,7 +29,13 @@ SHEET = Atspi.Role.DIALOG
 """The role of every sheet: the welcome, a new match, a question about a move, the ranking."""
 
 QUESTION_SECONDS = 2.0
-"""A question of the program must be announced this soon after it has arisen."""
+"""A question of the program must be announced this soon after the player can move."""
+
+SEEN_LATE_SECONDS = 1.0
+"""The player may notice this late that the others no longer move."""
+
+FOCUS_SECONDS = 2.0
+"""The keyboard must have gone back to the table this soon after a sheet."""
 
 ANSWER_SECONDS = 0.5
 """The answer to a key must be announced this soon after the key."""
@@ -44,6 +50,9 @@ PLAY_CHANCE = 0.4
 """Chance (0–1) that the action *Play* of a piece is chosen, if the piece has it, in place of
 *Press*.
 """
+
+ASSERTIVE = 2
+"""The value by which AT-SPI marks an announcement that interrupts a screen reader."""
 
 LIMIT_SECONDS = 60.0
 """The longest wait in seconds for an expected change of the program."""
@@ -66,7 +75,9 @@ def search(
     """Returns the first visible descendant of a node that fits, or None."""
     for child in children(node):
         try:
-            if fits(child) and child.get_state_set().contains(Atspi.StateType.SHOWING):
+            if not child.get_state_set().contains(Atspi.StateType.SHOWING):
+                continue
+            if fits(child):
                 return child
         except GLib.Error:
             continue
@@ -101,29 +112,27 @@ def key(name: str) -> None:
     subprocess.run(["xdotool", "key", name], check=False)
 
 
-def focus_window() -> None:
-    """Gives the keyboard to the program's window, as a window manager would."""
-    command = ["xdotool", "search", "--onlyvisible", "--name", "izardtable", "windowfocus"]
-    subprocess.run(command, check=False, capture_output=True)
-
-
 class Ear:
     """Hears what the program announces.
 
     Attributes:
         heard: the announced texts with the moments in which they came, in seconds.
+        answers: the same of those texts alone that answer a key, which interrupt a screen reader.
     """
 
     def __init__(self, log: Callable[[str], None]) -> None:
         self.heard: list[tuple[float, str]] = []
+        self.answers: list[tuple[float, str]] = []
         self._log = log
         self._listener = Atspi.EventListener.new(self._hear)
         self._listener.register("object:announcement")
 
     def _hear(self, event: Atspi.Event) -> None:
-        text = str(event.any_data)
+        text, is_urgent = str(event.any_data), event.detail1 == ASSERTIVE
         self.heard.append((time.monotonic(), text))
-        self._log(f"Heard: {text}")
+        if is_urgent:
+            self.answers.append(self.heard[-1])
+        self._log(f"Heard{' at once' if is_urgent else ''}: {text}")
 
     def listen(self, seconds: float) -> None:
         """Waits, and takes in what is announced meanwhile."""
@@ -135,20 +144,23 @@ class Ear:
                 return
             time.sleep(0.01)
 
-    def seconds_until(self, since: float, words: str, limit: float) -> float | None:
-        """Waits for an announcement that contains the words; "" means any.
+    def seconds_to_answer(self, since: float, limit: float) -> float | None:
+        """Waits for the answer to a key, and returns the seconds from `since` to the answer.
 
-        Returns the seconds from `since` to the announcement, or None if it does not come within
-        the limit in seconds.
+        Returns None if no answer comes within the limit in seconds.
         """
         while True:
             self.listen(0)
-            for moment, text in self.heard:
-                if moment >= since and words in text:
+            for moment, _ in self.answers:
+                if moment >= since:
                     return moment - since
             if time.monotonic() - since > limit:
                 return None
             time.sleep(0.01)
+
+
+def _is_focused(node: Atspi.Accessible) -> bool:
+    return bool(node.get_state_set().contains(Atspi.StateType.FOCUSED))
 
 
 class Player:
@@ -163,6 +175,7 @@ class Player:
         self.random = random.Random(3)
         self.question_waits: list[float] = []
         self.answer_waits: list[float] = []
+        self.others_moved_at = 0.0
         self.press_count = 0
         self.last_pressed = ""
         self.start_time = time.monotonic()
@@ -274,7 +287,8 @@ class Player:
         Otherwise returns "".
         """
         table = self.find_table()
-        prompts = {words for words in self._labels(self.app) if words}
+        answers = {text for _, text in self.ear.answers}  # a strip shows the last one, too
+        prompts = {words for words in self._labels(self.app) if words} - answers
         lists = [] if table is None else list(children(table))
         lines = [
             str(line.get_name())
@@ -285,49 +299,74 @@ class Player:
         return next((line for line in reversed(lines) if line in prompts), "")
 
     def _labels(self, node: Atspi.Accessible) -> Iterator[str]:
-        """Yields the words of all labels below a node, except on the table."""
+        """Yields the words of all visible labels below a node, except on the table."""
         for child in children(node):
+            if not child.get_state_set().contains(Atspi.StateType.SHOWING):
+                continue
             if child.get_role() == Atspi.Role.LABEL:
                 yield str(child.get_name())
             elif child.get_name() != self.words["table"]:
                 yield from self._labels(child)
 
-    def check_question(self) -> None:
-        """Ends with an error if the program asks for a move, but announces no question in time."""
-        since = time.monotonic()
+    def can_move(self) -> bool:
+        """Returns whether the list of moves has any, so that the program waits for the player."""
+        moves = self.find(LIST, self.words["your moves"])
+        return (
+            moves is not None
+            and moves.get_child_count() > 0
+            and moves.get_state_set().contains(Atspi.StateType.ENABLED)
+        )
+
+    def check_question(self) -> bool:
+        """Waits until the program asks for a move; returns False if it does not.
+
+        Ends with an error if the player can move, but no question is announced in time.
+        """
+        start = since = time.monotonic()
         while True:
-            question = self.announced_prompt()
+            can_move, question = self.can_move(), self.announced_prompt()
             self.ear.listen(0.05)
-            moments = [moment for moment, text in self.ear.heard if question in text]
+            now = time.monotonic()
+            if not can_move:
+                if now - start > QUESTION_SECONDS or self.find_sheet() is not None:
+                    return False
+                since = self.others_moved_at = now
+                continue
+            earliest = self.others_moved_at - SEEN_LATE_SECONDS
+            moments = [
+                moment for moment, text in self.ear.heard if question in text and moment >= earliest
+            ]
             if question and moments:
                 break
-            if time.monotonic() - since > LIMIT_SECONDS:
+            if now - since > LIMIT_SECONDS:
                 raise SystemExit(f"never announced: {question or 'the prompt'}")
         wait = max(0.0, moments[-1] - since)
         self.log(f"Question after {wait:.1f} s: {question}")
         if wait > QUESTION_SECONDS:
             raise SystemExit(f"a question is announced after {wait:.1f} s: {question}")
         self.question_waits.append(wait)
+        return True
 
     def check_key(self) -> None:
         """Asks for the situation by a key; ends with an error if the answer comes too late."""
-        table = self.find_table()
-        if table is None:
-            return
-        if not self.has_table_focus():
-            focus_window()
-            table.get_component_iface().grab_focus()
-            self.ear.listen(1)
-        if not self.has_table_focus():
-            self.log("the keys do not go to the table")
-            return
+        self.check_focus()
         since = time.monotonic()
         key("F2")
-        wait = self.ear.seconds_until(since, "", LIMIT_SECONDS)
-        self.log(f"Answer after {wait} s: {self.ear.heard[-1][1] if self.ear.heard else ''}")
+        wait = self.ear.seconds_to_answer(since, LIMIT_SECONDS)
         if wait is None or wait > ANSWER_SECONDS:
             raise SystemExit(f"the answer to F2 is announced after {wait} s")
+        self.log(f"Answer after {wait:.2f} s")
         self.answer_waits.append(wait)
+
+    def check_focus(self) -> None:
+        """Ends with an error if the keyboard does not go to the table."""
+        end = time.monotonic() + FOCUS_SECONDS
+        while not self.has_table_focus():
+            if time.monotonic() > end:
+                node = search(self.app, _is_focused)
+                name = "nothing" if node is None else f"{node.get_role_name()} {node.get_name()}"
+                raise SystemExit(f"the keys do not go to the table, but to {name}")
+            self.ear.listen(0.1)
 
     def take_turn(self) -> bool:
         """Presses one node, or answers a question; returns False if nothing could be pressed."""
@@ -337,8 +376,8 @@ class Player:
             buttons, pieces = self.pressable_nodes()
             if not (buttons or pieces):
                 return False
-            if pieces:  # the hand can be sorted in the others' turns, too
-                self.check_question()
+            if not self.check_question():
+                return False  # only the hand can be sorted, as in the others' turns
             self.ear.listen(THINKING_SECONDS)
             if self.press_count % MOVES_PER_KEY == 0:
                 self.check_key()
@@ -386,12 +425,8 @@ class Player:
 
     def has_table_focus(self) -> bool:
         """Returns whether the keys go to the table."""
-        node = search(self.app, lambda n: n.get_state_set().contains(Atspi.StateType.FOCUSED))
-        while node is not None:
-            if node.get_name() == self.words["table"]:
-                return True
-            node = node.get_parent()
-        return False
+        table = self.find_table()
+        return table is not None and (_is_focused(table) or search(table, _is_focused) is not None)
 
     def read_ranking(self) -> str:
         """Returns the sentence about the ranking; ends with an error if a player left the match."""

@@ -3,8 +3,8 @@
 
     python -m tests.accessible.run [GAME …] [--language en fr]
 
-The command needs Xvfb, D-Bus, AT-SPI (Linux's accessibility interface) and the system's Python with
-its bindings. It names the packages that are missing.
+The command needs Xvfb, a window manager, D-Bus, AT-SPI (Linux's accessibility interface) and the
+system's Python with its bindings. It names the packages that are missing.
 """
 
 import argparse
@@ -15,13 +15,22 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 SYSTEM_PYTHON = "/usr/bin/python3"
 GAMES = ("anludim", "zavandor", "elfenwizards", "wizards_gambit")
 
-PACKAGES_BY_COMMAND = {"Xvfb": "xvfb", "dbus-run-session": "dbus", "xdotool": "xdotool"}
+PACKAGES_BY_COMMAND = {
+    "Xvfb": "xvfb",
+    "openbox": "openbox",
+    "dbus-run-session": "dbus",
+    "xdotool": "xdotool",
+}
 """The Debian package of each command that the matches need."""
+
+WINDOW_MANAGER = ("openbox", "--sm-disable", "--config-file", "/etc/xdg/openbox/rc.xml")
+"""Without a window manager no window is active, and no key goes to the table."""
 
 BINDINGS_TEST = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 
@@ -65,9 +74,12 @@ def main() -> int:
     if packages := missing_packages():
         print(f"apt-get install {' '.join(packages)}", file=sys.stderr)
         return 2
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     screen = subprocess.Popen(["Xvfb", arguments.display, "-screen", "0", "1280x720x24"], **quiet)
     try:
+        time.sleep(1)
+        environment = dict(os.environ, DISPLAY=arguments.display)
+        subprocess.Popen(WINDOW_MANAGER, env=environment, **quiet)  # ends with the screen
         time.sleep(1)
         codes = [
             play(game, language, arguments.display)
