@@ -35,8 +35,10 @@ _RULES = (
         "\\1\u00a0",
     ),
 )
-_CODE = re.compile(r"(^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|\{#[\w-]+\})", re.M | re.S)
-"""The parts of a page that are not French: code, links, names of headings."""
+_CODE = re.compile(
+    r"(^```.*?^```|`[^`\n]*`|\]\([^)\n]*\)|https?://\S+|\{#[\w-]+\}|^<!--[^\n]*)", re.M | re.S
+)
+"""The parts of a page that are not French: code, links, names of headings, marks of comments."""
 
 
 def mended(text: str) -> str:

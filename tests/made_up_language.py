@@ -17,7 +17,7 @@ from wizardtable.core.text import english
 
 _LETTER_CHANGES = str.maketrans("aouAOU", "äöüÄÖÜ")
 _UNTRANSLATED_PARTS = re.compile(
-    r"(\{\w+\}|%n|&\w+;|<[^>\n]*>|\{#[\w-]+\}|\]\([^)\n]*\)|`[^`\n]*`|^```.*?^```|"
+    r"(\{\w+\}|%n|&\w+;|<!--[^\n]*|<[^>\n]*>|\{#[\w-]+\}|\]\([^)\n]*\)|`[^`\n]*`|^```.*?^```|"
     r"\*\.\w+|\.\w+\b|--[\w-]+|https?://\S+|\b[A-Z]\b)",
     re.MULTILINE | re.DOTALL,
 )
@@ -45,7 +45,9 @@ def add(root: Path, language: str, name: str) -> list[Path]:
         shutil.copyfile(table, files[-1])
         text = table.read_text(encoding="utf-8")
         text = re.sub(r"^never = .*\n", "", text, flags=re.MULTILINE)
-        spoken = re.sub(r'^((?:term|means) = ")(.*)"$', _translated_value, text, flags=re.MULTILINE)
+        spoken = re.sub(
+            r'^((?:term|means|own_box) = ")(.*)"$', _translated_value, text, flags=re.MULTILINE
+        )
         files[-1].write_text(spoken, encoding="utf-8")
     first = root / "resources/first_words" / f"{SOURCE}.json"
     files.append(first.with_name(f"{language}.json"))

@@ -504,6 +504,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n player(s): {points}</source>
+        <translation>
+            <numerusform>%n player: {points}</numerusform>
+            <numerusform>%n players: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -1022,6 +1029,13 @@
         <translation>
             <numerusform>With %n player, the line-up is worth {least} points to one guild and {most} to another.</numerusform>
             <numerusform>With %n players, the line-up is worth {least} points to one guild and {most} to another.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) a round</source>
+        <translation>
+            <numerusform>%n point a round</numerusform>
+            <numerusform>%n points a round</numerusform>
         </translation>
     </message>
 </context>
@@ -1916,6 +1930,13 @@
         <translation>
             <numerusform>%n kind of incantations: the published game has {printed}.</numerusform>
             <numerusform>%n kinds of incantations: the published game has {printed}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>

@@ -994,6 +994,10 @@
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
+        <source>This match is played with “{title}”, a box of your own. The lists on this page are those of that box; the examples use the built-in box.</source>
+        <translation>Cette partie se joue avec votre boîte «&#x202f;{title}&#x202f;». Les listes de cette page sont celles de cette boîte&#x202f;; les exemples utilisent la boîte fournie.</translation>
+    </message>
+    <message>
         <source>Search the glossary</source>
         <translation>Chercher dans le glossaire</translation>
     </message>
@@ -1012,6 +1016,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Rules: “{title}”</source>
+        <translation>Règles&#xa0;: «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message>
         <source>{number} of {all}</source>
@@ -2956,6 +2964,13 @@
     <message>
         <source>The rulebook does not print the 65 cards, so this program has its own. If you own the game, enter the cards of your box and play with them.</source>
         <translation>La règle ne montre pas les 65 cartes&#xa0;: ce programme a donc les siennes. Si vous avez le jeu, saisissez les cartes de votre boîte et jouez avec elles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s): {points}</source>
+        <translation>
+            <numerusform>%n joueur&#xa0;: {points}</numerusform>
+            <numerusform>%n&#xa0;joueurs&#xa0;: {points}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -5340,6 +5355,21 @@
     <message>
         <source>{space}: no ladder leads up. Wizards here can never rise.</source>
         <translation>{space}&#xa0;: aucune échelle n’en part. Les magiciens qui s’y trouvent ne pourront jamais monter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) a round</source>
+        <translation>
+            <numerusform>%n point par tour</numerusform>
+            <numerusform>%n&#xa0;points par tour</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{spaces}</source>
+        <translation>{spaces}</translation>
+    </message>
+    <message>
+        <source>{count} on {space}</source>
+        <translation>{space} ({count})</translation>
     </message>
 </context>
 <context>
@@ -7763,6 +7793,10 @@
     <message>
         <source>In every game</source>
         <translation>Dans tous les jeux</translation>
+    </message>
+    <message>
+        <source>{game}: “{box}”</source>
+        <translation>{game}&#xa0;: «&#x202f;{box}&#x202f;»</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -12144,6 +12178,17 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>{name}: {text}</source>
+        <translation>{name}&#xa0;: {text}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n&#xa0;cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

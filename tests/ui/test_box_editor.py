@@ -24,6 +24,7 @@ from wizardtable.store import own_boxes
 from wizardtable.ui.boxes import proof_sheet
 from wizardtable.ui.boxes.boxes_dialog import BoxesDialog
 from wizardtable.ui.boxes.editor import BoxEditor
+from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.new_game_plan import NewGamePlan
 from wizardtable.ui.popups import PopupMenu
 from wizardtable.ui.style.question import QuestionSheet
@@ -224,7 +225,7 @@ def test_the_menu_of_a_tile_leads_to_the_boxes_of_the_game(hands: Hands) -> None
     assert isinstance(hands.main.dialog, BoxesDialog)
 
 
-def test_a_match_with_a_box_says_its_name(hands: Hands) -> None:
+def test_a_match_with_a_box_says_its_name_and_its_rules_name_the_box(hands: Hands) -> None:
     folder = hands.profile.data.own("anludim_boxes")
     own_boxes.write(folder / "box.toml", FORM, drawn_draft(4))
     assert SPEC.own_file_reader is not None
@@ -232,6 +233,9 @@ def test_a_match_with_a_box_says_its_name(hands: Hands) -> None:
     hands.main.play("anludim", NewGamePlan(Setup(2, (), data), (ADA, GREEDY), 3))
     assert hands.controller.match.setup.data == data
     assert "“Drawn 4”" in hands.main.page.banner.words
+    hands.main.page.commands["rules"].trigger()
+    assert isinstance(hands.main.dialog, RulesDialog)
+    assert hands.main.dialog.browser.accessibleName() == "Rules: “Drawn 4”"
 
 
 def test_a_map_is_drawn_by_clicking_its_spaces(window: QWidget, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, QRect, Qt, QUrl
@@ -11,9 +12,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.games.anludim import made_up_boxes as anludim_boxes
+from tests.games.elfenwizards import made_up_boxes as elfenwizards_boxes
+from tests.games.wizards_gambit import made_up_boxes as wizards_gambit_boxes
 from wizardtable.core import catalog
+from wizardtable.core.boxes.draft import BoxForm
 from wizardtable.core.languages import SOURCE, languages
+from wizardtable.play.translate import render
 from wizardtable.store.paths import resource
+from wizardtable.ui.dialogs.box_lists import NO_BREAK_SPACE, BoxLists
+from wizardtable.ui.dialogs.glossary_text import glossary_page
 from wizardtable.ui.dialogs.rules_browser import IMAGE_RESOURCE
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.rules_text import load
@@ -254,3 +262,87 @@ def test_a_cross_closes_the_page(qtbot: QtBot) -> None:
     assert dialog.close_button.isVisible() and dialog.close_button.accessibleName() == "Close"
     dialog.close_button.click()
     assert not dialog.isVisible()
+
+
+BOXES: dict[str, Callable[[int], str]] = {
+    "anludim": anludim_boxes.drawn_box,
+    "elfenwizards": elfenwizards_boxes.drawn_box,
+    "wizards_gambit": wizards_gambit_boxes.drawn_box,
+}
+"""By game, a function that draws a box of the player's own."""
+
+
+def own_box(game: str, title: str = "My {box} *of* <b>cards</b>") -> str:
+    """Returns a drawn box with this title, as `Setup.data`."""
+    form = form_of(game)
+    return form.data(replace(form.draft_in(BOXES[game](3)), title=title))
+
+
+def form_of(game: str) -> BoxForm:
+    reader = catalog.get(game).own_file_reader
+    assert reader is not None
+    return reader.form
+
+
+@pytest.mark.parametrize("game", BOXES)
+def test_a_box_is_read_back_from_a_match_as_it_was_entered(game: str) -> None:
+    form = form_of(game)
+    data = own_box(game, "Mine")
+    assert form.data(form.draft_in(data)) == data
+    assert form.draft_in("") == form.printed("")
+
+
+@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("language", languages())
+def test_the_page_lists_the_things_of_the_own_box_with_their_pictures(
+    speak: Callable[[str], None], game: str, language: str
+) -> None:
+    speak(language)
+    lists, form = BoxLists(catalog.get(game), own_box(game)), form_of(game)
+    page = lists.with_note(load(game, language, lists.list_of)).markdown
+    shown = QTextDocument()
+    shown.setMarkdown(page)
+    text = shown.toPlainText().replace(NO_BREAK_SPACE, " ")
+    assert "My {box} *of* <b>cards</b>" in text
+    draft = form.draft_in(own_box(game))
+    for section, entries in enumerate(draft.entries):
+        for place, entry in enumerate(entries):
+            name = render(form.name(section, place, entry)).replace(NO_BREAK_SPACE, " ")
+            assert name in text, (game, section, place)
+    addresses = re.findall(r"\(box:([^)#]*)#\d+\)", page)
+    assert addresses
+    assert all(lists.picture(address) is not None for address in addresses)
+    assert "own box" not in page and "built-in box -->" not in page
+
+
+@pytest.mark.parametrize("game", BOXES)
+@pytest.mark.parametrize("language", languages())
+def test_the_page_of_the_built_in_box_has_nothing_of_own_boxes(game: str, language: str) -> None:
+    page = load(game, language).markdown
+    assert "<!--" not in page and "(box:" not in page
+    assert not re.search(r"^\{\w+\}$", page, re.MULTILINE)
+    raw = resource("rules", language, f"{game}.md").read_text(encoding="utf-8")
+    assert raw.count("<!-- built-in box -->") == raw.count("<!-- own box") == raw.count("\n-->")
+
+
+def test_the_rules_name_the_own_box_and_draw_its_cards(qtbot: QtBot) -> None:
+    dialog = RulesDialog(catalog.get("anludim"), data=own_box("anludim", "Mine"))
+    qtbot.addWidget(dialog)
+    assert dialog.browser.accessibleName() == "Rules: “Mine”"
+    picture = dialog.browser.loadResource(IMAGE_RESOURCE, QUrl("box:0/0#86"))
+    assert isinstance(picture, QImage) and picture.height() > 80
+    QTest.keyClicks(dialog.search_field, "blue 3 / red 1")
+    assert dialog.result_count() == 1
+
+
+def test_the_glossary_tells_the_points_of_the_own_box(speak: Callable[[str], None]) -> None:
+    speak("en")
+    form = form_of("elfenwizards")
+    draft = form.printed("Mine")
+    level = replace(draft.entries[1][0], values=(13,))
+    data = form.data(draft.with_entry(1, 0, level))
+    own = glossary_page("en", BoxLists(catalog.get("elfenwizards"), data)).markdown
+    assert "## Elfenwizards\\: “Mine”" in own
+    assert "Points a round: 13." in own and "worth 10 points" not in own
+    printed = glossary_page("en").markdown
+    assert "worth 10 points" in printed and "{points}" not in own + printed

@@ -71,8 +71,10 @@ class Section:
             self.fail("this is a list of numbers", name)
         return tuple(map(float, value))
 
-    def text(self, name: str) -> str:
+    def text(self, name: str, default: str | None = None) -> str:
         """Returns the text with this name, which must not be empty."""
+        if default is not None and name not in self._values:
+            return default
         value = self._value(name, None)
         if not isinstance(value, str) or not value.strip():
             self.fail("this is a text in quotation marks", name)

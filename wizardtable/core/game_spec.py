@@ -128,6 +128,18 @@ class GameSpec:
         return self._load("view.box_pictures", "entry_picture")
 
     @cached_property
+    def entry_words(self) -> Any:
+        """The function that says what the picture of a box's entry shows: `entry_words` of the
+        game's module `view.box_pictures`. For games with `has_own_files`."""
+        return self._load("view.box_pictures", "entry_words")
+
+    @cached_property
+    def section_picture(self) -> Any:
+        """The function that draws all entries of a box's section as one picture: `section_picture`
+        of the game's module `view.box_pictures`. For games with `has_own_files`."""
+        return self._load("view.box_pictures", "section_picture")
+
+    @cached_property
     def lessons(self) -> tuple[Lesson, ...]:
         """The lessons of the game: `LESSONS` of the game's module `text.lessons`. The first lesson
         is the guided first match."""

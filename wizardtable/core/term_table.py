@@ -28,12 +28,15 @@ class Term:
         word: the term as it appears in a sentence, in French without its article.
         means: the definition, in one or two short sentences.
         never: words that no text may use for this term.
+        own_box: the definition for a box of the player's own, with {points} for the points in that
+            box; "" if `means` is right for every box.
     """
 
     key: str
     word: str
     means: str
     never: tuple[str, ...] = ()
+    own_box: str = ""
 
 
 def folder(package: Path) -> Path:
@@ -74,6 +77,12 @@ def _read_table(path: Path) -> tuple[Term, ...]:
 
 
 def _read_term(key: str, section: data_file.Section) -> Term:
-    term = Term(key, section.text("term"), section.text("means"), section.texts("never", ()))
+    term = Term(
+        key,
+        section.text("term"),
+        section.text("means"),
+        section.texts("never", ()),
+        section.text("own_box", ""),
+    )
     section.end()
     return term

@@ -5,7 +5,7 @@ A game describes its sections in a `BoxForm`. A draft may have mistakes, such as
 form's `remarks` name them. A draft never changes: each change makes a new one.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 from pathlib import Path
@@ -195,11 +195,23 @@ class BoxForm(Protocol):
             CodecError: this version cannot use the value.
         """
 
+    def draft_in(self, data: str) -> Draft:
+        """Returns the box in a value of `Setup.data` as a draft; the printed box for "".
+
+        Raises:
+            CodecError: this version cannot use the value.
+        """
+
     def read(self, path: Path) -> "Draft | list[Mistake]":
         """Returns the draft in a file, or the file's mistakes in the order of the lines."""
 
     def name(self, section: int, place: int, entry: BoxEntry) -> Message:
         """Returns the name of an entry, as the list of entries shows it."""
+
+    def points_of_terms(self, draft: Draft) -> Mapping[str, str]:
+        """Returns the points in a box that the glossary names, such as "1, 2, 3", by the key of the
+        term (see `core.term_table`)."""
+        return {}
 
     def after_click(
         self, section: int, entry: BoxEntry, piece: str, number: int

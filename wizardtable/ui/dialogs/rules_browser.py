@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A text browser for rules pages, which draws the program's icons and game pieces in the text."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl
@@ -39,6 +40,12 @@ EXAMPLE_SCHEME = "example"
 An example is a picture of game pieces: `example:run` is what `GameView.example` returns for "run".
 """
 
+BOX_SCHEME: Final = "box"
+"""The scheme of the address of a picture from a player's own box; see `box_lists`.
+
+`box:0/3#150` is 150 pixels high at 100 %.
+"""
+
 FIRST_EXAMPLE_MS: Final = 220
 """Milliseconds before the first example is drawn, so that the dialog appears first."""
 
@@ -56,9 +63,23 @@ class RulesBrowser(QTextBrowser):
     stands for them.
     """
 
-    def __init__(self, parent: QWidget | None, view: GameView) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None,
+        view: GameView,
+        box_picture: Callable[[str], ExamplePicture | None] | None = None,
+    ) -> None:
+        """Makes an empty browser.
+
+        Args:
+            parent: the widget that shows the browser.
+            view: the game's view, which draws the examples.
+            box_picture: returns a picture of the player's own box by its path, such as "0/3"; None
+                for the built-in box.
+        """
         super().__init__(parent)
         self._view = view
+        self._box_picture = box_picture
         self._cache = PictureCache(view.paint)
         self._examples: dict[str, ExamplePicture] = {}  # the page's examples by address
         self._undrawn_addresses: list[str] = []  # addresses of examples not drawn yet
@@ -92,13 +113,21 @@ class RulesBrowser(QTextBrowser):
         if kind == IMAGE_RESOURCE:
             if url.scheme() == ICON_SCHEME:
                 return self._draw_icon(url.path().split("/"), int(url.fragment() or 40))
-            if url.scheme() == EXAMPLE_SCHEME:
-                example = self._view.example(url.path())
-                if example is None:
-                    return QImage()
+            example = self._picture_at(url)
+            if example is not None:
                 self._examples[url.toString()] = example
                 return self._reserve_room(url.toString())
+            if url.scheme() in (EXAMPLE_SCHEME, BOX_SCHEME):
+                return QImage()
         return super().loadResource(kind, name)
+
+    def _picture_at(self, url: QUrl) -> ExamplePicture | None:
+        """Returns the picture at an address; None if the address is not that of a picture."""
+        if url.scheme() == EXAMPLE_SCHEME:
+            return self._view.example(url.path())
+        if url.scheme() == BOX_SCHEME and self._box_picture is not None:
+            return self._box_picture(url.path())
+        return None
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
@@ -108,7 +137,8 @@ class RulesBrowser(QTextBrowser):
         resized = [
             address
             for address, example in self._examples.items()
-            if page.resource(IMAGE_RESOURCE, QUrl(address)).size() != self._size_of(example)
+            if page.resource(IMAGE_RESOURCE, QUrl(address)).size()
+            != self._size_of(address, example)
         ]
         for address in resized:
             page.addResource(IMAGE_RESOURCE, QUrl(address), self._reserve_room(address))
@@ -126,28 +156,29 @@ class RulesBrowser(QTextBrowser):
             self._undrawn_addresses.append(address)
         if not self._drawing_timer.isActive():
             self._drawing_timer.start(FIRST_EXAMPLE_MS)
-        size = self._size_of(self._examples[address]) / self.devicePixelRatioF()
+        size = self._size_of(address, self._examples[address]) / self.devicePixelRatioF()
         return self._clear_image(size.width(), size.height())
 
     def _draw_next(self) -> None:
         if not self._undrawn_addresses:
             return
         address = self._undrawn_addresses.pop(0)
-        self.document().addResource(
-            IMAGE_RESOURCE, QUrl(address), self._draw_example(self._examples[address])
-        )
+        self.document().addResource(IMAGE_RESOURCE, QUrl(address), self._draw_example(address))
         self.viewport().update()
         if self._undrawn_addresses:
             self._drawing_timer.start(0)
 
-    def _scale_of(self, example: ExamplePicture) -> float:
-        """Returns the scale of an example's picture, 1 at 100 %; smaller on a narrow page."""
+    def _scale_of(self, address: str, example: ExamplePicture) -> float:
+        """Returns the scale of an example's picture, 1 at 100 %; smaller on a narrow page, or if
+        the address names a smaller height."""
         room = max(_MIN_PAGE_WIDTH, self.viewport().width() - appearance.scaled(52))
-        return min(appearance.font_scale() / 100, room / (example.width + 2 * _SHADOW_MARGIN))
+        height = int(QUrl(address).fragment() or example.height)
+        scale = min(1.0, height / example.height) * appearance.font_scale() / 100
+        return min(scale, room / (example.width + 2 * _SHADOW_MARGIN))
 
-    def _size_of(self, example: ExamplePicture) -> QSize:
+    def _size_of(self, address: str, example: ExamplePicture) -> QSize:
         """Returns the size of an example's picture in device pixels."""
-        scale = self._scale_of(example) * self.devicePixelRatioF()
+        scale = self._scale_of(address, example) * self.devicePixelRatioF()
         width, height = (side + 2 * _SHADOW_MARGIN for side in (example.width, example.height))
         return QSize(round(width * scale), round(height * scale))
 
@@ -159,9 +190,10 @@ class RulesBrowser(QTextBrowser):
         painter.end()
         return image
 
-    def _draw_example(self, example: ExamplePicture) -> QImage:
+    def _draw_example(self, address: str) -> QImage:
         """Returns the picture of an example."""
-        scale = self._scale_of(example)
+        example = self._examples[address]
+        scale = self._scale_of(address, example)
         shades = shades_on(self)
         look = Look(THEMES[shades.table], scale, self.devicePixelRatioF())
         image = self._clear_image(

@@ -26,6 +26,7 @@ from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
 from wizardtable.ui.dialogs import glossary_text
+from wizardtable.ui.dialogs.box_lists import BoxLists
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_style import search_mark, style_document, widen_last_columns
 from wizardtable.ui.dialogs.rules_text import RulesText, load
@@ -70,12 +71,26 @@ class RulesDialog(Dialog):
     material = Material.PARCHMENT
 
     def __init__(
-        self, spec: GameSpec, parent: QWidget | None = None, *, section: str | None = None
+        self,
+        spec: GameSpec,
+        parent: QWidget | None = None,
+        *,
+        section: str | None = None,
+        data: str = "",
     ) -> None:
-        """Opens a game's rules at the heading with the id `section`; at the top if it is None."""
+        """Opens a game's rules.
+
+        Args:
+            spec: the game.
+            parent: the window above which the dialog opens.
+            section: the id of the heading to show; None for the top of the page.
+            data: the player's own box whose lists the page shows, as in `Setup.data`; "" for the
+                built-in box.
+        """
         super().__init__(parent, 1020, 680)
         self._grow_tall()
         self._spec = spec
+        self._box = BoxLists(spec, data) if data and spec.has_own_files else None
         self.is_in_glossary = False
         self._section_before_glossary = ""
         self._shown_state: tuple[RulesText, Palette, int] | None = None
@@ -96,7 +111,9 @@ class RulesDialog(Dialog):
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._section_items: list[QTreeWidgetItem] = []
         self._other_page_item = QTreeWidgetItem()
-        self.browser = RulesBrowser(self, spec.view)
+        self.browser = RulesBrowser(
+            self, spec.view, None if self._box is None else self._box.picture
+        )
         self._results: list[QTextCursor] = []
         self._result_index = -1
         self._text = RulesText((), "")
@@ -148,12 +165,12 @@ class RulesDialog(Dialog):
         language = current_language()
         self.setWindowTitle(render(self._spec.title))
         if self.is_in_glossary:
-            self._text = glossary_text.glossary_page(language)
+            self._text = glossary_text.glossary_page(language, self._box)
             self._title.setText(render(glossary_text.TITLE))
             search_hint = render(N_("RulesDialog", "Search the glossary"))
         else:
-            self._text = _with_glossary_link(load(self._spec.id, language))
-            self._title.setText(render(N_("RulesDialog", "Rules")))
+            self._text = _with_glossary_link(self._rules_text(language))
+            self._title.setText(self._rules_title())
             search_hint = render(N_("RulesDialog", "Search the rules"))
         set_placeholder(self.search_field, search_hint)
         self.search_field.setAccessibleName(search_hint)
@@ -168,6 +185,16 @@ class RulesDialog(Dialog):
             set_tip(tool, render(words))
         self.browser.setAccessibleName(self._title.text())
         self._show_text()
+
+    def _rules_title(self) -> str:
+        if self._box is None:
+            return render(N_("RulesDialog", "Rules"))
+        return render(N_("RulesDialog", "Rules: “{title}”").of(title=self._box.title))
+
+    def _rules_text(self, language: str) -> RulesText:
+        if self._box is None:
+            return load(self._spec.id, language)
+        return self._box.with_note(load(self._spec.id, language, self._box.list_of))
 
     @override
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802
@@ -434,6 +461,9 @@ def _with_glossary_link(text: RulesText) -> RulesText:
     return RulesText(text.sections, f"{head}\n[{link}]({GLOSSARY_LINK})\n{chapter}{rest}")
 
 
-def dialog_for(navigator: Navigator, game_id: str) -> RulesDialog:
-    """Returns a dialog with the rules of a game above the main window."""
-    return RulesDialog(catalog.get(game_id), navigator.window)
+def dialog_for(navigator: Navigator, game_id: str, data: str = "") -> RulesDialog:
+    """Returns a dialog with the rules of a game above the main window.
+
+    `data`: the player's own box of the match, as in `Setup.data`; "" for the built-in box.
+    """
+    return RulesDialog(catalog.get(game_id), navigator.window, data=data)

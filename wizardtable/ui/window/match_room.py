@@ -101,7 +101,7 @@ class MatchRoom:
         go = self._navigator
         acts: dict[str, Callable[[], object]] = {
             "lobby": lambda: go.when_kept(go.go_to_lobby),
-            "rules": lambda: self._of_game("rules"),
+            "rules": self._show_rules,
             "learn": lambda: go.when_kept(lambda: self._of_game("lessons")),
             "again": lambda: go.when_kept(lambda: self._of_game("new_match")),
             "load": lambda: go.open("load"),
@@ -116,6 +116,12 @@ class MatchRoom:
         }
         for name, act in acts.items():
             self.page.commands[name].triggered.connect(lambda _=False, act=act: act())
+
+    def _show_rules(self) -> None:
+        """Opens the rules of the game on the table, with the lists of the match's box."""
+        if self.page.controller is not None:
+            match = self.page.controller.match
+            self._navigator.open("rules", match.spec.id, match.setup.data)
 
     def _of_game(self, route: str) -> None:
         """Opens the dialog of a route for the game on the table."""

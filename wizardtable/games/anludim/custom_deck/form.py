@@ -28,6 +28,9 @@ from wizardtable.games.anludim.rules import components, match_box, terms
 from wizardtable.games.anludim.rules.components import CARDS, COLOURS, PRINTED_COUNT, Half
 from wizardtable.games.anludim.rules.match_box import MAX_OBJECTS, MAX_POINTS, PRINTED_BOX, SEATS
 
+_OBJECT_TERMS: Final = ("vial", "star", "voodoo_doll", "talisman", "crystal_chest")
+"""By kind of object, its key in the table of terms."""
+
 _TABLE_ENDING: Final = ".csv"
 
 CARD_SECTION: Final = 0
@@ -86,10 +89,12 @@ class AnludimForm(BoxForm):
 
     def printed(self, title: str) -> Draft:
         """Returns the box that comes with the program, with this title."""
-        cards = [_entry_of(*CARDS[card]) for card in PRINTED_BOX.cards]
-        by_seats = [PRINTED_BOX.piles(seats) for seats in SEATS]
-        piles = [BoxEntry(tuple(piles)) for piles in zip(*by_seats, strict=True)]
-        return Draft(title, (tuple(cards), tuple(piles)))
+        return _draft_of(PRINTED_BOX, title)
+
+    def draft_in(self, data: str) -> Draft:
+        """Returns the box in a value of `Setup.data` as a draft; the printed box for ""."""
+        box = match_box.read_box(data)
+        return _draft_of(box, box.title)
 
     def read(self, path: Path) -> Draft | list[Mistake]:
         """Returns the draft in a file, or the file's mistakes.
@@ -137,6 +142,15 @@ class AnludimForm(BoxForm):
         text = N_("anludim", "{one} / {other}")
         return text.of(one=terms.name_of_half(half), other=terms.name_of_half(other))
 
+    def points_of_terms(self, draft: Draft) -> dict[str, str]:
+        """Returns the different points of each kind of object; see `BoxForm.points_of_terms`."""
+        points = [
+            sorted({points for pile in piles_of_entry(entry) for points in pile})
+            for entry in draft.entries[PILE_SECTION]
+        ]
+        lists = [", ".join(map(str, numbers)) for numbers in points]
+        return dict(zip(_OBJECT_TERMS, lists, strict=True))
+
     def new_entry(self, section: int) -> BoxEntry:
         """Returns the card that a new line of the list begins with."""
         return _entry_of((2, components.BLUE), (1, components.RED))
@@ -151,6 +165,14 @@ class AnludimForm(BoxForm):
 
 
 FORM: Final = AnludimForm()
+
+
+def _draft_of(box: match_box.MatchBox, title: str) -> Draft:
+    """Returns a box as a draft with this title."""
+    cards = [_entry_of(*CARDS[card]) for card in box.cards]
+    by_seats = [box.piles(seats) for seats in SEATS]
+    piles = [BoxEntry(tuple(piles)) for piles in zip(*by_seats, strict=True)]
+    return Draft(title, (tuple(cards), tuple(piles)))
 
 
 def _cards_in_table(text: str) -> list[BoxEntry] | Mistake:

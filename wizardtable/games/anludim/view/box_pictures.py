@@ -17,6 +17,23 @@ _CARD_HEIGHT = 260.0
 _OBJECT_HEIGHT = 54.0
 
 
+def section_picture(draft: Draft, section: int) -> ExamplePicture | None:
+    """Returns None: cards and piles have pictures of their own."""
+    return None
+
+
+def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
+    """Returns the points of a pile from top to bottom, by number of players; "" for a card, whose
+    name says everything."""
+    if section != PILE_SECTION:
+        return ""
+    lines = []
+    for seats, pile in zip(SEATS, piles_of_entry(entry), strict=True):
+        words = NN_("anludim box", "%n player(s): {points}", "", seats)
+        lines.append(render(words.of(points=" ".join(map(str, reversed(pile))))))
+    return "\n".join(lines)
+
+
 def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> ExamplePicture | None:
     """Returns the picture of an entry: a card both ways round, or the piles by number of players.
 

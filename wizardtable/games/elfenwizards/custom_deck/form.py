@@ -41,6 +41,9 @@ from wizardtable.games.elfenwizards.rules.match_box import (
     LineUp,
 )
 
+_LEVEL_TERMS: Final = ("grand_druid", "druid", "sorcerer", "necromancer", "magician")
+"""By rank, its key in the table of terms."""
+
 _NAME_LETTERS: Final = 3
 """The letters of a short name and the space after it."""
 
@@ -124,6 +127,11 @@ class ElfenwizardsForm(BoxForm):
         """Returns the box that comes with the program, with this title."""
         return draft_of(PRINTED_BOX.box, title)
 
+    def draft_in(self, data: str) -> Draft:
+        """Returns the box in a value of `Setup.data` as a draft; the printed box for ""."""
+        box = match_box.read_box(data).box
+        return draft_of(box, box.title)
+
     def read(self, path: Path) -> Draft | list[Mistake]:
         """Returns the draft in a file, or the file's mistakes."""
         return box_file.read(path, self)
@@ -149,6 +157,10 @@ class ElfenwizardsForm(BoxForm):
         titles, spaces = [spaces_in(str(value))[0] for value in entry.values]
         text = N_("elfenwizards box", "{spaces} > {titles}")
         return text.of(spaces=_listed(spaces), titles=_listed(titles))
+
+    def points_of_terms(self, draft: Draft) -> dict[str, str]:
+        """Returns the points of each level; see `BoxForm.points_of_terms`."""
+        return dict(zip(_LEVEL_TERMS, map(str, remarks.points_in(draft)), strict=True))
 
     def after_click(
         self, section: int, entry: BoxEntry, piece: str, number: int

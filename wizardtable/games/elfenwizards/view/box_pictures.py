@@ -1,19 +1,25 @@
 # SPDX-License-Identifier: MIT
 """Draws the entries of a box that is being entered, as they will lie on the table."""
 
+from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 from wizardtable.core.boxes.draft import BoxEntry, Draft
+from wizardtable.core.text import N_, NN_, joined_with_commas
 from wizardtable.games.elfenwizards.custom_deck.form import FORM
 from wizardtable.games.elfenwizards.custom_deck.remarks import (
     CONTEST_SECTION,
+    FIRST_LINE_UP_SECTION,
     LEVEL_SECTION,
     RANK_SPACES,
     wizards_of,
 )
 from wizardtable.games.elfenwizards.custom_deck.space_names import SPACE_NAMES, spaces_in
+from wizardtable.games.elfenwizards.rules import terms
 from wizardtable.games.elfenwizards.view.pieces.great_tree import TREE_LINES
 from wizardtable.games.elfenwizards.view.pieces.wizard import PAWN_RATIO
+from wizardtable.play.translate import render
 from wizardtable.table.game_view import ExamplePicture
 from wizardtable.table.kit.example_row import ExampleRow
 from wizardtable.table.view import Sprite
@@ -29,6 +35,34 @@ _SPACE_SIZE: Final = 54.0
 _NAME_HEIGHT: Final = 22.0
 
 
+def section_picture(draft: Draft, section: int) -> ExamplePicture | None:
+    """Returns the picture of all contests or of a line-up: the map, with the wizards of all guilds
+    in a line-up, without short names. Returns None for the levels."""
+    if section == LEVEL_SECTION:
+        return None
+    entries = draft.entries[section] if section >= FIRST_LINE_UP_SECTION else ()
+    whole = _map(draft, set(), dict(enumerate([wizards_of(entry) for entry in entries])))
+    return replace(whole, signs=())
+
+
+def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
+    """Returns the points of a level, or the starting spaces of a guild's wizards; "" for a contest,
+    whose name says everything."""
+    if section == LEVEL_SECTION:
+        return render(NN_("elfenwizards box", "%n point(s) a round", "", int(str(entry.values[0]))))
+    if section == CONTEST_SECTION:
+        return ""
+    spaces = Counter(wizards_of(entry))
+    names = [
+        terms.title(space)
+        if count == 1
+        else N_("elfenwizards box", "{count} on {space}").of(count=count, space=terms.title(space))
+        for space, count in spaces.items()
+    ]
+    words = N_("elfenwizards box", "{spaces}").of(spaces=joined_with_commas(names))
+    return render(words) if names else ""
+
+
 def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> ExamplePicture | None:
     """Returns the picture of an entry: the map with the spaces of a contest lit, the seal of a
     level, or the map with the wizards of a guild."""
@@ -37,19 +71,18 @@ def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> Ex
         return ExampleRow(_SEAL_HEIGHT).add([seal], 1.0).picture()
     if section == CONTEST_SECTION:
         titles, spaces = [spaces_in(str(value))[0] for value in entry.values]
-        return _map(draft, {*titles, *spaces}, [], -1)
+        return _map(draft, {*titles, *spaces}, {})
     wizards = wizards_of(entry)
-    return _map(draft, set(wizards), wizards, place)
+    return _map(draft, set(wizards), {place: wizards})
 
 
-def _map(draft: Draft, lit: set[int], wizards: list[int], guild: int) -> ExamplePicture:
+def _map(draft: Draft, lit: set[int], wizards: dict[int, list[int]]) -> ExamplePicture:
     """Returns the picture of the map.
 
     Args:
         draft: the box; its ladders are drawn if matches can be played with it.
         lit: the spaces that shine.
-        wizards: the spaces of the shown wizards, one for each wizard.
-        guild: the guild of these wizards; -1 for none.
+        wizards: by guild, the spaces of its shown wizards, one for each wizard.
     """
     areas = _areas()
     pieces: list[tuple[Box, Sprite]] = []
@@ -73,10 +106,10 @@ def _map(draft: Draft, lit: set[int], wizards: list[int], guild: int) -> Example
     signs: list[tuple[Box, str]] = []
     for space, area in enumerate(areas):
         pieces.append((area, Sprite("space", (space, space in lit))))
-        count = wizards.count(space)
-        for number in range(count):
-            height = area.h * (0.62 if count == 1 else 0.46)
-            x = area.x + area.w * (number + 1) / (count + 1)
+        guilds = [guild for guild, on in wizards.items() for other in on if other == space]
+        for number, guild in enumerate(guilds):
+            height = area.h * (0.62 if len(guilds) == 1 else 0.46)
+            x = area.x + area.w * (number + 1) / (len(guilds) + 1)
             standing = box_around(x, area.centre[1], height * PAWN_RATIO, height)
             pieces.append((standing, Sprite("pawn", (guild, 0))))
         below = Box(area.x, area.y + area.h, area.w, _NAME_HEIGHT)

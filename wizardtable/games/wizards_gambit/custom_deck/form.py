@@ -125,6 +125,11 @@ class WizardsGambitForm(BoxForm):
         """Returns the box that comes with the program, with this title."""
         return draft_of(card_table.PRINTED_CARD_TABLE.deck, title)
 
+    def draft_in(self, data: str) -> Draft:
+        """Returns the box in a value of `Setup.data` as a draft; the printed box for ""."""
+        deck = card_table.read_card_table(data).deck
+        return draft_of(deck, deck.title)
+
     def remarks(self, draft: Draft) -> list[Remark]:
         """Returns what is missing or odd, see `BoxForm.remarks`."""
         remarks = [*_errors(draft), *_odd(draft)]

@@ -2,6 +2,7 @@
 """Draws the entries of a box that is being entered, as they will lie on the table."""
 
 from wizardtable.core.boxes.draft import BoxEntry, Draft
+from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.custom_deck.form import (
     COMPONENT_SECTION,
     SPELL_SECTION,
@@ -22,6 +23,36 @@ from wizardtable.table.view import Sprite
 
 _CARD_HEIGHT = 330.0
 """The height of a card in logical pixels, at a font scale of 100 %."""
+
+
+def section_picture(draft: Draft, section: int) -> ExamplePicture | None:
+    """Returns None: cards have pictures of their own."""
+    return None
+
+
+def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
+    """Returns what a card says besides its name, one thing a line: points, components and ability
+    of a spell, or number of cards and effect of an incantation. "" for a component."""
+    if section == COMPONENT_SECTION:
+        return ""
+    if section == SPELL_SECTION:
+        spell = spell_of(entry)
+        needs = [
+            N_("wizards_gambit box", "{component}: {count}").of(
+                component=terms.component(kind), count=count
+            )
+            for kind, count in enumerate(spell.needs)
+            if count
+        ]
+        printed, text = terms.printed_spell(spell.ability), ability_text(spell.ability)
+        lines = [render(terms.points(spell.points)), ", ".join(map(render, needs))]
+    else:
+        card = incantation_of(entry)
+        printed = terms.printed_incantation(card.effect)
+        text = render(effect_texts.effect_text(card.effect))
+        lines = [render(NN_("wizards_gambit box", "%n card(s)", "", card.copies))]
+    words = N_("wizards_gambit box", "{name}: {text}").of(name=printed, text=text)
+    return "\n".join([*lines, render(words)])
 
 
 def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> ExamplePicture | None:
