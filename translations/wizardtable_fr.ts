@@ -7394,6 +7394,10 @@
         <translation>{player}&#xa0;: {points}</translation>
     </message>
     <message>
+        <source>“{box}”: {sentence}</source>
+        <translation>«&#x202f;{box}&#x202f;»&#xa0;: {sentence}</translation>
+    </message>
+    <message>
         <source>{file}: {seconds} s, {size} kB</source>
         <translation>{file}&#xa0;: {seconds}&#xa0;s, {size}&#xa0;ko</translation>
     </message>
@@ -10002,6 +10006,10 @@
     <message>
         <source>{first} {second}</source>
         <translation>{first} {second}</translation>
+    </message>
+    <message>
+        <source>Start of the replay, with your own box “{title}”.</source>
+        <translation>Début de la partie, avec votre boîte «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
         <source>Better: {move}</source>

@@ -10,9 +10,10 @@ from PIL import Image, ImageChops, ImageStat
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from tests.helpers import played
+from tests.games.anludim.made_up_boxes import drawn_box
+from tests.helpers import play_on, played, players
 from wizardtable.core import catalog
-from wizardtable.core.game import Seat
+from wizardtable.core.game import Seat, Setup
 from wizardtable.core.match import Match
 from wizardtable.core.rng import Rng
 from wizardtable.core.text import Message
@@ -102,6 +103,20 @@ def test_a_film_goes_on_to_the_end_of_the_match_and_says_who_won(
         assert match.names[seat] in sentence
     assert all(f"{n}: {p}" in points for n, p in zip(match.names, match.result.scores, strict=True))
     assert viewing.shots[-1].share == 1.0
+
+
+@pytest.mark.few(only="1")
+@pytest.mark.parametrize("first", [0, 1])
+def test_a_film_names_the_own_box_at_its_beginning_and_at_its_end(
+    first: int, watch: Callable[[Match, Cut], Viewing]
+) -> None:
+    spec = catalog.get("anludim")
+    match = play_on(Match(spec, Setup(2, (), drawn_box(4)), 7, players(spec, 2)), first + 1)
+    viewing = watch(match, Cut(Seat(0), first, first + 1, 0.4))
+    sentences = [sentence for sentence, _ in viewing.captions]
+    assert "“Drawn 4”" in sentences[0]
+    assert "“Drawn 4”" in sentences[-1]
+    assert any("Drawn 4" not in sentence for sentence in sentences)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -18,6 +18,7 @@ from wizardtable.core.text import N_, Message, joined_with_commas
 from wizardtable.film import caption
 from wizardtable.play import frames
 from wizardtable.play.moment_text import (
+    box_title,
     first_log_line,
     last_log_line,
     place_text,
@@ -205,6 +206,10 @@ class Film:
         view.table.render(painter, table, view.table.sceneRect())
         rail = QRectF(0, table.bottom(), table.width(), caption.CAPTION_HEIGHT_PIXELS)
         sentence, where = self._caption()
+        title = box_title(self._match)
+        is_edge = self._place == self._cut.first or self._has_ended
+        if title and is_edge and self._place > 0:  # the start of a match names the box itself
+            sentence = N_("film", "“{box}”: {sentence}").of(box=title, sentence=sentence)
         caption.paint(painter, rail, render(sentence), render(where), view.look)
         painter.end()
         length = max(1, cut.last - cut.first)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.game_spec import GameSpec
+from wizardtable.core.jsontext import CodecError
 from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, joined_with_and
 
@@ -57,7 +58,7 @@ def last_log_line(match: Match, viewer: Seat | None, place: int) -> Message:
     """
     messages = log_lines(match, viewer, place, place + 1)
     if not messages and place == 0:
-        return _start_of_replay()
+        return _start_of_replay(match)
     return messages[-1] if messages else N_("replay", "The match continues.")
 
 
@@ -67,13 +68,28 @@ def first_log_line(match: Match, viewer: Seat | None, place: int) -> Message | N
     `viewer` is the seat that reads the log; None for the public.
     """
     if not place:
-        return _start_of_replay()
+        return _start_of_replay(match)
     messages = log_lines(match, viewer, place, place + 1)
     return messages[0] if messages else None
 
 
-def _start_of_replay() -> Message:
+def _start_of_replay(match: Match) -> Message:
+    title = box_title(match)
+    if title:
+        return N_("replay", "Start of the replay, with your own box “{title}”.").of(title=title)
     return N_("replay", "Start of the replay.")
+
+
+def box_title(match: Match) -> str:
+    """Returns the title of the player's own box with which a match is played; "" for the built-in
+    box, and for a box that this version cannot use."""
+    reader, data = match.spec.own_file_reader, match.setup.data
+    if reader is None or not data:
+        return ""
+    try:
+        return reader.title_of(data)
+    except CodecError:
+        return ""
 
 
 def place_text(match: Match, turns: Sequence[tuple[int, int]], place: int) -> Message:

@@ -2,8 +2,8 @@
 """Names the box at the beginning of a match that is played with a box of the player's own."""
 
 from wizardtable.core import override
-from wizardtable.core.jsontext import CodecError
 from wizardtable.core.text import N_
+from wizardtable.play.moment_text import box_title
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
 
@@ -17,13 +17,7 @@ class OwnBoxFeature(MatchFeature):
 
     @override
     def begin(self, match: OpenMatch) -> None:
-        spec, data = match.controller.match.spec, match.controller.match.setup.data
-        reader = spec.own_file_reader
-        if not data or reader is None:
-            return
-        try:
-            title = reader.title_of(data)
-        except CodecError:  # a match with such a box cannot be opened
-            return
-        words = N_("table", "You play with “{title}”, a box of your own.")
-        self._banner.say(words.of(title=title))
+        title = box_title(match.controller.match)
+        if title:
+            words = N_("table", "You play with “{title}”, a box of your own.")
+            self._banner.say(words.of(title=title))
