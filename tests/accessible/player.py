@@ -112,6 +112,11 @@ def key(name: str) -> None:
     subprocess.run(["xdotool", "key", name], check=False)
 
 
+def on_one_line(words: str) -> str:
+    """Returns the words with a usual space for each space and line break."""
+    return " ".join(words.split())
+
+
 class Ear:
     """Hears what the program announces.
 
@@ -128,7 +133,7 @@ class Ear:
         self._listener.register("object:announcement")
 
     def _hear(self, event: Atspi.Event) -> None:
-        text, is_urgent = str(event.any_data), event.detail1 == ASSERTIVE
+        text, is_urgent = on_one_line(str(event.any_data)), event.detail1 == ASSERTIVE
         self.heard.append((time.monotonic(), text))
         if is_urgent:
             self.answers.append(self.heard[-1])
@@ -288,10 +293,10 @@ class Player:
         """
         table = self.find_table()
         answers = {text for _, text in self.ear.answers}  # a strip shows the last one, too
-        prompts = {words for words in self._labels(self.app) if words} - answers
+        prompts = {on_one_line(words) for words in self._labels(self.app) if words} - answers
         lists = [] if table is None else list(children(table))
         lines = [
-            str(line.get_name())
+            on_one_line(str(line.get_name()))
             for node in lists
             if node.get_name() == self.words["announcements"]
             for line in children(node)
@@ -324,9 +329,9 @@ class Player:
         """
         start = since = time.monotonic()
         while True:
+            now = time.monotonic()  # reading the tree may take a second
             can_move, question = self.can_move(), self.announced_prompt()
             self.ear.listen(0.05)
-            now = time.monotonic()
             if not can_move:
                 if now - start > QUESTION_SECONDS or self.find_sheet() is not None:
                     return False
