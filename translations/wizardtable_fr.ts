@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. Each level then plays in your seat: you earn a star for each level you beat.</source>
-        <translation>Chaque jour, avec cette version, tout le monde a les mêmes tirages, adversaires et options. Votre premier essai compte&#xa0;: vous pouvez le reprendre, sans annulation ni aide. Chaque niveau joue ensuite à votre place&#xa0;: une étoile par niveau battu.</translation>
+        <translation>Chaque jour, cette version donne à tout le monde les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre, mais sans annulation ni aide. Chaque niveau joue ensuite à votre place&#xa0;: vous gagnez une étoile par niveau battu.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A mark for each game: filled if your match is over, half-filled if you only started it. Past tables no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si la partie est finie, à demi si elle est commencée. Les jours passés ne comptent plus.</translation>
+        <translation>Une marque par jeu&#xa0;: pleine si votre partie est finie, à moitié pleine si elle n’est que commencée. Les jours passés ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>
@@ -392,11 +392,11 @@
     </message>
     <message>
         <source>This match does not count in the statistics: it was continued from another match.</source>
-        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle reprend une autre partie en cours de route.</translation>
+        <translation>Cette partie ne compte pas dans les statistiques&#xa0;: elle est la suite d’une autre partie.</translation>
     </message>
     <message>
         <source>A match that you give up counts as lost in the statistics.</source>
-        <translation>Une partie que vous abandonnez compte comme perdue dans les statistiques.</translation>
+        <translation>Dans les statistiques, une partie abandonnée compte comme perdue.</translation>
     </message>
     <message>
         <source>The chart starts at the earliest turn still on record.</source>
@@ -465,15 +465,15 @@
     </message>
     <message>
         <source>The weekly table, and challenges that you and your friends send by email.</source>
-        <translation>La table de la semaine, et les défis que vos amis et vous vous envoyez par courriel.</translation>
+        <translation>La table de la semaine, et les défis que vous échangez avec vos amis par courriel.</translation>
     </message>
     <message>
         <source>Ten floors of opponents to beat, each stronger than the one below.</source>
-        <translation>Dix étages d’adversaires à battre, plus forts d’étage en étage.</translation>
+        <translation>Une tour de dix étages, aux adversaires de plus en plus forts.</translation>
     </message>
     <message>
         <source>Short puzzles: find the best moves in a given position.</source>
-        <translation>De courtes énigmes&#xa0;: trouvez les meilleurs coups dans une position donnée.</translation>
+        <translation>De courts problèmes&#xa0;: trouvez les meilleurs coups dans une position donnée.</translation>
     </message>
     <message>
         <source>Your finished matches, to watch again and to analyse.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>The first star on a floor unlocks a cloth for your table, a frame for your portrait, new card backs or new dice. Looks do not affect the rules.</source>
-        <translation>La première étoile d’un étage vous offre un tapis pour la table, un cadre pour votre portrait, un dos pour vos cartes ou des dés. Les apparences ne changent rien aux règles.</translation>
+        <translation>La première étoile gagnée à un étage vous offre un tapis de table, un cadre pour votre portrait, un dos de cartes ou des dés. Ces apparences ne changent rien aux règles.</translation>
     </message>
 </context>
 <context>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Questions and responses to your keys are always announced. F3 describes the last moves.</source>
-        <translation>Les questions, et la réponse à chaque touche, sont toujours annoncées. F3 décrit les derniers coups.</translation>
+        <translation>Les questions et l’effet de chaque touche sont toujours annoncés. F3 décrit les derniers coups.</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>They wait until their moves have been read out. Any key ends the wait.</source>
-        <translation>Ils attendent que leurs coups aient été lus. N’importe quelle touche met fin à l’attente.</translation>
+        <translation>Les adversaires attendent que leurs coups aient été lus. N’importe quelle touche met fin à l’attente.</translation>
     </message>
     <message>
         <source>I play them</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Prepares the analysis of the match while you think, so that it is ready at the end. Off while the computer runs on battery.</source>
-        <translation>Prépare l’analyse de la partie pendant que vous réfléchissez, pour qu’elle soit prête à la fin. Suspendue quand l’ordinateur fonctionne sur batterie.</translation>
+        <translation>Prépare l’analyse de la partie pendant que vous réfléchissez, pour qu’elle soit prête à la fin. S’interrompt quand l’ordinateur fonctionne sur batterie.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -965,7 +965,7 @@
     <name>RecordPage</name>
     <message>
         <source>Finish a match as the only person at the table, making your own decisions, and this page will show your results, your favourite opponents and your biggest wins.</source>
-        <translation>Terminez une partie sans autre personne à la table, en prenant vous-même vos décisions&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
+        <translation>Terminez une partie en étant la seule personne à la table et en prenant vous-même vos décisions&#xa0;: vous trouverez ici vos résultats, vos adversaires favoris et vos victoires les plus larges.</translation>
     </message>
 </context>
 <context>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
-        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, d’une étoile chacun&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire.</translation>
+        <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, qui valent chacun une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire.</translation>
     </message>
 </context>
 <context>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>Win all three stars at five tables in the tower.</source>
-        <translation>Remportez les trois étoiles de cinq tables de la tour.</translation>
+        <translation>Gagnez les trois étoiles à cinq tables de la tour.</translation>
     </message>
     <message>
         <source>Win a match in each game at a full table.</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Your chances of winning are about the same with either move, but what follows will differ.</source>
-        <translation>Avec les deux coups, vos chances de gagner sont à peu près les mêmes, mais la suite diffère.</translation>
+        <translation>Avec l’un ou l’autre coup, vos chances de gagner sont à peu près les mêmes, mais la suite sera différente.</translation>
     </message>
     <message>
         <source>Show better move</source>
@@ -1475,8 +1475,8 @@
     <message numerus="yes">
         <source>Together with your last %n move(s), this one lowers your chances of winning by about {loss} percentage points.</source>
         <translation>
-            <numerusform>Avec votre coup précédent, celui-ci fait baisser vos chances de gagner d’environ {loss} points.</numerusform>
-            <numerusform>Avec vos %n&#xa0;coups précédents, celui-ci fait baisser vos chances de gagner d’environ {loss} points.</numerusform>
+            <numerusform>Votre coup précédent et celui-ci font baisser à eux deux vos chances de gagner d’environ {loss} points.</numerusform>
+            <numerusform>Vos %n&#xa0;coups précédents et celui-ci font baisser ensemble vos chances de gagner d’environ {loss} points.</numerusform>
         </translation>
     </message>
     <message>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>This time I could not compare it with other moves.</source>
-        <translation>Cette fois, je n’ai pas pu le comparer à d’autres coups.</translation>
+        <translation>Cette fois, je n’ai pas pu comparer ce coup à d’autres.</translation>
     </message>
     <message>
         <source>This time I could not compare your move with mine.</source>
@@ -1541,11 +1541,11 @@
     </message>
     <message>
         <source>Soon after, I expect {player} to have a score of {own}, and {best} with my move.</source>
-        <translation>Peu après, {player} devrait avoir un score de {own}, contre {best} avec mon coup.</translation>
+        <translation>Peu après votre coup, {player} devrait avoir un score de {own}, contre {best} après le mien.</translation>
     </message>
     <message>
         <source>Soon after, I expect you to have a score of {own}, and {best} with my move.</source>
-        <translation>Peu après, vous devriez avoir un score de {own}, contre {best} avec mon coup.</translation>
+        <translation>Peu après votre coup, vous devriez avoir un score de {own}, contre {best} après le mien.</translation>
     </message>
     <message>
         <source>Play mine</source>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
         <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. It is good if it lowers the chances of winning by less than {share} percentage points.</source>
-        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait baisser les chances de gagner de moins de {share} points.</translation>
+        <translation>Une décision, c’est un coup, ou plusieurs à la suite. Elle est jugée d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Une décision est bonne si elle fait baisser les chances de gagner de moins de {share} points.</translation>
     </message>
     <message>
         <source>A decision is one move or several in a row, judged by what the player could know: luck does not count. It is good if it lowers the chances of winning by less than {share} percentage points. At each diamond, the chart shows the chances with the best move, then with the move played.</source>
-        <translation>Une décision, c’est un coup ou plusieurs à la suite, jugés d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Elle est bonne si elle fait baisser les chances de gagner de moins de {share} points. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
+        <translation>Une décision, c’est un coup, ou plusieurs à la suite. Elle est jugée d’après ce que l’on pouvait savoir&#xa0;: le hasard ne compte pas. Une décision est bonne si elle fait baisser les chances de gagner de moins de {share} points. À chaque losange, la courbe montre les chances avec le meilleur coup, puis avec le coup joué.</translation>
     </message>
     <message>
         <source>{player}: costliest moves</source>
@@ -1719,7 +1719,7 @@
     </message>
     <message>
         <source>{why} The loss also counts the moves made right after this one.</source>
-        <translation>{why} La perte tient aussi compte des coups joués juste après celui-ci.</translation>
+        <translation>{why} La perte indiquée comprend aussi celle des coups joués juste après.</translation>
     </message>
     <message>
         <source>The opponents made no costly moves.</source>
@@ -1925,7 +1925,7 @@
     </message>
     <message>
         <source>{player} wins {professor}.</source>
-        <translation>{player} accueille {professor}.</translation>
+        <translation>{player} attire {professor}.</translation>
     </message>
     <message>
         <source>{player} keeps {professor}.</source>
@@ -2038,12 +2038,12 @@
     </message>
     <message>
         <source>Take back combinations if you like, then lay one or draw.</source>
-        <translation>Reprenez des combinaisons si vous voulez, puis posez une combinaison ou piochez.</translation>
+        <translation>Reprenez des combinaisons si vous voulez, puis posez-en une ou piochez.</translation>
     </message>
     <message numerus="yes">
         <source>Choose up to %n card(s) to keep for the next round.</source>
         <translation>
-            <numerusform>Choisissez une carte au plus à garder pour la manche suivante.</numerusform>
+            <numerusform>Choisissez au plus une carte à garder pour la manche suivante.</numerusform>
             <numerusform>Choisissez jusqu’à %n&#xa0;cartes à garder pour la manche suivante.</numerusform>
         </translation>
     </message>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>Draws cards rather than laying them, and keeps a full hand.</source>
-        <translation>Pioche plutôt que de poser, et garde une main pleine.</translation>
+        <translation>Pioche plutôt que de poser des combinaisons, et garde beaucoup de cartes en main.</translation>
     </message>
     <message>
         <source>{player} wins the round. {why}</source>
@@ -2271,15 +2271,15 @@
     <message numerus="yes">
         <source>In rounds that you lost, you discarded objects and scrolls worth %n point(s) to draw cards.</source>
         <translation>
-            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé des objets et des parchemins pour piocher des cartes&#xa0;: %n&#xa0;point en tout.</numerusform>
-            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé des objets et des parchemins pour piocher des cartes&#xa0;: %n&#xa0;points en tout.</numerusform>
+            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé pour %n&#xa0;point d’objets et de parchemins afin de piocher des cartes.</numerusform>
+            <numerusform>Dans les manches que vous avez perdues, vous avez défaussé pour %n&#xa0;points d’objets et de parchemins afin de piocher des cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n time(s), you took back a combination that held its professor and ended the turn without that professor.</source>
         <translation>
-            <numerusform>%n fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans lui.</numerusform>
-            <numerusform>%n fois, vous avez repris en main une combinaison qui avait son professeur, et vous avez fini le tour sans lui.</numerusform>
+            <numerusform>Il vous est arrivé %n&#xa0;fois de reprendre en main une combinaison qui avait son professeur, et de finir le tour sans lui.</numerusform>
+            <numerusform>Il vous est arrivé %n&#xa0;fois de reprendre en main une combinaison qui avait son professeur, et de finir le tour sans lui.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2292,8 +2292,8 @@
     <message numerus="yes">
         <source>Their collection has objects of %n kind(s), plus {professors} in place of the rest.</source>
         <translation>
-            <numerusform>Sa collection réunit %n des cinq sortes d’objets, plus {professors} pour remplacer le reste.</numerusform>
-            <numerusform>Sa collection réunit %n des cinq sortes d’objets, plus {professors} pour remplacer le reste.</numerusform>
+            <numerusform>Sa collection réunit %n des 5&#xa0;sortes d’objets, plus {professors} pour remplacer les autres.</numerusform>
+            <numerusform>Sa collection réunit %n des 5&#xa0;sortes d’objets, plus {professors} pour remplacer les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2343,8 +2343,8 @@
     <message numerus="yes">
         <source>%n round(s) won, the last with {kinds} kinds of objects plus {professors}</source>
         <translation>
-            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;des cinq sortes d’objets, plus {professors}</numerusform>
-            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;des cinq sortes d’objets, plus {professors}</numerusform>
+            <numerusform>%n&#xa0;manche gagnée, la dernière avec {kinds}&#xa0;des 5&#xa0;sortes d’objets, plus {professors}</numerusform>
+            <numerusform>%n&#xa0;manches gagnées, la dernière avec {kinds}&#xa0;des 5&#xa0;sortes d’objets, plus {professors}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>No cards left to draw: take back combinations if you like, then lay one, or pass if you cannot.</source>
-        <translation>Plus de carte à piocher&#xa0;: reprenez des combinaisons si vous voulez, puis posez une combinaison ou, à défaut, passez.</translation>
+        <translation>Plus de carte à piocher&#xa0;: reprenez des combinaisons si vous voulez, puis posez-en une ou, à défaut, passez.</translation>
     </message>
     <message numerus="yes">
         <source>an assembly of %n card(s) of value {value}</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>As the table stands, this card lets you win {professor} next turn.</source>
-        <translation>Si la table ne change pas, cette carte vous permettra d’attirer {professor} au prochain tour.</translation>
+        <translation>Si rien ne change sur la table, cette carte vous permettra d’attirer {professor} au prochain tour.</translation>
     </message>
     <message numerus="yes">
         <source>You hold %n other card(s) with the value {value}.</source>
@@ -2463,8 +2463,8 @@
     <message numerus="yes">
         <source>With this card, %n card(s) of your hand can count as {colour}.</source>
         <translation>
-            <numerusform>Avec celle-ci, %n carte de votre main a une moitié en {colour}.</numerusform>
-            <numerusform>Avec celle-ci, %n&#xa0;cartes de votre main ont une moitié en {colour}.</numerusform>
+            <numerusform>Avec cette carte, %n de vos cartes aurait une moitié en {colour}.</numerusform>
+            <numerusform>Avec cette carte, %n de vos cartes auraient une moitié en {colour}.</numerusform>
         </translation>
     </message>
     <message>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>Your hand alone beats nothing on the table: you need new cards.</source>
-        <translation>Votre main seule ne permet de poser aucune combinaison&#xa0;: il vous faut d’autres cartes.</translation>
+        <translation>À elle seule, votre main ne permet de poser aucune combinaison&#xa0;: il vous faut d’autres cartes.</translation>
     </message>
     <message>
         <source>Nothing you could lay now would win you an object.</source>
@@ -2499,7 +2499,7 @@
     </message>
     <message>
         <source>With more cards, you can lay a stronger combination later.</source>
-        <translation>Avec plus de cartes, vous pourrez poser plus tard une combinaison plus forte.</translation>
+        <translation>Avec davantage de cartes, vous pourrez ensuite poser une combinaison plus forte.</translation>
     </message>
     <message>
         <source>Wins {professor} from a rival who would complete a collection at the end of a turn.</source>
@@ -2575,15 +2575,15 @@
     <message numerus="yes">
         <source>A new card may be worth more to you now than %n point(s) and this kind of object.</source>
         <translation>
-            <numerusform>Une carte de plus peut valoir mieux, pour l’instant, que %n point et cette sorte d’objet.</numerusform>
-            <numerusform>Une carte de plus peut valoir mieux, pour l’instant, que %n&#xa0;points et cette sorte d’objet.</numerusform>
+            <numerusform>Pour l’instant, une carte de plus peut valoir mieux que %n&#xa0;point et cette sorte d’objet.</numerusform>
+            <numerusform>Pour l’instant, une carte de plus peut valoir mieux que %n&#xa0;points et cette sorte d’objet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You keep another object of this kind, so a new card costs you only %n point(s).</source>
         <translation>
-            <numerusform>Il vous reste un autre objet de cette sorte&#xa0;: la carte ne vous coûte que %n point.</numerusform>
-            <numerusform>Il vous reste un autre objet de cette sorte&#xa0;: la carte ne vous coûte que %n&#xa0;points.</numerusform>
+            <numerusform>Il vous reste un autre objet de cette sorte&#xa0;: piocher une carte ne vous coûte que %n&#xa0;point.</numerusform>
+            <numerusform>Il vous reste un autre objet de cette sorte&#xa0;: piocher une carte ne vous coûte que %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@
     </message>
     <message>
         <source>A scroll does not count towards a collection: a new card costs you only 1 point.</source>
-        <translation>Un parchemin ne compte dans aucune collection&#xa0;: la carte ne vous coûte qu’un point.</translation>
+        <translation>Un parchemin ne compte dans aucune collection&#xa0;: piocher une carte ne vous coûte qu’un point.</translation>
     </message>
     <message>
         <source>No two of your objects are alike: each counts towards your collection.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>The round may soon be decided on points, and every one counts.</source>
-        <translation>La manche se jouera peut-être bientôt aux points, et chacun compte.</translation>
+        <translation>La manche pourrait bientôt se jouer aux points, et chaque point compte.</translation>
     </message>
     <message>
         <source>A card drawn now could only be laid next turn: your scroll can wait until then.</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>Keep all the cards in the combination, and add at least one.</source>
-        <translation>Gardez toutes les cartes de la combinaison, et ajoutez au moins une carte.</translation>
+        <translation>Gardez toutes les cartes de la combinaison, et ajoutez-en au moins une.</translation>
     </message>
     <message>
         <source>{player} enlarges a combination to {combination}.</source>
@@ -2670,8 +2670,8 @@
     <message numerus="yes">
         <source>At the start of %n turn(s), you had a combination without its professor, but you never took any back: you could have laid the cards again.</source>
         <translation>
-            <numerusform>L’un de vos tours a commencé avec une combinaison que son professeur avait quittée, et vous ne l’avez pas reprise&#xa0;: ses cartes auraient pu resservir.</numerusform>
-            <numerusform>%n de vos tours ont commencé avec une combinaison que son professeur avait quittée, et vous n’en avez jamais repris aucune&#xa0;: leurs cartes auraient pu resservir.</numerusform>
+            <numerusform>Vous avez commencé un tour avec une combinaison que son professeur avait quittée, sans la reprendre&#xa0;: ses cartes auraient pu resservir.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours avec une combinaison que son professeur avait quittée, sans jamais reprendre ces cartes, qui auraient pu resservir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2706,8 +2706,8 @@
     <message numerus="yes">
         <source>%n time(s), you kept no cards between rounds, although you could have kept up to {most}: even two cards that fit together help.</source>
         <translation>
-            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
-            <numerusform>%n&#xa0;fois, vous n’avez gardé aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
+            <numerusform>Il vous est arrivé %n&#xa0;fois de ne garder aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
+            <numerusform>Il vous est arrivé %n&#xa0;fois de ne garder aucune carte entre deux manches, alors que vous pouviez en garder jusqu’à {most}&#xa0;: deux cartes qui vont ensemble sont déjà un début.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Lay combinations of all five disciplines in one match.</source>
-        <translation>Posez des combinaisons des cinq disciplines dans une même partie.</translation>
+        <translation>Dans une même partie, posez une combinaison de chacune des cinq disciplines.</translation>
     </message>
     <message>
         <source>Long run</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>Still to be entered on cards: {halves}.</source>
-        <translation>Moitiés encore à placer&#xa0;: {halves}.</translation>
+        <translation>Moitiés encore à saisir&#xa0;: {halves}.</translation>
     </message>
     <message>
         <source>Value</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Still to be entered on cards: {halves} and others.</source>
-        <translation>Moitiés encore à placer&#xa0;: {halves} et d’autres.</translation>
+        <translation>Moitiés encore à saisir&#xa0;: {halves} et d’autres.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -2920,11 +2920,11 @@
     </message>
     <message>
         <source>The file has {count} cards; there must be 1 to {all}.</source>
-        <translation>Le fichier a {count}&#xa0;cartes&#x202f;; il en faut de 1 à {all}.</translation>
+        <translation>Le fichier contient {count}&#xa0;cartes&#x202f;; il en faut entre 1 et {all}.</translation>
     </message>
     <message>
         <source>This is no card. A line is value, colour, value, colour, such as 7, blue, 3, red.</source>
-        <translation>Ce n’est pas une carte. Une ligne donne valeur, couleur, valeur, couleur, par exemple 7, bleu, 3, rouge.</translation>
+        <translation>Cette ligne ne décrit pas une carte. Indiquez valeur, couleur, valeur, couleur&#xa0;: par exemple 7, bleu, 3, rouge.</translation>
     </message>
     <message>
         <source>Both halves have the value {value}: change one of them.</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>This card is there twice: rare, but allowed.</source>
-        <translation>Cette carte figure deux fois&#xa0;: c’est rare, mais permis.</translation>
+        <translation>Cette carte figure deux fois dans la boîte&#xa0;: c’est rare, mais permis.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7.</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>The half {half} is on more than two cards. Each half is on two: look at this card and at the others with it.</source>
-        <translation>La moitié {half} figure sur plus de deux cartes, alors que chaque moitié n’existe qu’en deux exemplaires&#xa0;: vérifiez cette carte et les autres qui ont cette moitié.</translation>
+        <translation>La moitié {half} figure sur plus de deux cartes, alors qu’elle n’existe qu’en deux exemplaires&#xa0;: vérifiez toutes les cartes qui la portent.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>The rulebook does not print the 65 cards, so this program has its own. If you own the game, enter the cards of your box and play with them.</source>
-        <translation>La règle ne montre pas les 65 cartes&#xa0;: ce programme a donc les siennes. Si vous avez le jeu, saisissez les cartes de votre boîte et jouez avec elles.</translation>
+        <translation>La règle ne montre pas les 65&#xa0;cartes&#xa0;: celles de ce programme lui sont propres. Si vous possédez le jeu, vous pouvez saisir celles de votre boîte.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s): {points}</source>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Your run attracted its professor, who gave you a vial. Morwenna’s colour set, two yellow cards, won its professor and a star. Players receive objects at the end of their turn.</source>
-        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et reçu une étoile. On reçoit ses objets à la fin de son tour.</translation>
+        <translation>Votre suite a attiré son professeur, qui vous a donné une fiole. Morwenna a répondu par une couleur de deux cartes jaunes et a reçu une étoile. On reçoit ses objets à la fin de son tour.</translation>
     </message>
     <message>
         <source>Your run still holds its professor, so you get another vial: one every turn, until somebody lays a stronger run. End your turn.</source>
@@ -3093,7 +3093,7 @@
     </message>
     <message>
         <source>That works too, but lay the run 6, 7, 8 first: with it, I can show you nearly the whole game.</source>
-        <translation>C’est possible aussi, mais posez d’abord la suite 6, 7, 8&#xa0;: avec elle, je peux vous montrer presque tout le jeu.</translation>
+        <translation>C’est possible aussi, mais posez d’abord la suite 6, 7, 8&#xa0;: elle me permettra de vous montrer presque tout le jeu.</translation>
     </message>
     <message>
         <source>Not yet! For now, draw two cards from the deck.</source>
@@ -3137,11 +3137,11 @@
     </message>
     <message>
         <source>Five kinds of objects, professors who stand in for them, and what you keep.</source>
-        <translation>Les cinq sortes d’objets, les professeurs qui les remplacent, et ce que l’on garde.</translation>
+        <translation>Les cinq sortes d’objets, les professeurs qui les remplacent, et les cartes que l’on garde.</translation>
     </message>
     <message>
         <source>In the expert game, laid cards never return to your hand. Instead, you can use them again in a harder combination.</source>
-        <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main. Mais elles peuvent monter&#xa0;: réutilisez-les dans une combinaison plus difficile.</translation>
+        <translation>Dans la variante expert, les cartes posées ne reviennent jamais en main. En revanche, vous pouvez les réutiliser dans une combinaison plus difficile.</translation>
     </message>
     <message>
         <source>The triple won its professor, but your pair is gone and its professor is back in the middle. That’s the price. End your turn to get a talisman.</source>
@@ -3149,7 +3149,7 @@
     </message>
     <message>
         <source>In the middle, combinations rank from lowest (left) to highest (right). Your cards there can be reused only further right; any left in the old combination are then discarded.</source>
-        <translation>Au milieu, les combinaisons vont de la plus faible, à gauche, à la plus forte, à droite. Vos cartes posées ne peuvent resservir que plus à droite&#x202f;; celles qui restent dans l’ancienne combinaison sont alors défaussées.</translation>
+        <translation>Au milieu, les combinaisons vont de la plus facile, à gauche, à la plus difficile, à droite. Vos cartes posées ne peuvent resservir que plus à droite&#x202f;; celles qui restent dans l’ancienne combinaison sont alors défaussées.</translation>
     </message>
     <message>
         <source>Morwenna’s run 12, 13 beats your 10, 11. No need to start afresh: enlarge your run! Click a 12 in your hand, then “Run”.</source>
@@ -3169,7 +3169,7 @@
     </message>
     <message>
         <source>Plan ahead: lay easy combinations early, then use their cards again in harder ones. With a fourth 8, your triple becomes an assembly. Play on!</source>
-        <translation>Anticipez&#xa0;: posez tôt de petites combinaisons, puis faites monter leurs cartes. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
+        <translation>Anticipez&#xa0;: posez tôt de petites combinaisons, puis réutilisez leurs cartes dans de plus difficiles. Avec un quatrième 8, votre brelan deviendrait une assemblée. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>It’s late in the round. Morwenna leads on points, but you have a star, a doll, a talisman and chests. With all five kinds, you win the round at once!</source>
@@ -3177,7 +3177,7 @@
     </message>
     <message>
         <source>So win the run’s professor! Morwenna’s run is only 8, 9: lay your 6, 7 and 8 on “Run”.</source>
-        <translation>Attirez donc le professeur des suites&#x202f;! La suite de Morwenna, 8, 9, n’a que deux cartes&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
+        <translation>Attirez donc le professeur des suites&#x202f;! La suite 8, 9 de Morwenna n’a que deux cartes&#xa0;: posez votre 6, votre 7 et votre 8 sur «&#x202f;Suite&#x202f;».</translation>
     </message>
     <message>
         <source>The round isn’t over yet: your collection is checked at the end of your turn. Don’t discard an object now: end your turn!</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>You’ve won the round, and your crest turns to gold! With gold, you keep up to 2 cards and start the next round with 7; with silver, 3 and 8. Choose any two to keep.</source>
-        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Avec l’or, on garde au plus 2&#xa0;cartes et on commence la manche suivante avec 7&#x202f;; avec l’argent, 3 et 8. Gardez deux cartes de votre choix.</translation>
+        <translation>Manche gagnée, et votre blason passe côté or&#x202f;! Côté or, on garde au plus deux cartes et on commence la manche suivante avec sept&#x202f;; côté argent, on en garde trois et on commence avec huit. Gardez deux cartes de votre choix.</translation>
     </message>
     <message>
         <source>Morwenna lost, so she starts with two scrolls. A scroll is worth 1 point, and you can discard it to draw a card, like an object. It never counts as one of the five kinds.</source>
@@ -3205,7 +3205,7 @@
     </message>
     <message>
         <source>Your pair of 8s has earned you a doll. Now use its cards again: click both laid 8s and the 8 in your hand, then “Triples”.</source>
-        <translation>Votre paire de 8 vous a déjà donné une poupée. Faites maintenant monter vos 8&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
+        <translation>Votre paire de 8 vous a déjà donné une poupée. Réutilisez maintenant ses cartes&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
     </message>
     <message>
         <source>You only need a vial, but the pile of vials is empty: Morwenna has all five. Never mind! If a pile is empty, holding its professor counts as having an object of that kind.</source>
@@ -3447,11 +3447,11 @@
     <name>anludim situation</name>
     <message>
         <source>{player} has {professors}</source>
-        <translation>{player} a {professors}</translation>
+        <translation>{player} détient {professors}</translation>
     </message>
     <message>
         <source>Empty piles: {number}; three end the round.</source>
-        <translation>Piles vides&#xa0;: {number}&#x202f;; trois mettent fin à la manche.</translation>
+        <translation>Piles vides&#xa0;: {number}&#x202f;; à 3, la manche prend fin.</translation>
     </message>
     <message>
         <source>To beat: {combinations}.</source>
@@ -3463,11 +3463,11 @@
     </message>
     <message>
         <source>Nobody has a professor.</source>
-        <translation>Personne n’a de professeur.</translation>
+        <translation>Personne ne détient de professeur.</translation>
     </message>
     <message>
         <source>{player} has four of the five kinds, all but {kind}.</source>
-        <translation>{player} a quatre des cinq sortes d’objets, tout sauf {kind}.</translation>
+        <translation>{player} a quatre des cinq sortes d’objets. Sorte manquante&#xa0;: {kind}.</translation>
     </message>
     <message>
         <source>No combination is on the table.</source>
@@ -3603,8 +3603,8 @@
     <message numerus="yes">
         <source>%n of the five kinds of objects; all five win the round.</source>
         <translation>
-            <numerusform>%n&#xa0;sorte d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
-            <numerusform>%n&#xa0;sortes d’objets sur cinq&#x202f;; les cinq font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sorte d’objets sur 5&#x202f;; les 5 font gagner la manche.</numerusform>
+            <numerusform>%n&#xa0;sortes d’objets sur 5&#x202f;; les 5 font gagner la manche.</numerusform>
         </translation>
     </message>
     <message>
@@ -3775,8 +3775,8 @@
     <message numerus="yes">
         <source>%n card(s): {value}</source>
         <translation>
-            <numerusform>%n&#xa0;carte de {value}</numerusform>
-            <numerusform>%n&#xa0;cartes de {value}</numerusform>
+            <numerusform>%n&#xa0;carte de valeur {value}</numerusform>
+            <numerusform>%n&#xa0;cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3933,8 +3933,8 @@
     <message numerus="yes">
         <source>Before it can be played, %n thing(s) must be put right.</source>
         <translation>
-            <numerusform>Avant de pouvoir jouer avec cette boîte, il reste %n chose à corriger.</numerusform>
-            <numerusform>Avant de pouvoir jouer avec cette boîte, il reste %n&#xa0;choses à corriger.</numerusform>
+            <numerusform>Corrigez encore %n&#xa0;problème pour pouvoir jouer avec cette boîte.</numerusform>
+            <numerusform>Corrigez encore %n&#xa0;problèmes pour pouvoir jouer avec cette boîte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3963,11 +3963,11 @@
     </message>
     <message>
         <source>Proof sheet…</source>
-        <translation>Planche à vérifier…</translation>
+        <translation>Planche de contrôle…</translation>
     </message>
     <message>
         <source>Saves all pictures as a PDF, to lay beside the real ones</source>
-        <translation>Enregistre toutes les images en PDF, à comparer avec celles de la boîte</translation>
+        <translation>Enregistre toutes les images en PDF, pour les comparer à celles de la vraie boîte</translation>
     </message>
     <message>
         <source>Next remark</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>checked against the box</source>
-        <translation>vérifié avec la boîte</translation>
+        <translation>vérifié d’après la vraie boîte</translation>
     </message>
     <message>
         <source>{game}: my box</source>
@@ -4011,7 +4011,7 @@
     </message>
     <message>
         <source>Checked against the box</source>
-        <translation>Vérifié avec la boîte</translation>
+        <translation>Vérifié d’après la vraie boîte</translation>
     </message>
     <message>
         <source>{field}, number {number}</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>Proof sheet</source>
-        <translation>Planche à vérifier</translation>
+        <translation>Planche de contrôle</translation>
     </message>
     <message>
         <source>{game}: {title}</source>
@@ -4161,7 +4161,7 @@
     </message>
     <message>
         <source>This challenge comes from an older version of the program ({version}), in which {game} had different rules. Only that version can play it.</source>
-        <translation>Ce défi vient d’une version plus ancienne du programme ({version}), où les règles étaient différentes (jeu&#xa0;: {game}). Seule cette version permet de le relever.</translation>
+        <translation>Ce défi vient d’une version plus ancienne du programme ({version}), où {game} avait d’autres règles. Seule cette ancienne version permet de le relever.</translation>
     </message>
     <message>
         <source>This challenge (from version {version}) needs a game that this version of the program does not have.</source>
@@ -4186,8 +4186,8 @@
     <message numerus="yes">
         <source>Your result has been saved: %n point(s).</source>
         <translation>
-            <numerusform>Votre résultat est retenu&#xa0;: %n point.</numerusform>
-            <numerusform>Votre résultat est retenu&#xa0;: %n&#xa0;points.</numerusform>
+            <numerusform>Votre résultat est enregistré&#xa0;: %n&#xa0;point.</numerusform>
+            <numerusform>Votre résultat est enregistré&#xa0;: %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4293,7 +4293,7 @@
     </message>
     <message>
         <source>The daily table page shows how the five levels did in your seat.</source>
-        <translation>La page de la table du jour montre ce qu’un adversaire de chaque niveau a obtenu à la même place que vous.</translation>
+        <translation>La page de la table du jour montre ce qu’un adversaire de chaque niveau a obtenu à votre place.</translation>
     </message>
     <message>
         <source>{ahead} ahead, {level} tied, {behind} behind, from start to finish</source>
@@ -4388,7 +4388,7 @@
     </message>
     <message>
         <source>Switch between moves, log and table</source>
-        <translation>Basculer entre coups, journal et table</translation>
+        <translation>Basculer entre les coups, le journal et la table</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4487,11 +4487,11 @@
     </message>
     <message>
         <source>Plans for the next round, abandons lost contests early and helps the weak.</source>
-        <translation>Prépare le tour suivant, renonce vite aux titres perdus et aide les plus faibles.</translation>
+        <translation>Prépare le tour suivant, renonce vite aux titres hors de portée et aide les plus faibles.</translation>
     </message>
     <message>
         <source>Reads the dice in the boxes and spends with care.</source>
-        <translation>Observe les dés des casiers et dépense à bon escient.</translation>
+        <translation>Observe les dés des casiers et dépense ses sorts à bon escient.</translation>
     </message>
     <message>
         <source>Knows what the Archmage knows, and tries out hundreds of casts.</source>
@@ -4515,7 +4515,7 @@
     </message>
     <message>
         <source>Place {spell} beside {wizard}, who has {strength}</source>
-        <translation>Placer {spell} pour {wizard}, avec {strength} jusqu’ici</translation>
+        <translation>Placer {spell} pour {wizard}, qui a {strength}</translation>
     </message>
     <message>
         <source>Give up a minor spell in front of you</source>
@@ -4990,8 +4990,8 @@
     <message numerus="yes">
         <source>Recover %n minor spell(s) now, or choose more dice.</source>
         <translation>
-            <numerusform>Vous récupérez ainsi %n&#xa0;sort mineur&#xa0;: validez ou ajoutez un dé.</numerusform>
-            <numerusform>Vous récupérez ainsi %n&#xa0;sorts mineurs&#xa0;: validez ou ajoutez un dé.</numerusform>
+            <numerusform>Vous récupérerez ainsi %n&#xa0;sort mineur&#xa0;: validez ou ajoutez un dé.</numerusform>
+            <numerusform>Vous récupérerez ainsi %n&#xa0;sorts mineurs&#xa0;: validez ou ajoutez un dé.</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,8 +5037,8 @@
     <message numerus="yes">
         <source>Remove %n grey token(s) now, or choose more dice.</source>
         <translation>
-            <numerusform>Vous retirez ainsi %n&#xa0;jeton de magie grise&#xa0;: validez ou ajoutez un dé.</numerusform>
-            <numerusform>Vous retirez ainsi %n&#xa0;jetons de magie grise&#xa0;: validez ou ajoutez un dé.</numerusform>
+            <numerusform>Vous retirerez ainsi %n&#xa0;jeton de magie grise&#xa0;: validez ou ajoutez un dé.</numerusform>
+            <numerusform>Vous retirerez ainsi %n&#xa0;jetons de magie grise&#xa0;: validez ou ajoutez un dé.</numerusform>
         </translation>
     </message>
     <message>
@@ -5048,8 +5048,8 @@
     <message numerus="yes">
         <source>In %n round(s), you put {dice} or more of your seven dice into one box: at most one was left for all the others.</source>
         <translation>
-            <numerusform>Lors d’un tour, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
-            <numerusform>À %n&#xa0;reprises, vous avez mis au moins {dice} de vos sept dés dans un même casier&#xa0;: il vous en restait un au plus pour tous les autres.</numerusform>
+            <numerusform>Lors d’un tour, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait au plus un pour tous les autres.</numerusform>
+            <numerusform>À %n&#xa0;reprises, vous avez mis au moins {dice} de vos 7&#xa0;dés dans un même casier&#xa0;: il vous en restait au plus un pour tous les autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>This wizard competes with yours for the same title: your spell would help your rival.</source>
-        <translation>Ce magicien dispute le même titre au vôtre&#xa0;: votre sort aiderait votre rival.</translation>
+        <translation>Ce magicien dispute un titre au vôtre&#xa0;: votre sort aiderait votre rival.</translation>
     </message>
     <message numerus="yes">
         <source>You can still place %n spell(s). If you pass, you cannot place any more this round.</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>Succeed another guild’s Grand Druid in the very next round.</source>
-        <translation>Succédez au Grand Druide d’une autre guilde dès le tour suivant.</translation>
+        <translation>Remportez le titre de Grand Druide un tour après une autre guilde.</translation>
     </message>
     <message>
         <source>Kingmaker</source>
@@ -5139,7 +5139,7 @@
     </message>
     <message>
         <source>Win a match with at least four minor spells left in front of you.</source>
-        <translation>Gagnez une partie avec encore au moins quatre sorts mineurs devant vous.</translation>
+        <translation>Gagnez une partie en gardant au moins quatre sorts mineurs devant vous.</translation>
     </message>
     <message>
         <source>Spotless robes</source>
@@ -5213,11 +5213,11 @@
     </message>
     <message>
         <source>Titles, such as GD or N1 N2</source>
-        <translation>Titres, comme GD ou N1 N2</translation>
+        <translation>Titres, par exemple GD ou N1 N2</translation>
     </message>
     <message>
         <source>Spaces of the candidates, such as D1 D2</source>
-        <translation>Cases des candidats, comme D1 D2</translation>
+        <translation>Cases des candidats, par exemple D1 D2</translation>
     </message>
     <message>
         <source>Points a round</source>
@@ -5225,11 +5225,11 @@
     </message>
     <message>
         <source>Click the titles and the spaces of a contest on the map, or type them and press Enter: “D1 D2 &gt; GD” is the contest for Grand Druid.</source>
-        <translation>Cliquez sur les titres et les cases d’un duel sur la carte, ou tapez-les, puis Entrée&#xa0;: «&#x202f;D1 D2 &gt; GD&#x202f;» est le duel pour le titre de Grand Druide.</translation>
+        <translation>Sur le plateau, cliquez sur les titres et les cases d’un duel, ou tapez-les, puis appuyez sur Entrée&#xa0;: «&#x202f;D1 D2 &gt; GD&#x202f;» est le duel pour le titre de Grand Druide.</translation>
     </message>
     <message>
         <source>Starting spaces of its wizards: click them on the map, or type D1 S4 M2 M2</source>
-        <translation>Cases de départ de ses magiciens&#xa0;: cliquez dessus, ou tapez D1 S4 M2 M2</translation>
+        <translation>Cases de départ de ses magiciens&#xa0;: cliquez dessus, ou tapez-les, par exemple D1 S4 M2 M2</translation>
     </message>
     <message>
         <source>{spaces} &gt; {titles}</source>
@@ -5253,11 +5253,11 @@
     </message>
     <message>
         <source>The rulebook does not show the board and the line-ups, so this program has its own. If you own the game, enter the map and the line-ups of your box and play with them.</source>
-        <translation>La règle ne montre ni le plateau ni les placements&#xa0;: ceux de ce programme lui sont propres. Si vous possédez le jeu, saisissez ceux de votre boîte et jouez avec.</translation>
+        <translation>La règle ne montre ni le plateau ni les placements&#xa0;: ceux de ce programme lui sont propres. Si vous possédez le jeu, vous pouvez saisir ceux de votre boîte.</translation>
     </message>
     <message>
         <source>“{word}” is not a space: use GD, D1 to D2, S1 to S4, N1 to N8 and M1 to M4.</source>
-        <translation>«&#x202f;{word}&#x202f;» n’est pas une case&#xa0;: utilisez GD, D1 à D2, S1 à S4, N1 à N8 et M1 à M4.</translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une case&#xa0;: utilisez GD, D1, D2, S1 à S4, N1 à N8 ou M1 à M4.</translation>
     </message>
     <message>
         <source>The map has no ladder: add a contest.</source>
@@ -5281,7 +5281,7 @@
     </message>
     <message>
         <source>No ladder leads to Grand Druid: matches end after the second round.</source>
-        <translation>Aucune échelle ne mène au titre de Grand Druide&#xa0;: les parties s’arrêtent à la fin du deuxième tour.</translation>
+        <translation>Aucune échelle ne mène au titre de Grand Druide&#xa0;: les parties s’arrêteront à la fin du deuxième tour.</translation>
     </message>
     <message>
         <source>{title}: another contest awards this title too. Keep one of the two.</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>{space}: no ladder leads here. Only the line-up and defeated wizards fill this title.</source>
-        <translation>{space}&#xa0;: aucune échelle n’y mène. Ce titre ne revient qu’à un magicien du placement de départ ou en déconfiture.</translation>
+        <translation>{space}&#xa0;: aucune échelle n’y mène. Ce titre ne peut revenir qu’à un magicien qui y commence la partie, ou à un magicien en déconfiture.</translation>
     </message>
     <message>
         <source>{space} has this contest to itself: one spell makes its wizard rise.</source>
@@ -5329,8 +5329,8 @@
     <message numerus="yes">
         <source>With %n player(s), some guilds have more wizards than others: {least} to {most}.</source>
         <translation>
-            <numerusform>À %n joueur, les guildes n’ont pas toutes autant de magiciens&#xa0;: de {least} à {most}.</numerusform>
-            <numerusform>À %n&#xa0;joueurs, les guildes n’ont pas toutes autant de magiciens&#xa0;: de {least} à {most}.</numerusform>
+            <numerusform>À %n&#xa0;joueur, les guildes n’ont pas toutes le même nombre de magiciens&#xa0;: de {least} à {most}.</numerusform>
+            <numerusform>À %n&#xa0;joueurs, les guildes n’ont pas toutes le même nombre de magiciens&#xa0;: de {least} à {most}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5624,7 +5624,7 @@
     </message>
     <message>
         <source>With this die, you would no longer need one of the dice already chosen: choose another die.</source>
-        <translation>Avec ce dé, l’un des dés déjà choisis deviendrait inutile&#xa0;: choisissez un autre dé.</translation>
+        <translation>Avec ce dé, l’un de ceux que vous avez déjà choisis deviendrait inutile&#xa0;: choisissez-en un autre.</translation>
     </message>
     <message>
         <source>You must place all your dice in the second cast.</source>
@@ -5648,7 +5648,7 @@
     </message>
     <message>
         <source>Only dice in the box of a wizard’s level help that wizard: you have no {face} there.</source>
-        <translation>Pour un magicien, seuls servent les dés du casier de son niveau&#xa0;: vous n’y avez aucun {face}.</translation>
+        <translation>Un magicien ne profite que des dés du casier de son niveau&#xa0;: vous n’y avez aucun {face}.</translation>
     </message>
     <message>
         <source>No ladder leads up from this wizard’s space: it cannot win a title.</source>
@@ -5691,7 +5691,7 @@
     <name>elfenwizards lesson</name>
     <message>
         <source>Win titles in this tree! Every round, the Grand Druid at the top scores 10 points, a Druid 7, a Sorcerer 5, a Necromancer 3, a Magician 2. The highest total wins the match.</source>
-        <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points, un Druide 7, un Sorcier 5, un Nécromancien 3, un Magicien 2. Le plus haut total gagne.</translation>
+        <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points&#x202f;; un Druide, 7&#x202f;; un Sorcier, 5&#x202f;; un Nécromancien, 3&#x202f;; un Magicien, 2. Le plus haut total gagne.</translation>
     </message>
     <message>
         <source>You have rolled your seven dice: they are your major spells. A major spell only helps wizards on the level of its box. Put a 6 in the Druids’ box.</source>
@@ -5711,7 +5711,7 @@
     </message>
     <message>
         <source>From each Magician space the two best rise: place your 4 beside your Magician on the far left. Your Necromancer on the right has a rival without spells: one minor spell will do.</source>
-        <translation>Les deux meilleurs de chaque case Magiciens montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. Le rival de votre Nécromancien de droite n’a aucun sort&#xa0;: un sort mineur suffit.</translation>
+        <translation>Les deux meilleurs Magiciens de chaque case montent&#xa0;: placez le 4 pour votre Magicien tout à gauche. Le rival de votre Nécromancien de droite n’a aucun sort&#xa0;: un sort mineur suffit.</translation>
     </message>
     <message>
         <source>Your Druid is Grand Druid! Titles are awarded from the top down. Wizards who do not rise fall into a defeat box; only Magicians stay where they are.</source>
@@ -5759,7 +5759,7 @@
     </message>
     <message>
         <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell has strength 1: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
-        <translation>Le Druide vert a un 6 aussi, et à égalité personne n’aurait le titre. Un sort mineur a une force de 1&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
+        <translation>Le Druide vert a aussi un 6&#x202f;; à égalité, personne n’aurait le titre. Un sort mineur a une force de 1&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
     </message>
     <message>
         <source>Your rivals have passed, and your wizards are ahead. Each minor spell in front of you is worth 1 point at the end of the match, so keep yours: pass.</source>
@@ -5839,11 +5839,11 @@
     </message>
     <message>
         <source>36 points for you, 27 for green, 23 for blue! The green Druid took the vacant Druid title: defeated Druids go before Sorcerers, and each takes the highest title left. Play on!</source>
-        <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre de Druide vacant&#xa0;: en déconfiture, les Druides passent avant les Sorciers, et chacun prend le plus haut titre vacant. À vous&#x202f;!</translation>
+        <translation>36&#xa0;points pour vous, 27 pour le vert, 23 pour le bleu&#x202f;! Le Druide vert a pris le titre vacant de Druide&#xa0;: en déconfiture, les Druides passent avant les Sorciers, et chacun prend le plus haut titre vacant. À vous&#x202f;!</translation>
     </message>
     <message>
         <source>Your first cast: which dice do you place? On average a die shows 3½, so place 5s and 6s now, and keep the lower dice. You cannot roll placed dice again this round.</source>
-        <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez les dés plus faibles. Un dé posé n’est plus relancé.</translation>
+        <translation>Premier lancer&#xa0;: quels dés poser&#x202f;? Un dé donne 3½ en moyenne. Posez donc les 5 et les 6, et gardez les dés plus faibles. Un dé posé ne se relance plus.</translation>
     </message>
     <message>
         <source>Place a 6 in the Druids’ box, the other 6 in the Sorcerers’ box and the 5 in the Necromancers’ box: the higher the level, the more points the title is worth.</source>
@@ -5855,7 +5855,7 @@
     </message>
     <message>
         <source>1, 1, 1 and 4: bad luck! In the second cast you must place every die. But first you may pay one minor spell to roll all of them once more. Do it!</source>
-        <translation>1, 1, 1 et 4&#xa0;: pas de chance&#x202f;! Au second lancer, il faut poser tous ses dés. Mais avant, vous pouvez payer un sort mineur pour les relancer tous une fois. Faites-le&#x202f;!</translation>
+        <translation>1, 1, 1 et 4&#xa0;: pas de chance&#x202f;! Au second lancer, vous devez poser tous vos dés. Mais auparavant, vous pouvez payer un sort mineur pour les relancer tous une fois. Faites-le&#x202f;!</translation>
     </message>
     <message>
         <source>The top title first: the 4 and the 3 beside your Druid make 7.</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>Both rivals have passed for good. Dice come back after the contests, so place two: the 5 beside your left Necromancer, the 2 beside your second Magician from the left.</source>
-        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun sort, une force de 1 suffit. Mais les dés vous reviennent&#xa0;: placez le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
+        <translation>Vos deux rivaux ont passé pour de bon&#xa0;: là où ils n’ont aucun sort, une force de 1 suffit. Placez plutôt des dés, qui vous reviendront&#xa0;: le 5 pour votre Nécromancien de gauche, et le 2 pour votre deuxième Magicien à partir de la gauche.</translation>
     </message>
 </context>
 <context>
@@ -6026,7 +6026,7 @@
     </message>
     <message>
         <source>Your strongest rival has a total of {most} in this box: this die brings you closer, to {own}.</source>
-        <translation>Votre rival le plus fort a un total de {most} dans ce casier&#xa0;: ce dé vous rapproche de ce total, avec {own}.</translation>
+        <translation>Votre rival le plus fort a un total de {most} dans ce casier&#xa0;: ce dé vous en rapproche en portant le vôtre à {own}.</translation>
     </message>
     <message>
         <source>A {face} wins little anywhere, and returns to you after the contests.</source>
@@ -6035,8 +6035,8 @@
     <message numerus="yes">
         <source>Your wizards face rivals in %n contest(s) here: each title is worth {points} points.</source>
         <translation>
-            <numerusform>À ce niveau, vos magiciens affrontent des rivaux en %n&#xa0;endroit&#xa0;: un titre y vaut {points} points.</numerusform>
-            <numerusform>À ce niveau, vos magiciens affrontent des rivaux en %n&#xa0;endroits&#xa0;: un titre y vaut {points} points.</numerusform>
+            <numerusform>À ce niveau, vos magiciens affrontent des rivaux dans %n&#xa0;duel&#xa0;: un titre y vaut {points} points.</numerusform>
+            <numerusform>À ce niveau, vos magiciens affrontent des rivaux dans %n&#xa0;duels&#xa0;: un titre y vaut {points} points.</numerusform>
         </translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@
     </message>
     <message>
         <source>This ties two rivals, so neither of them will rise.</source>
-        <translation>Ce sort met deux rivaux à égalité&#xa0;: aucun des deux ne monterait.</translation>
+        <translation>Ce sort mettrait deux rivaux à égalité&#xa0;: aucun des deux ne monterait.</translation>
     </message>
     <message>
         <source>This holds back a guild with more points than the one you help.</source>
@@ -6109,8 +6109,8 @@
     <message numerus="yes">
         <source>This die can remove %n grey token(s), each worth a point every round.</source>
         <translation>
-            <numerusform>Ce dé peut retirer %n jeton de magie grise, qui coûte un point à chaque décompte.</numerusform>
-            <numerusform>Ce dé peut retirer %n&#xa0;jetons de magie grise, qui coûtent chacun un point à chaque décompte.</numerusform>
+            <numerusform>Ce dé peut retirer %n&#xa0;jeton de magie grise, qui coûte un point à chaque tour.</numerusform>
+            <numerusform>Ce dé peut retirer %n&#xa0;jetons de magie grise, qui coûtent chacun un point à chaque tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -6154,7 +6154,7 @@
     </message>
     <message>
         <source>A grey token costs you a point every round.</source>
-        <translation>Un jeton de magie grise vous coûte un point à chaque décompte.</translation>
+        <translation>Un jeton de magie grise vous coûte un point à chaque tour.</translation>
     </message>
     <message>
         <source>You have no grey token, so roll this die again.</source>
@@ -6178,8 +6178,8 @@
     <message numerus="yes">
         <source>Your wizard would be one of %n wizard(s) here, and two can rise.</source>
         <translation>
-            <numerusform>Il y aurait ici %n magicien, et deux peuvent monter.</numerusform>
-            <numerusform>Il y aurait ici %n&#xa0;magiciens avec le vôtre, et deux peuvent monter.</numerusform>
+            <numerusform>Il y aurait ici %n&#xa0;magicien, le vôtre, pour 2&#xa0;titres.</numerusform>
+            <numerusform>Il y aurait ici %n&#xa0;magiciens, le vôtre compris, pour 2&#xa0;titres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6191,7 +6191,7 @@
     </message>
     <message>
         <source>From here, your wizard can rise again if it beats {wizard}.</source>
-        <translation>De là, votre magicien peut remonter s’il l’emporte sur {wizard}.</translation>
+        <translation>De là, votre magicien pourra remonter s’il l’emporte sur {wizard}.</translation>
     </message>
     <message numerus="yes">
         <source>Your wizard would be one of %n candidate(s) for two titles.</source>
@@ -6203,8 +6203,8 @@
     <message numerus="yes">
         <source>From here, your wizard can rise again, against %n rival(s).</source>
         <translation>
-            <numerusform>De là, votre magicien peut remonter, face à %n rival.</numerusform>
-            <numerusform>De là, votre magicien peut remonter, face à %n&#xa0;rivaux.</numerusform>
+            <numerusform>De là, votre magicien pourra remonter, face à %n rival.</numerusform>
+            <numerusform>De là, votre magicien pourra remonter, face à %n&#xa0;rivaux.</numerusform>
         </translation>
     </message>
     <message>
@@ -6229,13 +6229,13 @@
     </message>
     <message>
         <source>No ladder leads up from this title: your wizard keeps it to the end.</source>
-        <translation>Aucune échelle ne part de ce titre&#xa0;: votre magicien le garde jusqu’à la fin.</translation>
+        <translation>Aucune échelle ne part de ce titre&#xa0;: votre magicien le gardera jusqu’à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>Your wizard leads by %n point(s), and becomes harder to overtake.</source>
         <translation>
-            <numerusform>Votre magicien a une avance de %n, et devient plus difficile à dépasser.</numerusform>
-            <numerusform>Votre magicien a une avance de %n, et devient plus difficile à dépasser.</numerusform>
+            <numerusform>Votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
+            <numerusform>Votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
         </translation>
     </message>
     <message>
@@ -6255,20 +6255,20 @@
     </message>
     <message>
         <source>This makes a tie between the best candidates, so nobody rises.</source>
-        <translation>Ce sort met les meilleurs candidats à égalité&#xa0;: personne ne monterait.</translation>
+        <translation>Ce sort mettrait les meilleurs candidats à égalité&#xa0;: personne ne monterait.</translation>
     </message>
     <message numerus="yes">
         <source>You keep %n minor spell(s) for the next round, or for a point each at the end.</source>
         <translation>
-            <numerusform>Vous gardez %n sort mineur pour le tour suivant, ou pour un point à la fin de la partie.</numerusform>
-            <numerusform>Vous gardez %n&#xa0;sorts mineurs pour le tour suivant, ou pour un point chacun à la fin de la partie.</numerusform>
+            <numerusform>Vous gardez %n&#xa0;sort mineur, qui servira au tour suivant ou vaudra un point à la fin de la partie.</numerusform>
+            <numerusform>Vous gardez %n&#xa0;sorts mineurs, qui serviront au tour suivant ou vaudront chacun un point à la fin de la partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You keep %n minor spell(s), worth a point each at the end.</source>
         <translation>
-            <numerusform>Vous gardez %n sort mineur, qui vaut un point à la fin de la partie.</numerusform>
-            <numerusform>Vous gardez %n&#xa0;sorts mineurs, qui valent chacun un point à la fin de la partie.</numerusform>
+            <numerusform>Vous gardez %n&#xa0;sort mineur, qui vaudra un point à la fin de la partie.</numerusform>
+            <numerusform>Vous gardez %n&#xa0;sorts mineurs, qui vaudront chacun un point à la fin de la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>You will roll your other dice again after seeing where your rivals place theirs.</source>
-        <translation>Vous lancerez les dés gardés après avoir vu où vos rivaux posent les leurs.</translation>
+        <translation>Vous relancerez les dés gardés après avoir vu où vos rivaux ont posé les leurs.</translation>
     </message>
     <message>
         <source>Dice left in the box are ready for the next round.</source>
@@ -6370,15 +6370,15 @@
     </message>
     <message>
         <source>and {player}’s wizard is Grand Druid</source>
-        <translation>et le Grand Druide est à {player}</translation>
+        <translation>et {player} détient le titre de Grand Druide</translation>
     </message>
     <message>
         <source>Contested, but still without spells: {titles}.</source>
-        <translation>Disputés, mais encore sans sort&#xa0;: {titles}.</translation>
+        <translation>Titres disputés, mais encore sans sort&#xa0;: {titles}.</translation>
     </message>
     <message>
         <source>Yours with a single spell: {titles}.</source>
-        <translation>À votre portée avec un seul sort&#xa0;: {titles}.</translation>
+        <translation>Titres à votre portée avec un seul sort&#xa0;: {titles}.</translation>
     </message>
     <message>
         <source>Dice in {box}: {dice}.</source>
@@ -6777,7 +6777,7 @@
     </message>
     <message>
         <source>Competes for {title}, with dice from {box}.</source>
-        <translation>Candidat au titre de {title}&#x202f;; ses sorts majeurs se prennent dans {box}.</translation>
+        <translation>Candidat au titre de {title}&#x202f;; les sorts majeurs qui peuvent l’aider sont dans {box}.</translation>
     </message>
     <message>
         <source>Vacant.</source>
@@ -6889,7 +6889,7 @@
     </message>
     <message>
         <source>No ladder leads up from here: a wizard stays.</source>
-        <translation>Aucune échelle ne part de cette case&#xa0;: un magicien y reste.</translation>
+        <translation>Aucune échelle ne part de cette case&#xa0;: un magicien qui l’occupe y reste.</translation>
     </message>
     <message>
         <source>No ladder leads to this title.</source>
@@ -6916,11 +6916,11 @@
     </message>
     <message>
         <source>If the match goes on, this wizard will retire to the Magicians at the start of the next round: the guild will give up a minor spell and take the dragon.</source>
-        <translation>Si la partie continue, le Grand Druide se retire chez les Magiciens au début du tour suivant&#xa0;: sa guilde cède un sort mineur et prend le dragon.</translation>
+        <translation>Si la partie continue, le Grand Druide se retirera chez les Magiciens au début du tour suivant&#xa0;: sa guilde cédera un sort mineur et prendra le dragon.</translation>
     </message>
     <message>
         <source>Defeated: this wizard will take a vacant title or become a Magician.</source>
-        <translation>Ce magicien en déconfiture prend un titre vacant ou redevient Magicien.</translation>
+        <translation>Ce magicien en déconfiture prendra un titre vacant ou redeviendra Magicien.</translation>
     </message>
     <message>
         <source>Cannot win a title this round: {title} is not vacant.</source>
@@ -7114,7 +7114,7 @@
     <message numerus="yes">
         <source>{guild}: {place}, %n grey token(s)</source>
         <translation>
-            <numerusform>{guild}, {place}, %n jeton de magie grise</numerusform>
+            <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jeton de magie grise</numerusform>
             <numerusform>{guild}&#xa0;: {place}, %n&#xa0;jetons de magie grise</numerusform>
         </translation>
     </message>
@@ -7411,15 +7411,15 @@
     <message numerus="yes">
         <source>That makes %n matches in a row.</source>
         <translation>
-            <numerusform>Cela fait %n&#xa0;parties d’affilée.</numerusform>
-            <numerusform>Cela fait %n&#xa0;parties d’affilée.</numerusform>
+            <numerusform>Même constat dans vos %n&#xa0;dernières parties.</numerusform>
+            <numerusform>Même constat dans vos %n&#xa0;dernières parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>That makes {count} of your last %n matches.</source>
         <translation>
-            <numerusform>Cela vous est arrivé dans {count} de vos %n&#xa0;dernières parties.</numerusform>
-            <numerusform>Cela vous est arrivé dans {count} de vos %n&#xa0;dernières parties.</numerusform>
+            <numerusform>Même constat dans {count} de vos %n&#xa0;dernières parties.</numerusform>
+            <numerusform>Même constat dans {count} de vos %n&#xa0;dernières parties.</numerusform>
         </translation>
     </message>
     <message>
@@ -7432,7 +7432,7 @@
     </message>
     <message>
         <source>No habits, good or bad, stand out in this match. The analysis shows which moves cost the most.</source>
-        <translation>Aucune habitude, bonne ou mauvaise, ne ressort de cette partie. L’analyse montre les coups qui ont coûté le plus.</translation>
+        <translation>Aucune habitude, bonne ou mauvaise, ne ressort de cette partie. L’analyse montre les coups qui ont coûté le plus cher.</translation>
     </message>
     <message>
         <source>The beginning of this match is no longer on record, so there is nothing to show here.</source>
@@ -7456,7 +7456,7 @@
     </message>
     <message>
         <source>See in the replay where this happened</source>
-        <translation>Revoir le moment où cela s’est passé</translation>
+        <translation>Revoir ce moment de la partie</translation>
     </message>
 </context>
 <context>
@@ -7483,7 +7483,7 @@
     </message>
     <message>
         <source>Play the same deal as your friends, against the same opponents, and compare results. The program uses no network: you send a text or a file yourself, by email or chat. The text is packed so that nobody reads it by accident, but it is not secret, and “unverified” results are a matter of trust.</source>
-        <translation>Jouez les mêmes tirages que vos amis, contre les mêmes adversaires, et comparez. Le programme n’utilise pas le réseau&#xa0;: vous envoyez vous-même un texte ou un fichier, par courriel ou messagerie. Le texte est codé pour que nul ne le lise par mégarde, mais il n’est pas secret&#x202f;; un résultat «&#x202f;sur parole&#x202f;» est affaire de confiance.</translation>
+        <translation>Jouez avec les mêmes tirages que vos amis, contre les mêmes adversaires, et comparez vos résultats. Le programme n’utilise pas le réseau&#xa0;: vous envoyez vous-même un texte ou un fichier, par courriel ou messagerie. Le texte est codé pour que nul ne le lise par mégarde, mais il n’est pas secret&#x202f;; un résultat «&#x202f;sur parole&#x202f;» est affaire de confiance.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -7503,7 +7503,7 @@
     </message>
     <message>
         <source>Shows your friends’ points at the same stage after each of your turns.</source>
-        <translation>Indique, après chacun de vos tours, combien de points avaient alors vos amis.</translation>
+        <translation>Indique, après chacun de vos tours, combien de points vos amis avaient au même moment de leur partie.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7534,11 +7534,11 @@
     </message>
     <message>
         <source>The moves of a result have come.</source>
-        <translation>Les coups d’un résultat sont arrivés.</translation>
+        <translation>Vous avez reçu les coups qui manquaient à un résultat.</translation>
     </message>
     <message>
         <source>This table is too large for a text. Save it as a file.</source>
-        <translation>Cette table est trop grande pour un texte. Enregistrez-la dans un fichier.</translation>
+        <translation>Cette table ne tient pas dans un texte. Enregistrez-la dans un fichier.</translation>
     </message>
     <message>
         <source>Challenges (*{ending})</source>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>A challenge needs a table with one person and opponents of the five levels, and a match recorded from its beginning.</source>
-        <translation>Un défi demande une table avec une seule personne et des adversaires des cinq niveaux, et une partie enregistrée en entier.</translation>
+        <translation>Pour lancer un défi, il faut une seule personne à la table, des adversaires de l’un des cinq niveaux et une partie enregistrée depuis le début.</translation>
     </message>
     <message>
         <source>This table’s saved match is missing, so the table cannot be a challenge.</source>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Not played yet. Your first attempt counts, with no undo and no help. You can leave it and continue within a week.</source>
-        <translation>Pas encore jouée. Votre premier essai compte, sans annulation ni aide. Vous pouvez le quitter et le reprendre dans la semaine.</translation>
+        <translation>Pas encore jouée. Votre premier essai compte&#x202f;; il se joue sans annulation ni aide. Vous pouvez le quitter et le reprendre dans la semaine.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -7650,7 +7650,7 @@
     </message>
     <message>
         <source>You have an unfinished attempt. If you leave it for a week, the result will be what it was when you left.</source>
-        <translation>Votre essai n’est pas terminé. Si vous le laissez une semaine, son résultat sera celui du moment où vous l’avez quitté.</translation>
+        <translation>Votre essai n’est pas terminé. Si vous ne le reprenez pas dans la semaine, son résultat sera celui que vous aviez en le quittant.</translation>
     </message>
     <message>
         <source>Your attempt cannot be continued: its saved match is missing.</source>
@@ -7670,7 +7670,7 @@
     </message>
     <message>
         <source>the sender’s own cards</source>
-        <translation>les cartes maison de qui a envoyé le défi</translation>
+        <translation>la boîte personnelle jointe au défi</translation>
     </message>
     <message>
         <source>{game} · your challenge</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>After each of your turns: your friends’ points at the same stage.</source>
-        <translation>Après chacun de vos tours&#xa0;: les points de vos amis à ce moment-là.</translation>
+        <translation>Après chacun de vos tours&#xa0;: les points de vos amis au même moment de leur partie.</translation>
     </message>
     <message>
         <source>Friends</source>
@@ -7823,7 +7823,7 @@
     </message>
     <message>
         <source>This attempt counts: no undo and no help. At the end, you will see how each level did in your seat.</source>
-        <translation>Cet essai compte&#xa0;: ni annulation ni aide. À la fin, comparez-vous à chaque niveau.</translation>
+        <translation>Cet essai compte&#xa0;: ni annulation ni aide. À la fin, vous verrez le résultat de chaque niveau à votre place.</translation>
     </message>
     <message>
         <source>You have already played this table: this match does not count.</source>
@@ -7950,8 +7950,8 @@
     <message numerus="yes">
         <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</source>
         <translation>
-            <numerusform>Mettre à la corbeille la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
-            <numerusform>Mettre à la corbeille les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
+            <numerusform>Mettre à la corbeille la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Elle comptera toujours dans les résultats, les cotes et les succès.</numerusform>
+            <numerusform>Mettre à la corbeille les %n&#xa0;plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Elles compteront toujours dans les résultats, les cotes et les succès.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7968,8 +7968,8 @@
     <message numerus="yes">
         <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</source>
         <translation>
-            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Les résultats, les cotes et les succès la comptent toujours.</numerusform>
-            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement les %n plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Les résultats, les cotes et les succès les comptent toujours.</numerusform>
+            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Elle comptera toujours dans les résultats, les cotes et les succès.</numerusform>
+            <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement les %n&#xa0;plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Elles compteront toujours dans les résultats, les cotes et les succès.</numerusform>
         </translation>
     </message>
     <message>
@@ -8006,8 +8006,8 @@
     <message numerus="yes">
         <source>This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond that take {size}.</source>
         <translation>
-            <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. La plus ancienne partie en trop occupe {size}.</numerusform>
-            <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. Les %n plus anciennes, en trop, occupent {size}.</numerusform>
+            <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. La plus ancienne partie dépasse cette limite et occupe {size}.</numerusform>
+            <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. Les %n&#xa0;plus anciennes dépassent cette limite et occupent {size}.</numerusform>
         </translation>
     </message>
     <message>
@@ -8246,7 +8246,7 @@
     </message>
     <message>
         <source>go on at once in “What happened?”</source>
-        <translation>continuer aussitôt dans «&#x202f;Que s’est-il passé&#x202f;?&#x202f;»</translation>
+        <translation>avancer sans attendre dans «&#x202f;Que s’est-il passé&#x202f;?&#x202f;»</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -8262,11 +8262,11 @@
     </message>
     <message>
         <source>Press a key to see what it counts as at the table.</source>
-        <translation>Appuyez sur une touche pour voir ce qu’elle vaut à la table.</translation>
+        <translation>Appuyez sur une touche pour voir à quoi elle sert à la table.</translation>
     </message>
     <message>
         <source>“{typed}” counts as {key}.</source>
-        <translation>«&#x202f;{typed}&#x202f;» vaut {key}.</translation>
+        <translation>«&#x202f;{typed}&#x202f;» correspond à {key}.</translation>
     </message>
     <message>
         <source>At every table</source>
@@ -8286,7 +8286,7 @@
     </message>
     <message>
         <source>“{typed}” counts as {key}, top row.</source>
-        <translation>«&#x202f;{typed}&#x202f;» vaut {key}, rangée du haut.</translation>
+        <translation>«&#x202f;{typed}&#x202f;» correspond à {key}, rangée du haut.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8307,6 +8307,10 @@
 </context>
 <context>
     <name>language</name>
+    <message>
+        <source>en</source>
+        <translation>fr</translation>
+    </message>
     <message>
         <source>English</source>
         <translation>Français</translation>
@@ -8732,7 +8736,7 @@
     </message>
     <message>
         <source>The title must be a text of {most} letters at most.</source>
-        <translation>Le titre doit être un texte de {most}&#xa0;lettres au plus.</translation>
+        <translation>Le titre doit être un texte de {most}&#xa0;caractères au plus.</translation>
     </message>
     <message>
         <source>A newer version of the program wrote this file.</source>
@@ -8740,7 +8744,7 @@
     </message>
     <message>
         <source>This file is for another game: here it must be game = {game}.</source>
-        <translation>Ce fichier est pour un autre jeu&#xa0;: ici, il faut game = {game}.</translation>
+        <translation>Ce fichier est destiné à un autre jeu&#xa0;: ici, il faut game = {game}.</translation>
     </message>
     <message>
         <source>Begin each entry with the line [[{kind}]].</source>
@@ -8756,11 +8760,11 @@
     </message>
     <message>
         <source>“{key}” must be a text of {least} to {most} letters, in quotes.</source>
-        <translation>«&#x202f;{key}&#x202f;» doit être un texte de {least} à {most}&#xa0;lettres, entre guillemets droits.</translation>
+        <translation>«&#x202f;{key}&#x202f;» doit être un texte de {least} à {most}&#xa0;caractères, entre guillemets droits.</translation>
     </message>
     <message>
         <source>There are {count} entries [[{kind}]]; {most} at most are allowed.</source>
-        <translation>Il y a {count}&#xa0;éléments [[{kind}]]&#x202f;; {most} au plus sont permis.</translation>
+        <translation>Il y a {count}&#xa0;éléments [[{kind}]]&#x202f;; le nombre maximum est {most}.</translation>
     </message>
     <message>
         <source>“{key}” is not a key used here. Use only: {keys}.</source>
@@ -9031,7 +9035,7 @@
     </message>
     <message>
         <source>All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.</source>
-        <translation>{player}&#xa0;: toutes les données sont dans «&#x202f;{file}&#x202f;» (dossier {folder}). Importez ce fichier sur un autre ordinateur.</translation>
+        <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;» (dossier {folder}). Vous pouvez importer ce fichier sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Match {number}, {date}</source>
@@ -9178,7 +9182,7 @@
     </message>
     <message>
         <source>you finished ahead in {part} of {whole}</source>
-        <translation>vous avez fini devant {part}&#xa0;fois sur {whole}</translation>
+        <translation>{part}&#xa0;fois sur {whole}, vous avez fini devant</translation>
     </message>
 </context>
 <context>
@@ -9197,15 +9201,15 @@
     </message>
     <message>
         <source>“{file}” is compressed or encrypted in a way this program cannot read. Choose the original file made with “Export player”.</source>
-        <translation>«&#x202f;{file}&#x202f;» est compressé ou chiffré d’une façon que ce programme ne sait pas lire. Choisissez le fichier tel que «&#x202f;Exporter le profil&#x202f;» l’a écrit.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est compressé ou chiffré d’une façon que ce programme ne sait pas lire. Choisissez le fichier d’origine, créé avec «&#x202f;Exporter le profil&#x202f;».</translation>
     </message>
     <message>
         <source>There is too much data for one player file (more than {files} files or {size} GB). Delete old matches, then export again.</source>
-        <translation>Il y a trop de données pour un seul fichier de profil (plus de {files} fichiers ou {size} Go). Supprimez d’anciennes parties, puis exportez de nouveau.</translation>
+        <translation>Il y a trop de données pour un seul fichier de profil (plus de {files} fichiers ou {size} Go). Supprimez d’anciennes parties, puis exportez de nouveau le profil.</translation>
     </message>
     <message>
         <source>“{file}” is too large for a player file (more than {size} MB). Move it out of the data folder, then export again.</source>
-        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour un fichier de profil (plus de {size} Mo). Retirez ce fichier du dossier de données, puis exportez de nouveau.</translation>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour un fichier de profil (plus de {size} Mo). Retirez ce fichier du dossier de données, puis exportez de nouveau le profil.</translation>
     </message>
     <message>
         <source>Import cancelled. Nothing was changed.</source>
@@ -9322,7 +9326,7 @@
     </message>
     <message>
         <source>{title}: {solved} of {count} solved</source>
-        <translation>{title}&#xa0;: {solved} sur {count}&#xa0;résolus</translation>
+        <translation>{title} – résolus&#xa0;: {solved} sur {count}</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -9461,19 +9465,19 @@
     </message>
     <message>
         <source>The program replays the moves while you are not playing.</source>
-        <translation>Le programme rejoue les coups pendant que vous ne jouez pas.</translation>
+        <translation>Le programme vérifie les coups de votre ami pendant que vous ne jouez pas.</translation>
     </message>
     <message>
         <source>Your friend says so; the moves are not included, or do not lead to this result.</source>
-        <translation>Votre ami l’affirme, mais les coups n’étaient pas joints, ou ne mènent pas à ce résultat.</translation>
+        <translation>Votre ami annonce ce résultat, mais ses coups ne sont pas joints, ou n’y mènent pas.</translation>
     </message>
     <message>
         <source>The moves included are legal and lead to this result, but the opponents here would have played differently.</source>
-        <translation>Les coups joints sont permis et mènent à ce résultat&#x202f;; mais sur cet ordinateur, les adversaires auraient joué autrement.</translation>
+        <translation>Les coups de votre ami sont permis et mènent à ce résultat&#x202f;; mais sur cet ordinateur, les adversaires auraient joué autrement.</translation>
     </message>
     <message>
         <source>The moves included are legal and lead to this result, and the opponents here play the same moves. This does not prove that it was a first attempt.</source>
-        <translation>Les coups joints sont permis et mènent à ce résultat&#x202f;; sur cet ordinateur, les adversaires jouent les mêmes coups. Cela ne prouve pas que personne n’avait essayé avant.</translation>
+        <translation>Les coups de votre ami sont permis et mènent à ce résultat&#x202f;; sur cet ordinateur, les adversaires jouent les mêmes coups. Rien ne prouve pour autant qu’il s’agissait d’un premier essai.</translation>
     </message>
 </context>
 <context>
@@ -9559,11 +9563,11 @@
     </message>
     <message>
         <source>below {level}</source>
-        <translation>moins bien que {level}</translation>
+        <translation>derrière {level}</translation>
     </message>
     <message>
         <source>above {level}</source>
-        <translation>mieux que {level}</translation>
+        <translation>devant {level}</translation>
     </message>
     <message>
         <source>This match does not count towards your rating: you had help.</source>
@@ -9610,7 +9614,7 @@
     </message>
     <message>
         <source>Stone by stone. You’ll see.</source>
-        <translation>Pierre après pierre. Vous verrez.</translation>
+        <translation>Pierre par pierre. Vous verrez.</translation>
     </message>
     <message>
         <source>I have a plan. A long one.</source>
@@ -9690,7 +9694,7 @@
     </message>
     <message>
         <source>I saved up, then I struck. As I said.</source>
-        <translation>J’ai économisé, puis j’ai frappé. Je l’avais dit.</translation>
+        <translation>J’ai amassé, puis j’ai frappé. Je l’avais dit.</translation>
     </message>
     <message>
         <source>Patience pays. It even pays interest.</source>
@@ -9778,7 +9782,7 @@
     </message>
     <message>
         <source>Taken, fair and square.</source>
-        <translation>Volée, mais dans les règles.</translation>
+        <translation>C’est volé, mais dans les règles.</translation>
     </message>
     <message>
         <source>You left me nothing to steal. Well played.</source>
@@ -9950,7 +9954,7 @@
     </message>
     <message>
         <source>I saw it a moment too late.</source>
-        <translation>Je l’ai vu un instant trop tard.</translation>
+        <translation>J’ai compris un instant trop tard.</translation>
     </message>
     <message>
         <source>It glittered. Now it’s mine.</source>
@@ -10049,11 +10053,11 @@
     </message>
     <message>
         <source>Play on from this position in a copy of the match. This match will stay as it is; the copy will not count in the statistics.</source>
-        <translation>Reprendre à partir de cette position, dans une copie de la partie. Cette partie reste telle quelle&#x202f;; la copie ne compte pas dans les statistiques.</translation>
+        <translation>Reprendre à partir de cette position, dans une copie de la partie. L’original restera tel quel&#x202f;; la copie ne comptera pas dans les statistiques.</translation>
     </message>
     <message>
         <source>{place}; {player}’s view</source>
-        <translation>{place}&#x202f;; vue&#xa0;: {player}</translation>
+        <translation>{place}&#x202f;; point de vue&#xa0;: {player}</translation>
     </message>
     <message>
         <source>Play a copy from here</source>
@@ -10129,11 +10133,11 @@
     </message>
     <message>
         <source>This lowered the chances of winning by {loss} percentage points: {move}</source>
-        <translation>Ce coup a fait baisser les chances de gagner de {loss} points&#xa0;: {move}</translation>
+        <translation>À cause de ce coup, les chances de gagner ont baissé de {loss} points&#xa0;: {move}</translation>
     </message>
     <message>
         <source>The chances of winning would have been {loss} percentage points higher without this: {move}</source>
-        <translation>Sans ce coup, les chances de gagner seraient supérieures de {loss} points&#xa0;: {move}</translation>
+        <translation>Sans ce coup, les chances de gagner auraient été supérieures de {loss} points&#xa0;: {move}</translation>
     </message>
     <message>
         <source>This would have been better by {loss} percentage points: {move}</source>
@@ -10304,7 +10308,7 @@
     </message>
     <message>
         <source>The program runs in a sandbox and uses a bin of its own: the desktop’s bin does not show what is in it.</source>
-        <translation>Le programme tourne dans un bac à sable et utilise sa propre corbeille&#xa0;: celle du bureau n’en montre pas le contenu.</translation>
+        <translation>Isolé du reste du système, le programme utilise une corbeille à part, dont le contenu n’apparaît pas dans celle du bureau.</translation>
     </message>
     <message>
         <source>Weekly table</source>
@@ -10359,7 +10363,7 @@
     </message>
     <message>
         <source>There is no bin for this match’s folder. Delete the match for good?</source>
-        <translation>Il n’y a pas de corbeille pour le dossier de cette partie. La supprimer définitivement&#x202f;?</translation>
+        <translation>Le dossier de cette partie n’a pas de corbeille. Supprimer définitivement la partie&#x202f;?</translation>
     </message>
     <message>
         <source>The imported match is an ordinary one: it does not count towards your rating, the daily table or the tower.</source>
@@ -10378,7 +10382,7 @@
     </message>
     <message>
         <source>A code that is a number can be at most {most}.</source>
-        <translation>Un code qui est un nombre ne peut pas dépasser {most}.</translation>
+        <translation>Si le code est un nombre, il ne doit pas dépasser {most}.</translation>
     </message>
     <message>
         <source>A letter or digit in this code is wrong or misplaced. Check the code.</source>
@@ -10393,11 +10397,11 @@
     <name>self test</name>
     <message>
         <source>The font for titles is missing.</source>
-        <translation>Il manque la police des titres.</translation>
+        <translation>Il manque la police de caractères des titres.</translation>
     </message>
     <message>
         <source>Opponents cannot think in a separate process.</source>
-        <translation>Les adversaires ne peuvent pas réfléchir dans un processus séparé.</translation>
+        <translation>Les adversaires ne peuvent pas réfléchir en arrière-plan.</translation>
     </message>
     <message>
         <source>Sounds cannot be played.</source>
@@ -10491,7 +10495,7 @@
     </message>
     <message>
         <source>“{file}” was saved in {folder}: {size} kB.</source>
-        <translation>«&#x202f;{file}&#x202f;» a été enregistré dans {folder}&#xa0;: {size} ko.</translation>
+        <translation>«&#x202f;{file}&#x202f;» ({size} ko) a été enregistré dans {folder}.</translation>
     </message>
     <message>
         <source>File format</source>
@@ -10654,7 +10658,7 @@
     <name>statistics</name>
     <message>
         <source>Some matches in “{file}” could not be read and are not counted.</source>
-        <translation>Certaines parties de «&#x202f;{file}&#x202f;» sont illisibles et ne sont pas comptées.</translation>
+        <translation>Certaines parties enregistrées dans «&#x202f;{file}&#x202f;» sont illisibles et ne sont pas comptées.</translation>
     </message>
     <message>
         <source>“{file}” is too large to read.</source>
@@ -10735,11 +10739,11 @@
     </message>
     <message>
         <source>You left this match for a week, so its result is what it was when you left. You can still finish it.</source>
-        <translation>Vous avez laissé cette partie une semaine&#xa0;: son résultat est celui de ce moment-là. Vous pouvez encore la terminer.</translation>
+        <translation>Vous avez délaissé cette partie pendant une semaine&#xa0;: son résultat est celui du moment où vous l’avez quittée. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
         <source>Press Enter: Space does not play a move that ends your turn.</source>
-        <translation>Appuyez sur Entrée&#xa0;: ce coup termine votre tour, et la barre d’espace ne le joue pas.</translation>
+        <translation>Appuyez plutôt sur Entrée&#xa0;: la barre d’espace ne joue pas les coups qui terminent votre tour.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -10763,7 +10767,7 @@
     </message>
     <message>
         <source>Click this piece instead of dragging it.</source>
-        <translation>Cette pièce ne se glisse pas&#xa0;: cliquez dessus.</translation>
+        <translation>Cliquez sur cette pièce au lieu de la faire glisser.</translation>
     </message>
     <message>
         <source>Take or put down</source>
@@ -10771,7 +10775,7 @@
     </message>
     <message>
         <source>Go there</source>
-        <translation>Placer le curseur</translation>
+        <translation>Placer le curseur ici</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -10879,7 +10883,7 @@
     </message>
     <message>
         <source>The Grand Magus judges single moves only, not moves decided in advance.</source>
-        <translation>Le grand mage juge un coup à la fois, pas les consignes données d’avance.</translation>
+        <translation>Le grand mage juge les coups un à un, et non les consignes données d’avance.</translation>
     </message>
     <message>
         <source>The Grand Magus advises you when it is your turn to decide.</source>
@@ -10975,7 +10979,7 @@
     </message>
     <message>
         <source>This attempt counts. You can leave the match and continue it within a week; after that, the result will be what it was when you left.</source>
-        <translation>Cet essai compte. Vous pouvez quitter la partie et la reprendre dans la semaine&#x202f;; ensuite, le résultat sera celui du moment où vous l’avez quittée.</translation>
+        <translation>Cet essai compte. Vous pouvez quitter la partie et la reprendre dans la semaine&#x202f;; ensuite, le résultat sera celui du moment où vous l’aurez quittée.</translation>
     </message>
     <message>
         <source>You play with “{title}”, a box of your own.</source>
@@ -11103,7 +11107,7 @@
     </message>
     <message>
         <source>This book has no useful ability that an annulment could stop.</source>
-        <translation>Le sort du dessus de ce livre n’a aucune capacité utile à neutraliser.</translation>
+        <translation>Annuler ce livre ne servirait à rien&#xa0;: le sort du dessus n’a aucune capacité utile.</translation>
     </message>
     <message numerus="yes">
         <source>%n spell(s): fewer spells break the tie</source>
@@ -11322,7 +11326,7 @@
     </message>
     <message>
         <source>{player} now plays with an open hand: {cards}.</source>
-        <translation>{player} joue désormais avec sa main visible de tous&#xa0;: {cards}.</translation>
+        <translation>{player} montre désormais sa main à tous&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{player} plays {incantation}.</source>
@@ -11374,8 +11378,8 @@
     <message numerus="yes">
         <source>You never played {gambit} in %n turns: a gambit can protect a spell for you, or annul the strongest book.</source>
         <translation>
-            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: un gambit peut vous réserver un sort, ou annuler le meilleur livre.</numerusform>
-            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: un gambit peut vous réserver un sort, ou annuler le meilleur livre.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: il pouvait vous réserver un sort, ou annuler le meilleur livre.</numerusform>
+            <numerusform>En %n&#xa0;tours, vous n’avez jamais joué {gambit}&#xa0;: il pouvait vous réserver un sort, ou annuler le meilleur livre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11403,8 +11407,8 @@
     <message numerus="yes">
         <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
         <translation>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un sort qui vaut peu de points.</numerusform>
-            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un sort qui vaut peu de points.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un autre qui vaut peu de points.</numerusform>
+            <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un autre qui vaut peu de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11448,7 +11452,7 @@
     </message>
     <message>
         <source>{player} claims {spell}: {points}, {total} in all. The ability does not work for now.</source>
-        <translation>{player} ajoute {spell} à son livre&#xa0;: {points}, {total} en tout. Sa capacité n’agit pas pour l’instant.</translation>
+        <translation>{player} ajoute {spell} à son livre&#xa0;: {points}, {total} en tout. La capacité de ce sort n’agit pas pour l’instant.</translation>
     </message>
     <message>
         <source>{player} may play one more component, thanks to {spell}.</source>
@@ -11475,7 +11479,7 @@
     </message>
     <message>
         <source>{player} swaps hands with {other}: gives {given}, gets {cards}.</source>
-        <translation>{player} échange sa main avec {other}&#xa0;: donne {given}, reçoit {cards}.</translation>
+        <translation>{player} échange sa main avec {other}, donne {given} et reçoit {cards}.</translation>
     </message>
     <message>
         <source>{player} keeps {card}.</source>
@@ -11508,8 +11512,8 @@
     <message numerus="yes">
         <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
-            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;point chacun et le même nombre de sorts.</numerusform>
+            <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points chacun et le même nombre de sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -11630,8 +11634,8 @@
     <message numerus="yes">
         <source>{players} share the victory with %n point(s) and the same number of spells.</source>
         <translation>
-            <numerusform>{players} se partagent la victoire avec %n&#xa0;point et le même nombre de sorts.</numerusform>
-            <numerusform>{players} se partagent la victoire avec %n&#xa0;points et le même nombre de sorts.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;point chacun et le même nombre de sorts.</numerusform>
+            <numerusform>{players} se partagent la victoire avec %n&#xa0;points chacun et le même nombre de sorts.</numerusform>
         </translation>
     </message>
     <message>
@@ -11763,8 +11767,8 @@
     <message numerus="yes">
         <source>Your hand limit is {limit}: discard %n card(s).</source>
         <translation>
-            <numerusform>Votre limite de main est de {limit}&#xa0;cartes&#xa0;: défaussez %n&#xa0;carte.</numerusform>
-            <numerusform>Votre limite de main est de {limit}&#xa0;cartes&#xa0;: défaussez %n&#xa0;cartes.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;cartes&#xa0;: défaussez-en %n.</numerusform>
+            <numerusform>Votre limite de main est de {limit}&#xa0;cartes&#xa0;: défaussez-en %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -11834,8 +11838,8 @@
     <message numerus="yes">
         <source>%n time(s), you played an incantation for extra components but completed no spell: save it for a spell that needs three more.</source>
         <translation>
-            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
-            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il en manque trois.</numerusform>
+            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il manque trois ingrédients.</numerusform>
+            <numerusform>Vous avez joué %n&#xa0;fois une incantation pour poser plus d’ingrédients, sans achever de sort&#xa0;: gardez-la pour un sort auquel il manque trois ingrédients.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11886,7 +11890,7 @@
     <name>wizards_gambit ability</name>
     <message>
         <source>Draw 2 cards instead of 1 in the draw phase.</source>
-        <translation>Piochez 2&#xa0;cartes au lieu d’une à la phase de pioche.</translation>
+        <translation>Piochez deux cartes au lieu d’une à la phase de pioche.</translation>
     </message>
     <message>
         <source>Two incantation actions a turn. Draw a card after the first incantation of the turn.</source>
@@ -12065,7 +12069,7 @@
     </message>
     <message>
         <source>Use gambits in all four ways: aura, annulment, destruction and release.</source>
-        <translation>Employez vos gambits des quatre façons possibles&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
+        <translation>Utilisez vos gambits des quatre façons possibles&#xa0;: aura de protection, annulation de magie, destruction et libération.</translation>
     </message>
     <message>
         <source>Win against one, two, three and four opponents.</source>
@@ -12084,15 +12088,23 @@
     <name>wizards_gambit box</name>
     <message>
         <source>Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: A, P, D, G, S, R.</source>
-        <translation>Tapez les points, les ingrédients et la capacité, puis Entrée&#xa0;: «&#x202f;2 PPSR Double incantation&#x202f;». Les ingrédients&#xa0;: A, P, D, G, S, R.</translation>
+        <translation>Tapez les points, les ingrédients et la capacité, puis appuyez sur Entrée&#xa0;: «&#x202f;2 PPSJ Double incantation&#x202f;». Lettres des ingrédients&#xa0;: A, P, D, G, S, J.</translation>
     </message>
     <message>
         <source>Type the number of cards and the effect, then press Enter: “3 Haste”.</source>
-        <translation>Tapez le nombre de cartes et l’effet, puis Entrée&#xa0;: «&#x202f;3 Hâte&#x202f;».</translation>
+        <translation>Tapez le nombre de cartes et l’effet, puis appuyez sur Entrée&#xa0;: «&#x202f;3 Hâte&#x202f;».</translation>
     </message>
     <message>
         <source>Name (if empty, the printed one)</source>
         <translation>Nom (à défaut, le nom imprimé)</translation>
+    </message>
+    <message>
+        <source>French name (if empty, the same)</source>
+        <translation>Nom français (si vide, le même)</translation>
+    </message>
+    <message>
+        <source>No ability ({name})</source>
+        <translation>Sans capacité ({name})</translation>
     </message>
     <message>
         <source>Points</source>
@@ -12101,6 +12113,14 @@
     <message>
         <source>Ability</source>
         <translation>Capacité</translation>
+    </message>
+    <message>
+        <source>Text of a spell without ability</source>
+        <translation>Texte d’un sort sans capacité</translation>
+    </message>
+    <message>
+        <source>French text (if empty, the same)</source>
+        <translation>Texte français (si vide, le même)</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -12112,7 +12132,7 @@
     </message>
     <message>
         <source>{count} component cards: at least {least} are needed.</source>
-        <translation>{count}&#xa0;cartes ingrédient&#xa0;: il en faut au moins {least}.</translation>
+        <translation>{count}&#xa0;cartes d’ingrédient&#xa0;: il en faut au moins {least}.</translation>
     </message>
     <message numerus="yes">
         <source>%n spell(s): the pool needs at least {least}.</source>
@@ -12124,21 +12144,25 @@
     <message numerus="yes">
         <source>All spells together are worth %n point(s): at least {goal} are needed to win.</source>
         <translation>
-            <numerusform>Tous les sorts ensemble valent %n point&#xa0;: il en faut au moins {goal} pour gagner.</numerusform>
-            <numerusform>Tous les sorts ensemble valent %n&#xa0;points&#xa0;: il en faut au moins {goal} pour gagner.</numerusform>
+            <numerusform>Les sorts valent %n point en tout&#xa0;: il en faut au moins {goal} pour gagner.</numerusform>
+            <numerusform>Les sorts valent %n&#xa0;points en tout&#xa0;: il en faut au moins {goal} pour gagner.</numerusform>
         </translation>
     </message>
     <message>
         <source>{count} incantation cards: with this number of components, {most} at most.</source>
-        <translation>{count}&#xa0;cartes d’incantation&#xa0;: avec ce nombre d’ingrédients, {most} au plus.</translation>
+        <translation>{count}&#xa0;cartes d’incantation&#xa0;: avec ce nombre d’ingrédients, le maximum est de {most}.</translation>
+    </message>
+    <message>
+        <source>Only a spell without an ability can have a text of its own: choose “{none}”, or delete the text.</source>
+        <translation>Seul un sort sans capacité peut avoir son propre texte&#xa0;: choisissez «&#x202f;{none}&#x202f;», ou effacez le texte.</translation>
     </message>
     <message>
         <source>A spell needs at least one component.</source>
-        <translation>Un sort demande au moins un ingrédient.</translation>
+        <translation>Un sort doit demander au moins un ingrédient.</translation>
     </message>
     <message>
         <source>A spell needs {most} components at most.</source>
-        <translation>Un sort demande {most}&#xa0;ingrédients au plus.</translation>
+        <translation>Un sort peut demander {most}&#xa0;ingrédients au plus.</translation>
     </message>
     <message>
         <source>{count} spells: the published game has {printed}.</source>
@@ -12465,7 +12489,7 @@
     </message>
     <message>
         <source>Start each card of this kind with the line [[{kind}]], in double brackets.</source>
-        <translation>Commencez chaque carte de cette sorte par la ligne [[{kind}]], entre doubles crochets.</translation>
+        <translation>Commencez chaque carte de cette sorte par la ligne [[{kind}]], avec ses doubles crochets.</translation>
     </message>
     <message>
         <source>Too few spells ({count}): the pool needs at least {least}.</source>
@@ -12501,7 +12525,7 @@
     </message>
     <message>
         <source>Your spells are worth only {points} in all: add spells until they are worth at least {goal}.</source>
-        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez-en, jusqu’à atteindre au moins {goal}.</translation>
+        <translation>Vos sorts ne valent que {points} en tout&#xa0;: ajoutez-en pour atteindre au moins {goal}.</translation>
     </message>
     <message>
         <source>The card on line {line} is also called “{name}”: rename one of the two cards. A card without a name takes the name of its ability or effect.</source>
@@ -12529,7 +12553,7 @@
     </message>
     <message>
         <source>A spell can need {most} components at most (here: {count}).</source>
-        <translation>Un sort demande {most}&#xa0;ingrédients au plus (ici&#xa0;: {count}).</translation>
+        <translation>Un sort peut demander {most}&#xa0;ingrédients au plus (ici&#xa0;: {count}).</translation>
     </message>
     <message>
         <source>“{key}” must be between {least} and {most} (here: {number}).</source>
@@ -12560,7 +12584,7 @@
     </message>
     <message>
         <source>The name contains a character that cannot be displayed: please remove it.</source>
-        <translation>Supprimez du nom le caractère impossible à afficher.</translation>
+        <translation>Le nom contient un caractère impossible à afficher&#xa0;: supprimez-le.</translation>
     </message>
     <message>
         <source>“{name}”</source>
@@ -12987,7 +13011,7 @@
     </message>
     <message>
         <source>That’s enough for now. End your turn: you’ll draw a card.</source>
-        <translation>Cela suffit pour l’instant. Terminez votre tour&#xa0;: vous piochez une carte.</translation>
+        <translation>Cela suffit pour l’instant. Terminez votre tour&#xa0;: vous piocherez une carte.</translation>
     </message>
     <message>
         <source>Morwenna has started Reclamation. Whoever plays the last component claims the spell, no matter who played the rest. So never leave just one for the next wizard!</source>
@@ -13063,11 +13087,11 @@
     </message>
     <message>
         <source>Cursed Rune is worth 5 points and needs only Siren’s Tears, which you hold. But Morwenna’s gambit is an aura on it: nobody can play there, not even Morwenna.</source>
-        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna lui sert d’aura&#xa0;: personne ne peut y jouer, pas même Morwenna.</translation>
+        <translation>La Rune maudite vaut 5&#xa0;points, et il n’y manque que les Larmes de la sirène, que vous avez. Mais le gambit de Morwenna sert d’aura à ce sort&#xa0;: personne ne peut y jouer, pas même Morwenna.</translation>
     </message>
     <message>
         <source>Playing a gambit takes the place of your incantation. Destroy Morwenna’s gambit with the one in front of you: play yours on hers. Both leave the game.</source>
-        <translation>Un gambit se joue à la place d’une incantation. Détruisez le gambit de Morwenna&#xa0;: posez dessus celui qui est devant vous. Les deux sont retirés de la partie.</translation>
+        <translation>Un gambit se joue à la place d’une incantation. Détruisez le gambit de Morwenna&#xa0;: posez dessus celui qui est devant vous. Les deux seront retirés de la partie.</translation>
     </message>
     <message>
         <source>The way is clear! Morwenna did most of the work, but whoever plays the last component claims the spell: play Siren’s Tears on Cursed Rune.</source>
@@ -13316,7 +13340,7 @@
     </message>
     <message>
         <source>The spells that need this component are still at least {count} components short.</source>
-        <translation>Il manque encore au moins {count}&#xa0;ingrédients aux sorts qui demandent celui-ci.</translation>
+        <translation>À chaque sort qui demande cet ingrédient, il en manque encore au moins {count}.</translation>
     </message>
     <message>
         <source>Nobody can play on this spell while the aura is on it.</source>
@@ -13372,7 +13396,7 @@
     </message>
     <message>
         <source>You will have more use for your other cards.</source>
-        <translation>Vos autres cartes vous seront plus utiles plus tard.</translation>
+        <translation>Vos autres cartes vous serviront davantage par la suite.</translation>
     </message>
     <message>
         <source>You are unlikely to take a card that helps you.</source>
@@ -13384,7 +13408,7 @@
     </message>
     <message>
         <source>Completes a spell and wins the match.</source>
-        <translation>Achève un sort et vous fait gagner la partie.</translation>
+        <translation>Ce coup achève un sort et vous fait gagner la partie.</translation>
     </message>
     <message numerus="yes">
         <source>The spell will still lack %n component(s), and you hold what is missing.</source>
@@ -13403,7 +13427,7 @@
     </message>
     <message>
         <source>Once you have played your last card, you will draw five.</source>
-        <translation>Une fois votre dernière carte jouée, vous en piochez cinq.</translation>
+        <translation>Une fois votre dernière carte jouée, vous en piocherez cinq.</translation>
     </message>
     <message>
         <source>You hold what the spell needs: the aura will protect it until you release the gambit.</source>
@@ -13499,7 +13523,7 @@
     </message>
     <message>
         <source>You hold everything that the other spell will still need.</source>
-        <translation>Vous avez en main tout ce qui manquera encore au sort qui reçoit l’ingrédient.</translation>
+        <translation>Vous avez en main tout ce qui manquera encore au sort qui recevra l’ingrédient.</translation>
     </message>
     <message>
         <source>You know every card in this opponent’s hand.</source>
@@ -13507,7 +13531,7 @@
     </message>
     <message>
         <source>Two opponents together could otherwise complete this spell before your next turn.</source>
-        <translation>Sinon, deux adversaires pourraient achever ce sort à eux deux avant votre prochain tour.</translation>
+        <translation>Sinon, deux adversaires pourraient ensemble achever ce sort avant votre prochain tour.</translation>
     </message>
     <message>
         <source>More components this turn bring you closer to completing a spell.</source>
@@ -13879,7 +13903,7 @@
     </message>
     <message>
         <source>Aura of protection on {spell}: nobody can play there.</source>
-        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut jouer sur ce sort.</translation>
+        <translation>Aura de protection sur {spell}&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message>
         <source>Play one component (compulsory).</source>
@@ -13907,7 +13931,7 @@
     </message>
     <message>
         <source>Aura on a spell in the pool: nobody can play there.</source>
-        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut jouer sur ce sort.</translation>
+        <translation>Aura sur un sort de la réserve&#xa0;: personne ne peut y jouer.</translation>
     </message>
     <message>
         <source>Annulment of a book: its ability does not work.</source>
@@ -13931,7 +13955,7 @@
     </message>
     <message>
         <source>As which component?</source>
-        <translation>Comme quel ingrédient&#x202f;?</translation>
+        <translation>Quel ingrédient remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>Component</source>
@@ -14283,11 +14307,11 @@
     </message>
     <message>
         <source>{player} protects this spell with an aura: nobody can play on it, touch its components or claim it.</source>
-        <translation>{player} protège ce sort par une aura&#xa0;: personne ne peut jouer sur ce sort, toucher à ses ingrédients ni le réclamer.</translation>
+        <translation>{player} protège ce sort par une aura&#xa0;: personne ne peut y jouer, toucher à ses ingrédients ni le réclamer.</translation>
     </message>
     <message>
         <source>A Flake stands for any component that a spell still needs: choose which.</source>
-        <translation>Un Flocon remplace, à votre choix, n’importe quel ingrédient qui manque à un sort.</translation>
+        <translation>Un Flocon remplace l’ingrédient de votre choix parmi ceux qui manquent au sort.</translation>
     </message>
     <message numerus="yes">
         <source>{players} certainly has this component.</source>
@@ -14353,7 +14377,7 @@
     </message>
     <message>
         <source>Played by {player}. Both gambits are out of the game.</source>
-        <translation>Ce gambit avait été joué par {player}. Les deux gambits sont retirés de la partie.</translation>
+        <translation>{player} avait joué ce gambit. Les deux gambits sont retirés de la partie.</translation>
     </message>
     <message numerus="yes">
         <source>could complete it: %n unknown card(s)</source>
@@ -14391,7 +14415,7 @@
     </message>
     <message>
         <source>Cards from the Nine Sages always stay cards. Without this option, they turn into dust for players who can neither enchant gems of the same colour nor draw such cards from an artifact.</source>
-        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière pour qui ne peut pas enchanter les gemmes de leur couleur et n’a aucun artéfact qui donne de telles cartes.</translation>
+        <translation>Les cartes des 9 Sages restent toujours des cartes. Sans cette option, elles deviennent de la poussière pour qui ne peut pas enchanter les gemmes de leur couleur et n’a aucun artéfact qui donne des cartes de cette couleur.</translation>
     </message>
     <message>
         <source>Druid’s ruby</source>
@@ -14578,8 +14602,8 @@
     <message numerus="yes">
         <source>You never bid in a rival’s auction: rivals won %n of their auctions at the minimum bid, though you had the energy to bid more.</source>
         <translation>
-            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez de quoi surenchérir.</numerusform>
-            <numerusform>Vous n’avez jamais misé dans l’enchère d’un rival&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez de quoi surenchérir.</numerusform>
+            <numerusform>Vous n’avez jamais misé quand un rival ouvrait une enchère&#xa0;: %n&#xa0;carte est partie à l’offre minimum alors que vous aviez de quoi surenchérir.</numerusform>
+            <numerusform>Vous n’avez jamais misé quand un rival ouvrait une enchère&#xa0;: %n&#xa0;cartes sont parties à l’offre minimum alors que vous aviez de quoi surenchérir.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14939,7 +14963,7 @@
     </message>
     <message>
         <source>{player} may bid {bid} or more for {lot}.</source>
-        <translation>{player} peut miser {bid} ou plus sur {lot}, ou passer.</translation>
+        <translation>{player} peut miser au moins {bid} sur {lot}, ou passer.</translation>
     </message>
     <message>
         <source>Enchant gems, open auctions, or end your turn.</source>
@@ -15162,7 +15186,7 @@
     </message>
     <message>
         <source>Buy a sentinel for at least 20 less than its minimum bid.</source>
-        <translation>Achetez une sentinelle pour au moins 20&#xa0;unités d’énergie de moins que son offre minimum.</translation>
+        <translation>Remportez une sentinelle et payez-la au moins 20&#xa0;unités d’énergie sous son offre minimum.</translation>
     </message>
     <message>
         <source>Polymath</source>
@@ -15352,27 +15376,27 @@
     </message>
     <message>
         <source>Artifacts cost 5 less, sentinels 10 less.</source>
-        <translation>les artéfacts coûtent 5 de moins, les sentinelles 10 de moins.</translation>
+        <translation>remise de 5 sur les artéfacts, de 10 sur les sentinelles.</translation>
     </message>
     <message>
         <source>Artifacts cost 10 less, sentinels 20 less.</source>
-        <translation>les artéfacts coûtent 10 de moins, les sentinelles 20 de moins.</translation>
+        <translation>remise de 10 sur les artéfacts, de 20 sur les sentinelles.</translation>
     </message>
     <message>
         <source>Two sapphire cards, once only, in the round after you reach this level.</source>
-        <translation>deux cartes saphir, une seule fois, au tour qui suit la progression.</translation>
+        <translation>deux cartes saphir, une seule fois, au tour qui suit l’accès à ce niveau.</translation>
     </message>
     <message>
         <source>Two emerald cards, once only, in the round after you reach this level.</source>
-        <translation>deux cartes émeraude, une seule fois, au tour qui suit la progression.</translation>
+        <translation>deux cartes émeraude, une seule fois, au tour qui suit l’accès à ce niveau.</translation>
     </message>
     <message>
         <source>Two diamond cards, once only, in the round after you reach this level.</source>
-        <translation>deux cartes diamant, une seule fois, au tour qui suit la progression.</translation>
+        <translation>deux cartes diamant, une seule fois, au tour qui suit l’accès à ce niveau.</translation>
     </message>
     <message>
         <source>Two ruby cards, once only, in the round after you reach this level.</source>
-        <translation>deux cartes rubis, une seule fois, au tour qui suit la progression.</translation>
+        <translation>deux cartes rubis, une seule fois, au tour qui suit l’accès à ce niveau.</translation>
     </message>
 </context>
 <context>
@@ -15655,7 +15679,7 @@
     </message>
     <message>
         <source>You would pay {reckoning}, but can raise only {sum}, even by disenchanting all your gems.</source>
-        <translation>Vous paieriez {reckoning}, mais ne pouvez réunir que {sum}, même en désenchantant toutes vos gemmes.</translation>
+        <translation>Il vous faudrait payer {reckoning}, mais vous ne pouvez réunir que {sum}, même en désenchantant toutes vos gemmes.</translation>
     </message>
     <message>
         <source>The price is {price}, but your cards and dust are worth only {sum}.</source>
@@ -15797,7 +15821,7 @@
     <name>zavandor lesson</name>
     <message>
         <source>A new round! Morwenna has enchanted a sapphire too. Your gems gave you two blue cards and 5 dust. Four blue cards at once would become one concentrated card worth 20, plus 2 dust.</source>
-        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes saphir et 5&#xa0;unités de poussière. Quatre cartes saphir d’un coup deviendraient une carte concentrée de valeur 20, plus 2&#xa0;unités de poussière.</translation>
+        <translation>Nouveau tour&#x202f;! Vous recevez deux cartes saphir et 5&#xa0;unités de poussière. Quatre cartes saphir reçues ensemble donneraient une carte concentrée de valeur 20 et 2&#xa0;unités de poussière.</translation>
     </message>
     <message>
         <source>Morwenna bids 21! Bid at least 1 more: 22 will do. Once you pass, you’re out of this auction.</source>
@@ -15837,7 +15861,7 @@
     </message>
     <message>
         <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for it at 20, the minimum bid.</source>
-        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. La Pierre runique fait progresser gratuitement dans une connaissance&#xa0;: mettez la Pierre aux enchères à 20, l’offre minimum.</translation>
+        <translation>Les artéfacts se vendent aux enchères, et chacun a son pouvoir. Mettez la Pierre runique aux enchères à 20, l’offre minimum&#xa0;: elle fait progresser gratuitement dans une connaissance.</translation>
     </message>
     <message>
         <source>The Runestone is yours! Now pay for it. The payment laid out here wastes the least, but you can pick other cards before you confirm.</source>
@@ -15873,7 +15897,7 @@
     </message>
     <message>
         <source>Enchant the opal first. Then do what you like with your turn.</source>
-        <translation>Enchantez d’abord l’opale. Ensuite, jouez comme il vous plaît.</translation>
+        <translation>Enchantez d’abord l’opale. Ensuite, jouez comme il vous plaira.</translation>
     </message>
     <message>
         <source>Auctions and turn order</source>
@@ -15893,11 +15917,11 @@
     </message>
     <message>
         <source>The turn order is set again at the start of each round: most points first. Morwenna has 12, you have 8, so she has already played. Now it’s your turn.</source>
-        <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
+        <translation>L’ordre du tour est fixé au début de chaque tour&#xa0;: qui a le plus de points joue en premier. Morwenna en a 12, et vous 8&#xa0;: elle a donc déjà joué. C’est à vous.</translation>
     </message>
     <message>
         <source>Leading has a price: with 10 points or more, the first in turn order pays 10 on top of a winning bid for an artifact, and the second pays 5. For sentinels, the extra is double.</source>
-        <translation>Jouer en premier a un prix&#xa0;: avec 10&#xa0;points ou plus, le premier paie un artéfact 10 de plus que sa mise, le deuxième 5 de plus. Pour une sentinelle, c’est le double.</translation>
+        <translation>Jouer en premier a un prix&#xa0;: avec 10&#xa0;points ou plus, le premier paie un artéfact 10 de plus que sa mise, et le deuxième, 5 de plus. Pour une sentinelle, c’est le double.</translation>
     </message>
     <message>
         <source>With only 8 points, you pay just what you bid. Use that! The Grimoire lets you enchant emeralds: put it up for auction at 20.</source>
@@ -15925,7 +15949,7 @@
     </message>
     <message>
         <source>A card takes 1 place, a concentrated card 3. Dust takes more room: 1 for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
-        <translation>Une carte prend 1&#xa0;place, une carte concentrée 3&#x202f;; un jeton de poussière de 2, 5 ou 10&#xa0;unités en prend 1, 2 ou 3. Vos 20&#xa0;unités prennent 6&#xa0;places, vos quatre cartes 4.</translation>
+        <translation>Une carte prend 1&#xa0;place, et une carte concentrée, 3&#x202f;; un jeton de poussière de 2, 5 ou 10&#xa0;unités en prend 1, 2 ou 3. Vos 20&#xa0;unités prennent 6&#xa0;places, et vos quatre cartes, 4 seulement.</translation>
     </message>
     <message>
         <source>The 22 energy you have left takes 4 of your 8 places, so nothing is lost: end your turn and keep it for the next round.</source>
@@ -15957,7 +15981,7 @@
     </message>
     <message>
         <source>Keep your cards: 20 dust is exactly enough, and it takes up more room.</source>
-        <translation>Gardez vos cartes&#xa0;: vos 20&#xa0;unités de poussière suffisent tout juste, et elles prennent plus de place.</translation>
+        <translation>Gardez vos cartes&#xa0;: vos 20&#xa0;unités de poussière suffisent tout juste, et prennent plus de place.</translation>
     </message>
     <message>
         <source>Your cards fit in your hand. Keep them: end your turn.</source>
@@ -15965,7 +15989,7 @@
     </message>
     <message>
         <source>First enter Accumulation: level 1 costs 2, the marker 20.</source>
-        <translation>Entrez d’abord en Accumulation&#xa0;: le niveau 1 coûte 2, le marqueur 20.</translation>
+        <translation>Entrez d’abord en Accumulation&#xa0;: le niveau 1 coûte 2, et le marqueur, 20.</translation>
     </message>
     <message>
         <source>Morwenna passes, and the Grimoire is yours. Pay for it: the payment laid out here wastes the least.</source>
@@ -16028,7 +16052,7 @@
     </message>
     <message>
         <source>Lets its owner enchant diamonds, and gives one for free at once.</source>
-        <translation>Permet d’enchanter des diamants et donne aussitôt un diamant gratuit.</translation>
+        <translation>Permet d’enchanter des diamants et en offre un aussitôt.</translation>
     </message>
     <message>
         <source>Protection Crystal</source>
@@ -16284,11 +16308,11 @@
     </message>
     <message>
         <source>Bid or pass? Choose the option that wins more often.</source>
-        <translation>Miser ou passer&#x202f;? Trouvez le choix qui gagne le plus souvent.</translation>
+        <translation>Miser ou passer&#x202f;? Trouvez le choix qui fait gagner le plus souvent.</translation>
     </message>
     <message>
         <source>After each choice, the match was played to its end 600 times, with different hidden cards. One choice won clearly more often.</source>
-        <translation>Après chaque choix, la partie a été jouée 600&#xa0;fois jusqu’au bout, avec d’autres cartes cachées. L’un des deux choix gagne nettement plus souvent.</translation>
+        <translation>Après chaque choix, la partie a été jouée 600&#xa0;fois jusqu’au bout, avec d’autres cartes cachées. L’un des deux choix fait gagner nettement plus souvent.</translation>
     </message>
     <message>
         <source>Bid or pass</source>
@@ -16296,7 +16320,7 @@
     </message>
     <message>
         <source>This choice wins {this}% of the matches; the other wins {other}%.</source>
-        <translation>Ce choix gagne {this}&#xa0;% des parties&#x202f;; l’autre, {other}&#xa0;%.</translation>
+        <translation>Ce choix fait gagner {this}&#xa0;% des parties&#x202f;; l’autre, {other}&#xa0;%.</translation>
     </message>
 </context>
 <context>
@@ -16368,7 +16392,7 @@
     </message>
     <message>
         <source>This brings you closer to level 4, which scores 2 points.</source>
-        <translation>Cela vous rapproche du niveau 4, qui vaut 2 points.</translation>
+        <translation>Cette progression vous rapproche du niveau 4, qui vaut 2 points.</translation>
     </message>
     <message>
         <source>Nothing else that you can pay for would help you more.</source>
@@ -16391,15 +16415,15 @@
     </message>
     <message>
         <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit.</source>
-        <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, et vous en perdez {lost} au-delà de votre limite de cartes.</translation>
+        <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, mais vous en perdrez {lost} à cause de votre limite de cartes.</translation>
     </message>
     <message>
         <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit unless you win an auction first.</source>
-        <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, et vous en perdez {lost} au-delà de votre limite de cartes, à moins de remporter une enchère d’ici là.</translation>
+        <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, mais vous en perdrez {lost} à cause de votre limite de cartes, à moins de remporter une enchère d’ici là.</translation>
     </message>
     <message>
         <source>Keep {kept} energy for something better than {lot}, even if you lose {lost} over your hand limit.</source>
-        <translation>Gardez {kept} unités d’énergie pour mieux que {lot}, même si vous en perdez {lost} au-delà de votre limite de cartes.</translation>
+        <translation>Gardez {kept} unités d’énergie pour mieux que {lot}, même si vous en perdez {lost} à cause de votre limite de cartes.</translation>
     </message>
     <message>
         <source>Save your energy: with about {income} more next round, you can pay for {lot}.</source>
@@ -16415,7 +16439,7 @@
     </message>
     <message>
         <source>You will lose {lost} energy; the rest fits your hand limit.</source>
-        <translation>Vous perdez {lost} unités d’énergie, et le reste tient dans votre limite de cartes.</translation>
+        <translation>Vous perdrez {lost} unités d’énergie, et le reste tient dans votre limite de cartes.</translation>
     </message>
     <message>
         <source>You have no active gem that is cheaper than {gem}.</source>
@@ -16470,13 +16494,13 @@
     </message>
     <message>
         <source>The Mask of Charisma gives you a free advance, and sentinels will cost you {less} dust less.</source>
-        <translation>Le Masque de charisme vous donne une progression gratuite, et les sentinelles vous coûtent {less} unités de poussière de moins.</translation>
+        <translation>Le Masque de charisme vous donne une progression gratuite, et les sentinelles vous coûteront {less} unités de poussière de moins.</translation>
     </message>
     <message numerus="yes">
         <source>The Talisman earns you %n point(s), and two free advances on top.</source>
         <translation>
-            <numerusform>Le Talisman vous rapporte %n point, et deux progressions gratuites en plus.</numerusform>
-            <numerusform>Le Talisman vous rapporte %n&#xa0;points, et deux progressions gratuites en plus.</numerusform>
+            <numerusform>Le Talisman vous rapporte %n point et deux progressions gratuites.</numerusform>
+            <numerusform>Le Talisman vous rapporte %n&#xa0;points et deux progressions gratuites.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16488,7 +16512,7 @@
     </message>
     <message>
         <source>You already own {lot}: another copy brings you little but its points.</source>
-        <translation>Vous avez déjà {lot}&#xa0;: un second exemplaire ne vous apporte guère que ses points.</translation>
+        <translation>Vous avez déjà {lot}&#xa0;: un second exemplaire ne vous apporterait guère que ses points.</translation>
     </message>
     <message>
         <source>A higher bid would cost you {price}: more than {lot} is worth to you.</source>
@@ -16534,7 +16558,7 @@
     </message>
     <message>
         <source>The gem earns nothing in the pentagon; disenchanted, it gives you {dust} dust.</source>
-        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; désenchantée, elle vous donne {dust} unités de poussière.</translation>
+        <translation>Dans le pentagone, cette gemme ne rapporte rien&#x202f;; désenchantée, elle vous donnera {dust} unités de poussière.</translation>
     </message>
     <message>
         <source>The {dust} dust for this gem will help you more than the gem.</source>
@@ -16557,15 +16581,15 @@
     </message>
     <message>
         <source>From now on, every gem will cost you less: {gem} will cost {after} dust instead of {before}.</source>
-        <translation>Désormais, toutes les gemmes vous coûtent moins cher&#xa0;: {gem} coûte {after} unités de poussière au lieu de {before}.</translation>
+        <translation>Désormais, toutes les gemmes vous coûteront moins cher&#xa0;: {gem} coûtera {after} unités de poussière au lieu de {before}.</translation>
     </message>
     <message>
         <source>From now on, artifacts cost you {less} dust less, and sentinels {double} less.</source>
-        <translation>Désormais, les artéfacts vous coûtent {less} unités de poussière de moins, et les sentinelles {double} de moins.</translation>
+        <translation>Désormais, les artéfacts vous coûteront {less} unités de poussière de moins, et les sentinelles, {double} de moins.</translation>
     </message>
     <message>
         <source>This leads to level {level}, which gives you another slot.</source>
-        <translation>Cette progression prépare le niveau {level}, qui vous donne un emplacement actif de plus.</translation>
+        <translation>Cette progression prépare le niveau {level}, qui vous donnera un emplacement actif de plus.</translation>
     </message>
     <message numerus="yes">
         <source>The highest level of this domain earns you %n point(s).</source>
@@ -16576,7 +16600,7 @@
     </message>
     <message>
         <source>This free marker will save you {dust} dust in another domain.</source>
-        <translation>Gratuit, ce marqueur vous épargne {dust} unités de poussière dans un autre domaine.</translation>
+        <translation>Ce marqueur gratuit vous épargnera {dust} unités de poussière dans un autre domaine.</translation>
     </message>
     <message>
         <source>You can put the gem back at any time this turn.</source>
@@ -16760,7 +16784,7 @@
     </message>
     <message>
         <source>If you win at {bid}, you pay</source>
-        <translation>Si vous l’emportez à {bid}, vous payez</translation>
+        <translation>Si vous l’emportez à {bid}, vous paierez</translation>
     </message>
     <message>
         <source>You would pay</source>
@@ -16979,7 +17003,7 @@
     </message>
     <message>
         <source>The program will pass for you in this auction.</source>
-        <translation>À cette enchère, le programme passera à votre place.</translation>
+        <translation>Le programme passera à votre place lors de cette enchère.</translation>
     </message>
     <message>
         <source>{energy}: {cards} in the discard pile</source>
@@ -17119,7 +17143,7 @@
     </message>
     <message>
         <source>Dust tiles are worth 2, 5 and 10. A total of 1 or 3 cannot be kept: 1 dust is lost.</source>
-        <translation>Les jetons valent 2, 5 et 10&#xa0;unités. On ne peut pas garder un total de 1 ou de 3&#xa0;: une unité est perdue.</translation>
+        <translation>Les jetons valent 2, 5 et 10&#xa0;unités. On ne peut pas garder un total de 1 ou de 3&#xa0;: 1 unité est perdue.</translation>
     </message>
     <message>
         <source>Cards in the deck and in other hands:</source>
@@ -17135,7 +17159,7 @@
     </message>
     <message>
         <source>When the deck is empty, these cards are shuffled into a new one.</source>
-        <translation>Quand la pioche est vide, on mélange ces cartes pour en former une nouvelle.</translation>
+        <translation>Quand la pioche est vide, on la reforme en mélangeant ces cartes.</translation>
     </message>
     <message>
         <source>Each round starts with one artifact on offer for each player still in the match, while the deck lasts.</source>
@@ -17437,7 +17461,7 @@
     </message>
     <message>
         <source>If you win at {bid}, you pay {sum}.</source>
-        <translation>Si vous l’emportez à {bid}, vous payez {sum}.</translation>
+        <translation>Si vous l’emportez à {bid}, vous paierez {sum}.</translation>
     </message>
     <message numerus="yes">
         <source>Supply: %n left.</source>
@@ -17548,7 +17572,7 @@
     </message>
     <message>
         <source>This turn, dust from the gems you disenchanted still counts in full: spend it before you end your turn.</source>
-        <translation>Pendant ce tour, vous pouvez dépenser toute l’énergie des gemmes désenchantées&#xa0;: faites-le avant de terminer vos actions.</translation>
+        <translation>L’énergie des gemmes désenchantées compte tout entière pendant ce tour&#xa0;: dépensez-la avant de terminer vos actions.</translation>
     </message>
     <message>
         <source>Your cards and dust are {missing} short: you would have to disenchant gems. The figures below do not count what you would lose with them.</source>
