@@ -130,6 +130,33 @@ def english(context: str, source: str, count: int | None) -> str:
     return source.replace("(s)", "" if count == 1 else "s")
 
 
+def by_language(**forms: "Message | str") -> Message:
+    """Returns a text that a person entered in several languages.
+
+    Args:
+        forms: the text by the code of its language. Languages without a text get that of English,
+            which must be there.
+
+    >>> name = by_language(en="Rain", fr="Pluie")
+    >>> str(name), name.render(lambda context, source, count: "fr")
+    ('Rain', 'Pluie')
+    """
+    code = N_("language", "en")  # each translation has the code of its own language
+    return _MessageByLanguage(code.context, code.source, tuple(forms.items()))
+
+
+class _MessageByLanguage(Message):
+    """A message whose arguments are its texts by language; see `by_language`."""
+
+    __slots__ = ()
+
+    @override
+    def render(self, translate: Translator) -> str:
+        forms = dict(self.arguments)
+        form = forms.get(translate(self.context, self.source, None), forms[self.source])
+        return form.render(translate) if isinstance(form, Message) else shown_text(str(form))
+
+
 class _LowerCaseMessage(Message):
     """A message that begins with a small letter; see `mid_sentence`."""
 

@@ -48,6 +48,7 @@ def text_of(form: BoxForm, draft: Draft) -> str:
             lines += [
                 f"{field.id} = {_written(value)}"
                 for field, value in zip(section.fields, entry.values, strict=True)
+                if value or not field.is_optional
             ]
             if entry.is_checked:
                 lines.append(f"{_CHECKED} = true")
@@ -156,7 +157,7 @@ class _Reader:
             self._add((*place, _CHECKED), words.of(key=_CHECKED))
         values: list[Value] = []
         for field in section.fields:
-            value = table.get(field.id)
+            value = table.get(field.id, "" if field.is_optional else None)
             if isinstance(value, list):
                 value = tuple(value)
             if value is not None and field.allows(value):

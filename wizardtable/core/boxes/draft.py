@@ -42,6 +42,7 @@ class Field:
         most: the greatest number; for a text, the most letters.
         most_numbers: for NUMBERS, how many numbers there may be; there is at least one.
         choices: for CHOICE, pairs of an id and its name.
+        is_optional: for TEXT, whether files leave the field out if it is empty.
     """
 
     id: str
@@ -51,6 +52,7 @@ class Field:
     most: int = 0
     most_numbers: int = 0
     choices: tuple[tuple[str, Message], ...] = ()
+    is_optional: bool = False
 
     def allows(self, value: object) -> bool:
         """Returns whether the field may have this value."""
@@ -207,6 +209,11 @@ class BoxForm(Protocol):
 
     def name(self, section: int, place: int, entry: BoxEntry) -> Message:
         """Returns the name of an entry, as the list of entries shows it."""
+
+    def own_names(self, section: int, entry: BoxEntry) -> Mapping[str, str]:
+        """Returns the names that the player gave to an entry, by the code of the language; empty
+        for none. A language without a name has that of "en"."""
+        return {}
 
     def points_of_terms(self, draft: Draft) -> Mapping[str, str]:
         """Returns the points in a box that the glossary names, such as "1, 2, 3", by the key of the

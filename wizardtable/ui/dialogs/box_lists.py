@@ -6,6 +6,7 @@ from typing import Final
 
 from wizardtable.core.boxes.draft import BoxEntry
 from wizardtable.core.game_spec import GameSpec
+from wizardtable.core.languages import SOURCE
 from wizardtable.core.term_table import Term
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
@@ -94,14 +95,23 @@ class BoxLists:
         return _table([title, *[""] * (_COLUMNS - 1)], rows, _COLUMNS)
 
     def terms(self, language: str) -> tuple[Term, ...]:
-        """Returns the terms of the game in a language, with definitions that fit this box."""
+        """Returns the terms of the game in a language, with definitions that fit this box, and the
+        names that the player gave to things."""
         points = self._form.points_of_terms(self._draft)
-        return tuple(
+        terms = [
             replace(term, means=term.own_box.format(points=points.get(term.key)))
             if term.own_box
             else term
             for term in self._spec.terms(language)
-        )
+        ]
+        for section, entries in enumerate(self._draft.entries):
+            for place, entry in enumerate(entries):
+                names = self._form.own_names(section, entry)
+                if names:
+                    name = plain_markdown(names.get(language, names[SOURCE]))
+                    words = " · ".join(map(plain_markdown, self._words(section, place, entry)))
+                    terms.append(Term(f"{section}-{place}", name, words))
+        return tuple(terms)
 
     def picture(self, path: str) -> ExamplePicture | None:
         """Returns the picture with this path, such as "0/3" or "0/all"; None if there is none."""

@@ -23,6 +23,7 @@ from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import (
     EFFECT_COUNT,
     GOAL_POINTS,
+    LESSER_WARD,
     POOL_SLOTS,
     TYPE_COUNT,
 )
@@ -42,15 +43,40 @@ _NAME_FIELD: Final = Field(
     0,
     card_table.MAX_NAME_LETTERS,
 )
+_FRENCH_NAME_FIELD: Final = Field(
+    "name_fr",
+    N_("wizards_gambit box", "French name (if empty, the same)"),
+    FieldKind.TEXT,
+    0,
+    card_table.MAX_NAME_LETTERS,
+    is_optional=True,
+)
+
+
+def _text_field(id_: str, label: Message) -> Field:
+    longest = card_table.MAX_TEXT_LETTERS
+    return Field(id_, label, FieldKind.TEXT, 0, longest, is_optional=True)
+
+
+_NO_ABILITY_NAME: Final = N_("wizards_gambit box", "No ability ({name})").of(
+    name=terms.printed_spell(LESSER_WARD)
+)
+
 _SPELL_FIELDS: Final = (
     _NAME_FIELD,
+    _FRENCH_NAME_FIELD,
     Field("points", N_("wizards_gambit box", "Points"), FieldKind.NUMBER, 1, GOAL_POINTS),
     Field(
         "ability",
         N_("wizards_gambit box", "Ability"),
         FieldKind.CHOICE,
-        choices=tuple((id_, terms.printed_spell(n)) for n, id_ in enumerate(_ABILITY_IDS)),
+        choices=tuple(
+            (id_, _NO_ABILITY_NAME if n == LESSER_WARD else terms.printed_spell(n))
+            for n, id_ in enumerate(_ABILITY_IDS)
+        ),
     ),
+    _text_field("text", N_("wizards_gambit box", "Text of a spell without ability")),
+    _text_field("text_fr", N_("wizards_gambit box", "French text (if empty, the same)")),
     *[
         Field(id_, terms.component(kind), FieldKind.NUMBER, 0, card_table.MAX_NEEDS)
         for kind, id_ in enumerate(_COMPONENT_IDS)
@@ -58,6 +84,7 @@ _SPELL_FIELDS: Final = (
 )
 _INCANTATION_FIELDS: Final = (
     _NAME_FIELD,
+    _FRENCH_NAME_FIELD,
     Field(
         "effect",
         N_("wizards_gambit box", "Effect"),
@@ -66,6 +93,10 @@ _INCANTATION_FIELDS: Final = (
     ),
     Field("copies", N_("wizards_gambit box", "Cards"), FieldKind.NUMBER, 1, card_table.MAX_COPIES),
 )
+
+_SPELL_PLACES: Final = {field.id: place for place, field in enumerate(_SPELL_FIELDS)}
+_INCANTATION_PLACES: Final = {field.id: place for place, field in enumerate(_INCANTATION_FIELDS)}
+"""By the id of a field, the place of its value in an entry."""
 
 _FAST_SPELL: Final = N_(
     "wizards_gambit box",
@@ -155,14 +186,24 @@ class WizardsGambitForm(BoxForm):
         if section == COMPONENT_SECTION:
             text = N_("wizards_gambit box", "{component}: {count}")
             return text.of(component=terms.component(place), count=_number(entry, 0))
-        own, printed = str(entry.values[0]), _printed_name(section, entry)
-        return N_("wizards_gambit box", "{name}").of(name=own or printed)
+        name = terms.name_of(_card_of(section, entry), _printed_name(section, entry))
+        return N_("wizards_gambit box", "{name}").of(name=name)
+
+    def own_names(self, section: int, entry: BoxEntry) -> dict[str, str]:
+        """Returns the names that the player gave to a card, by language; empty for none."""
+        if section == COMPONENT_SECTION:
+            return {}
+        card = _card_of(section, entry)
+        if not card.name and not card.name_fr:
+            return {}
+        english = card.name or str(_printed_name(section, entry))
+        return {"en": english, "fr": card.name_fr or english}
 
     def new_entry(self, section: int) -> BoxEntry:
         """Returns the card that a new line of the list begins with."""
         if section == SPELL_SECTION:
-            return BoxEntry(("", 1, _ABILITY_IDS[0], 1, 1, 1, 0, 0, 0))
-        return BoxEntry(("", _EFFECT_IDS[0], 1))
+            return _spell_entry(card_table.Spell("", 1, (1, 1, 1, 0, 0, 0), 0))
+        return _incantation_entry(card_table.Incantation("", 1, 0))
 
     def read_fast(self, section: int, line: str) -> BoxEntry | None:
         """Returns the card that a line describes, such as "2 PPSR Twin Casting" or "3 Haste"."""
@@ -174,13 +215,13 @@ class WizardsGambitForm(BoxForm):
             copies = int(number)
             if effect is None or not 1 <= copies <= card_table.MAX_COPIES:
                 return None
-            return BoxEntry(("", _EFFECT_IDS[effect], copies))
+            return _incantation_entry(card_table.Incantation("", copies, effect))
         letters, _, word = rest.strip().partition(" ")
         needs = _needs_of(letters)
         ability = vocabulary.ABILITIES.find(word)
         if needs is None or ability is None or not 1 <= int(number) <= GOAL_POINTS:
             return None
-        return BoxEntry(("", int(number), _ABILITY_IDS[ability], *needs))
+        return _spell_entry(card_table.Spell("", int(number), needs, ability))
 
 
 FORM: Final = WizardsGambitForm()
@@ -195,13 +236,8 @@ def is_box(toml: toml_file.Toml) -> bool:
 def draft_of(deck: card_table.Deck, title: str) -> Draft:
     """Returns a deck as a draft with this title."""
     components = tuple(BoxEntry((count,)) for count in deck.copies)
-    spells = tuple(
-        BoxEntry((spell.name, spell.points, _ABILITY_IDS[spell.ability], *spell.needs))
-        for spell in deck.spells
-    )
-    incantations = tuple(
-        BoxEntry((card.name, _EFFECT_IDS[card.effect], card.copies)) for card in deck.incantations
-    )
+    spells = tuple(map(_spell_entry, deck.spells))
+    incantations = tuple(map(_incantation_entry, deck.incantations))
     return Draft(title, (components, spells, incantations))
 
 
@@ -215,30 +251,56 @@ def _copies(draft: Draft) -> list[int]:
     return [_number(entry, 0) for entry in draft.entries[COMPONENT_SECTION]]
 
 
-def _needs(entry: BoxEntry) -> tuple[int, int, int, int, int, int]:
-    angel, phoenix, dragon, griffin, siren, agate = [_number(entry, 3 + n) for n in range(6)]
+def _needs(entry: BoxEntry) -> card_table.Needs:
+    first = _SPELL_PLACES[_COMPONENT_IDS[0]]
+    angel, phoenix, dragon, griffin, siren, agate = [_number(entry, first + n) for n in range(6)]
     return angel, phoenix, dragon, griffin, siren, agate
+
+
+def _spell_entry(spell: card_table.Spell) -> BoxEntry:
+    ability = _ABILITY_IDS[spell.ability]
+    names, texts = (spell.name, spell.name_fr), (spell.text, spell.text_fr)
+    return BoxEntry((*names, spell.points, ability, *texts, *spell.needs))
+
+
+def _incantation_entry(card: card_table.Incantation) -> BoxEntry:
+    return BoxEntry((card.name, card.name_fr, _EFFECT_IDS[card.effect], card.copies))
 
 
 def spell_of(entry: BoxEntry) -> card_table.Spell:
     """Returns an entered spell."""
-    ability = _ABILITY_IDS.index(str(entry.values[2]))
-    return card_table.Spell(str(entry.values[0]), _number(entry, 1), _needs(entry), ability)
+    ability = _ABILITY_IDS.index(_text(entry, _SPELL_PLACES["ability"]))
+    name, name_fr, text, text_fr = [
+        _text(entry, _SPELL_PLACES[id_]) for id_ in ("name", "name_fr", "text", "text_fr")
+    ]
+    points = _number(entry, _SPELL_PLACES["points"])
+    return card_table.Spell(name, points, _needs(entry), ability, name_fr, text, text_fr)
 
 
 def incantation_of(entry: BoxEntry) -> card_table.Incantation:
     """Returns an entered incantation."""
-    effect = _EFFECT_IDS.index(str(entry.values[1]))
-    return card_table.Incantation(str(entry.values[0]), _number(entry, 2), effect)
+    name, name_fr, effect = [
+        _text(entry, _INCANTATION_PLACES[id_]) for id_ in ("name", "name_fr", "effect")
+    ]
+    copies = _number(entry, _INCANTATION_PLACES["copies"])
+    return card_table.Incantation(name, copies, _EFFECT_IDS.index(effect), name_fr)
+
+
+def _text(entry: BoxEntry, place: int) -> str:
+    return str(entry.values[place])
 
 
 def _printed_name(section: int, entry: BoxEntry) -> Message:
     if section == SPELL_SECTION:
-        return terms.printed_spell(_ABILITY_IDS.index(str(entry.values[2])))
-    return terms.printed_incantation(_EFFECT_IDS.index(str(entry.values[1])))
+        return terms.printed_spell(spell_of(entry).ability)
+    return terms.printed_incantation(incantation_of(entry).effect)
 
 
-def _needs_of(letters: str) -> list[int] | None:
+def _card_of(section: int, entry: BoxEntry) -> card_table.Spell | card_table.Incantation:
+    return spell_of(entry) if section == SPELL_SECTION else incantation_of(entry)
+
+
+def _needs_of(letters: str) -> card_table.Needs | None:
     """Returns the number of components of each type that letters stand for; None if one of them
     stands for none."""
     needs = [0] * TYPE_COUNT
@@ -247,7 +309,8 @@ def _needs_of(letters: str) -> list[int] | None:
         if kind is None or kind >= TYPE_COUNT:
             return None
         needs[kind] += 1
-    return needs if any(needs) else None
+    angel, phoenix, dragon, griffin, siren, agate = needs
+    return (angel, phoenix, dragon, griffin, siren, agate) if any(needs) else None
 
 
 def _errors(draft: Draft) -> Iterator[Remark]:
@@ -270,7 +333,7 @@ def _errors(draft: Draft) -> Iterator[Remark]:
             len(spells),
         )
         yield Remark(text.of(least=POOL_SLOTS), True, SPELL_SECTION)
-    points = sum(_number(entry, 1) for entry in spells)
+    points = sum(spell_of(entry).points for entry in spells)
     if points < GOAL_POINTS:
         text = NN_(
             "wizards_gambit box",
@@ -280,8 +343,8 @@ def _errors(draft: Draft) -> Iterator[Remark]:
         )
         yield Remark(text.of(goal=GOAL_POINTS), True, SPELL_SECTION)
     for place, entry in enumerate(spells):
-        yield from _errors_of_spell(place, _needs(entry), copies)
-    cards = sum(_number(entry, 2) for entry in draft.entries[INCANTATION_SECTION])
+        yield from _errors_of_spell(place, spell_of(entry), copies)
+    cards = sum(incantation_of(entry).copies for entry in draft.entries[INCANTATION_SECTION])
     max_cards = card_table.max_incantation_cards(_deck_copies(copies))
     if cards > max_cards:
         text = N_(
@@ -298,9 +361,15 @@ def _deck_copies(copies: list[int]) -> card_table.Copies:
     return (angel, phoenix, dragon, griffin, siren, agate, flake)
 
 
-def _errors_of_spell(
-    place: int, needs: tuple[int, int, int, int, int, int], copies: list[int]
-) -> Iterator[Remark]:
+def _errors_of_spell(place: int, spell: card_table.Spell, copies: list[int]) -> Iterator[Remark]:
+    needs = spell.needs
+    if (spell.text or spell.text_fr) and spell.ability != LESSER_WARD:
+        text = N_(
+            "wizards_gambit box",
+            "Only a spell without an ability can have a text of its own: choose “{none}”, or "
+            "delete the text.",
+        )
+        yield Remark(text.of(none=_NO_ABILITY_NAME), True, SPELL_SECTION, place)
     if not any(needs):
         words = N_("wizards_gambit box", "A spell needs at least one component.")
         yield Remark(words, True, SPELL_SECTION, place)
@@ -322,19 +391,23 @@ def _equal_names(section: int, entries: tuple[BoxEntry, ...]) -> Iterator[Remark
     apart."""
     seen_names: set[str] = set()
     for place, entry in enumerate(entries):
-        own = str(entry.values[0])
-        words = [own] if own else [str(_printed_name(section, entry))]
+        card, printed = _card_of(section, entry), _printed_name(section, entry)
+        own_names = [name for name in (card.name, card.name_fr) if name]
+        words = own_names if card.name else [*own_names, str(printed)]
         folded = {vocabulary.folded_text(word) or word for word in words}
         if folded & seen_names:
             text = N_(
                 "wizards_gambit box",
                 "Another card is called “{name}”, too: give this one a name of its own.",
             )
-            yield Remark(text.of(name=own or _printed_name(section, entry)), True, section, place)
+            yield Remark(text.of(name=terms.name_of(card, printed)), True, section, place)
         seen_names |= folded
-        if own and vocabulary.COMPONENTS.find(own) is not None:
-            text = N_("wizards_gambit box", "“{name}” is a component: give this card another name.")
-            yield Remark(text.of(name=own), True, section, place)
+        for name in own_names:
+            if vocabulary.COMPONENTS.find(name) is not None:
+                text = N_(
+                    "wizards_gambit box", "“{name}” is a component: give this card another name."
+                )
+                yield Remark(text.of(name=name), True, section, place)
 
 
 def _odd(draft: Draft) -> Iterator[Remark]:

@@ -5,7 +5,7 @@ The printed lists are this project's reconstruction (rules page, The spells and 
 house deck in `Setup.data` replaces them.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, TypeAlias
 
@@ -38,18 +38,28 @@ MIN_COMPONENTS: Final = 35
 MAX_NAME_LETTERS: Final = 40
 """The most letters in a name."""
 
+MAX_TEXT_LETTERS: Final = 120
+"""The most letters in the text of a spell without an ability."""
+
 
 @dataclass(frozen=True, slots=True)
 class Spell:
     """A spell card. If `name` is empty, the card has the printed name of its ability.
 
-    `needs`: the number of components of each type.
+    Attributes:
+        needs: the number of components of each type.
+        name_fr: the name in French; "" for the same name in all languages.
+        text: the text of a spell without an ability; "" for the printed text.
+        text_fr: that text in French; "" for the same text in all languages.
     """
 
     name: str
     points: int
     needs: Needs
     ability: int
+    name_fr: str = field(default="", metadata={"unwritten": ""})
+    text: str = field(default="", metadata={"unwritten": ""})
+    text_fr: str = field(default="", metadata={"unwritten": ""})
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,11 +67,14 @@ class Incantation:
     """An incantation and its number of cards (`copies`).
 
     If `name` is empty, the card has the printed name of its effect.
+
+    `name_fr`: the name in French; "" for the same name in all languages.
     """
 
     name: str
     copies: int
     effect: int
+    name_fr: str = field(default="", metadata={"unwritten": ""})
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +116,8 @@ class Deck:
             raise ValueError("the components can be dealt, and are not too many")
         if sum(card.copies for card in self.incantations) > max_incantation_cards(self.copies):
             raise ValueError("there are too many incantations for so few components")
-        names = [spell.name for spell in self.spells] + [card.name for card in self.incantations]
+        cards: list[Spell | Incantation] = [*self.spells, *self.incantations]
+        names = [name for card in cards for name in (card.name, card.name_fr)]
         if not all(is_name(name) for name in (*names, self.title) if name):
             raise ValueError("names can be shown")
 
@@ -115,6 +129,11 @@ def _check_spell(spell: Spell, copies: Copies) -> None:
         raise ValueError("a spell needs components")
     if any(need > cards for need, cards in zip(spell.needs, copies, strict=False)):
         raise ValueError("a spell can be completed")
+    texts = [text for text in (spell.text, spell.text_fr) if text]
+    if texts and spell.ability != box.LESSER_WARD:
+        raise ValueError("only a spell without an ability has a text of its own")
+    if not all(len(text) <= MAX_TEXT_LETTERS and _is_shown(text) for text in texts):
+        raise ValueError("a text can be shown")
 
 
 def max_incantation_cards(copies: Copies) -> int:
@@ -128,9 +147,12 @@ def max_incantation_cards(copies: Copies) -> int:
 def is_name(text: str) -> bool:
     """Returns whether a text can be shown as a name: printable, with single spaces, and neither
     empty nor too long."""
-    return (
-        0 < len(text) <= MAX_NAME_LETTERS and text.isprintable() and text == " ".join(text.split())
-    )
+    return 0 < len(text) <= MAX_NAME_LETTERS and _is_shown(text)
+
+
+def _is_shown(text: str) -> bool:
+    """Returns whether a text is printable, with single spaces."""
+    return text.isprintable() and text == " ".join(text.split())
 
 
 class CardTable:

@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from wizardtable.core.text import N_, NN_, Message, joined_with_and
+from wizardtable.core.text import N_, NN_, Message, by_language, joined_with_and
 from wizardtable.games.wizards_gambit.rules import components as box
-from wizardtable.games.wizards_gambit.rules.card_table import CardTable
+from wizardtable.games.wizards_gambit.rules.card_table import CardTable, Incantation, Spell
 
 Name: TypeAlias = "Message | str"
 """A name to be translated, or one that a player typed."""
@@ -165,16 +165,30 @@ def a_laid_component(face: int, as_type: int) -> Message:
     return text.of(component=a_component(face), type=a_component(as_type))
 
 
+def name_of(card: Spell | Incantation, printed: Message) -> Name:
+    """Returns the name of a card; `printed` is the name of a card without a name of its own."""
+    if card.name_fr:
+        return by_language(en=card.name or printed, fr=card.name_fr)
+    return card.name or printed
+
+
+def own_text(spell: Spell) -> Name:
+    """Returns the text that the player gave to a spell without an ability; "" for none."""
+    if spell.text_fr:
+        return by_language(en=spell.text or spell.text_fr, fr=spell.text_fr)
+    return spell.text
+
+
 def incantation(table: CardTable, face: box.Face) -> Name:
     """Returns an incantation as a title: "Haste"."""
     card = table.incantations[face - box.FIRST_INCANTATION]
-    return card.name or _INCANTATIONS[card.effect]
+    return name_of(card, _INCANTATIONS[card.effect])
 
 
 def the_incantation(table: CardTable, face: box.Face) -> Name:
     """Returns an incantation for a sentence: "Haste"."""
     card = table.incantations[face - box.FIRST_INCANTATION]
-    return card.name or _THE_INCANTATION[card.effect]
+    return name_of(card, _THE_INCANTATION[card.effect])
 
 
 def numeral(face: box.Face) -> str:
@@ -263,13 +277,13 @@ def printed_incantation(effect: int) -> Message:
 def spell(table: CardTable, row: box.SpellId) -> Name:
     """Returns a spell as a title: "Bounty"."""
     entry = table.spells[row]
-    return entry.name or _SPELLS[entry.ability]
+    return name_of(entry, _SPELLS[entry.ability])
 
 
 def the_spell(table: CardTable, row: box.SpellId) -> Name:
     """Returns a spell for a sentence: "Bounty"."""
     entry = table.spells[row]
-    return entry.name or _THE_SPELL[entry.ability]
+    return name_of(entry, _THE_SPELL[entry.ability])
 
 
 def the_spell_with(table: CardTable, ability: int) -> Name:

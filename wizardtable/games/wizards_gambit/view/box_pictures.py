@@ -12,7 +12,7 @@ from wizardtable.games.wizards_gambit.custom_deck.form import (
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.components import Face
 from wizardtable.games.wizards_gambit.text import effect_texts
-from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import name_text, spell_text
 from wizardtable.games.wizards_gambit.view.pieces.component import component_sprite
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import MISSING
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
@@ -44,7 +44,7 @@ def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
             for kind, count in enumerate(spell.needs)
             if count
         ]
-        printed, text = terms.printed_spell(spell.ability), ability_text(spell.ability)
+        printed, text = terms.printed_spell(spell.ability), spell_text(spell)
         lines = [render(terms.points(spell.points)), ", ".join(map(render, needs))]
     else:
         card = incantation_of(entry)
@@ -64,7 +64,7 @@ def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> Ex
         sprite = _spell_sprite(entry)
     else:
         card = incantation_of(entry)
-        name = card.name or render(terms.printed_incantation(card.effect))
+        name = name_text(card, terms.printed_incantation(card.effect))
         note = render(effect_texts.effect_text(card.effect))
         sprite = Sprite("incantation", (card.effect, name, note))
     return ExampleRow(_CARD_HEIGHT).add([sprite], CARD_ASPECT).picture()
@@ -72,7 +72,7 @@ def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> Ex
 
 def _spell_sprite(entry: BoxEntry) -> Sprite:
     spell = spell_of(entry)
-    name = spell.name or render(terms.printed_spell(spell.ability))
+    name = name_text(spell, terms.printed_spell(spell.ability))
     kinds = tuple(kind for kind, count in enumerate(spell.needs) for _ in range(count))
-    details = (spell.ability, name, spell.points, ability_text(spell.ability))
+    details = (spell.ability, name, spell.points, spell_text(spell))
     return Sprite("whole", (*details, kinds, (MISSING,) * len(kinds)))

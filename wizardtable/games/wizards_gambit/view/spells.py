@@ -12,7 +12,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
 )
 from wizardtable.games.wizards_gambit.view.layout_base import LayoutBase
 from wizardtable.games.wizards_gambit.view.pieces.card import Card
-from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import spell_name, spell_text
 from wizardtable.games.wizards_gambit.view.pieces.card_places import (
     AURA,
     NumberedCard,
@@ -107,7 +107,7 @@ def ingredients(setting: LayoutBase, row: SpellId, box: Box) -> list[tuple[int, 
 
 def _note_text(setting: LayoutBase, row: SpellId) -> str:
     """Returns the text at the foot of a spell."""
-    return ability_text(setting.observation.table.abilities[row])
+    return spell_text(setting.observation.table.spells[row])
 
 
 def zones_of(setting: LayoutBase) -> list[Zone]:

@@ -18,7 +18,7 @@ from wizardtable.games.wizards_gambit.rules.abilities import can_use
 from wizardtable.games.wizards_gambit.rules.pool import missing_count
 from wizardtable.games.wizards_gambit.rules.state import OVER, TURN, Observation
 from wizardtable.games.wizards_gambit.view import spell_completions
-from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import spell_text
 from wizardtable.games.wizards_gambit.view.pieces.spell_book import (
     explain_book,
     has_working_spell,
@@ -138,7 +138,7 @@ class Spell(TablePiece):
         covered = N_(
             "wizards_gambit table", "Covered by another spell: the ability no longer works."
         )
-        lines = (ability_text(observation.table.abilities[self.row]), render(covered))
+        lines = (spell_text(observation.table.spells[self.row]), render(covered))
         return Explanation(
             self._title(observation), lines, spell_sprite(observation.table, self.row)
         )
@@ -155,7 +155,7 @@ class Spell(TablePiece):
         the spell.
         """
         observation = shown.observation
-        lines = [ability_text(observation.table.abilities[self.row])]
+        lines = [spell_text(observation.table.spells[self.row])]
         lacking = spell_completions.missing_components(observation, slot)
         if lacking:
             items = [terms.components(kind, count) for kind, count in sorted(lacking.items())]

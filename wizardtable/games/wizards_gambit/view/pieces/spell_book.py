@@ -23,7 +23,7 @@ from wizardtable.games.wizards_gambit.rules import components, terms
 from wizardtable.games.wizards_gambit.rules.abilities import working_ability
 from wizardtable.games.wizards_gambit.rules.components import SpellId
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import spell_name, spell_text
 from wizardtable.games.wizards_gambit.view.pieces.incantation import paint_effect
 from wizardtable.games.wizards_gambit.view.pieces.seat import choice_of_seat, stopped_book_line
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import spell_sprite
@@ -350,7 +350,7 @@ def explain_book(shown: ShownTable, seat: int) -> Explanation:
         return Explanation(title, (_no_spells_text(),))
     top = book[-1]
     stopped = stopped_book_line(shown, seat)
-    lines = [ability_text(table.abilities[top])]
+    lines = [spell_text(table.spells[top])]
     if stopped is not None:
         lines.append(render(stopped))
     rows = [(spell_name(table, row), str(table.points[row])) for row in reversed(book)]
@@ -423,7 +423,7 @@ class SpellNote(_OfBook):
     def _whole_text(self, observation: Observation) -> str:
         if not has_working_spell(observation, self.seat):
             return _no_effect_text()
-        return ability_text(observation.table.abilities[observation.books[self.seat][-1]])
+        return spell_text(observation.table.spells[observation.books[self.seat][-1]])
 
     @override
     def meanings(self, shown: ShownTable) -> Iterable[Meaning]:

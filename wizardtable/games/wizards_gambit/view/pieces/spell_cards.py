@@ -22,7 +22,11 @@ from wizardtable.games.wizards_gambit.rules.components import (
     RUNE_SHIFT,
 )
 from wizardtable.games.wizards_gambit.rules.state import Observation
-from wizardtable.games.wizards_gambit.view.pieces.card_labels import ability_text, spell_name
+from wizardtable.games.wizards_gambit.view.pieces.card_labels import (
+    ability_text,
+    spell_name,
+    spell_text,
+)
 from wizardtable.games.wizards_gambit.view.pieces.component import Ingredient, paint_ingredient
 from wizardtable.games.wizards_gambit.view.spell_briefs import brief_sentence
 from wizardtable.paint import cardstock
@@ -270,7 +274,8 @@ def paint_spell(
         cardstock.write_name(painter, room_on(rect, detail.title), name, look, pixels)
     if detail.note is not None:
         room, pixels = room_on(rect, detail.note), max(12.4, rect.width() * 0.06 / look.growth)
-        texts = [note] * (rect.width() >= NOTED_WIDTH) + [brief_sentence(ability) or note]
+        is_own = ability == box.LESSER_WARD and note != ability_text(ability)
+        texts = [note] * (is_own or rect.width() >= NOTED_WIDTH) + [brief_sentence(ability) or note]
         paint_first_fitting(painter, room, texts, look, pixels, INK)
     painter.restore()
 
@@ -485,7 +490,7 @@ def spell_sprite(table: CardTable, row: box.SpellId) -> Sprite:
             table.abilities[row],
             spell_name(table, row),
             table.points[row],
-            ability_text(table.abilities[row]),
+            spell_text(table.spells[row]),
         ),
     )
 
