@@ -105,7 +105,14 @@ class Hands:
         return not self.over
 
     def middle(self, key: Key) -> QPoint:
-        """Returns a point of a piece that no other piece covers."""
+        """Returns a point of a piece that no other piece covers; waits for the end of a climax."""
+        self.qtbot.waitUntil(lambda: self._free_point(key) is not None)
+        point = self._free_point(key)
+        assert point is not None
+        return point
+
+    def _free_point(self, key: Key) -> QPoint | None:
+        """Returns a point of a piece that no other piece covers, or None."""
         box = self.table.table.box_of(key)
         assert box is not None, key
 
@@ -122,7 +129,7 @@ class Hands:
             for x, y in places:
                 if all(here(x + i, y + j) for i in (-reach, reach) for j in (-reach, reach)):
                     return QPoint(round(x), round(y))
-        raise AssertionError(f"{key} is wholly covered")
+        return None
 
     def click(self, key: Key) -> None:
         QTest.mouseClick(self.table.viewport(), Qt.MouseButton.LeftButton, pos=self.middle(key))
