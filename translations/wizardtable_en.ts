@@ -1926,6 +1926,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n gambit(s): at least {least} are needed, one more than there can be players.</source>
+        <translation>
+            <numerusform>%n gambit: at least {least} are needed, one more than there can be players.</numerusform>
+            <numerusform>%n gambits: at least {least} are needed, one more than there can be players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n kind(s) of incantations: the published game has {printed}.</source>
         <translation>
             <numerusform>%n kind of incantations: the published game has {printed}.</numerusform>

@@ -4037,6 +4037,10 @@
         <translation>Ma boîte</translation>
     </message>
     <message>
+        <source>If you edit this handwritten file here, the program rewrites it and keeps your version beside it as “{file}”.</source>
+        <translation>Si vous modifiez ici ce fichier écrit à la main, le programme le réécrit et garde votre version à côté, sous le nom «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
         <source>Move “{title}” to the bin?</source>
         <translation>Mettre «&#x202f;{title}&#x202f;» à la corbeille&#x202f;?</translation>
     </message>
@@ -12152,6 +12156,13 @@
         <source>{count} incantation cards: with this number of components, {most} at most.</source>
         <translation>{count}&#xa0;cartes d’incantation&#xa0;: avec ce nombre d’ingrédients, le maximum est de {most}.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n gambit(s): at least {least} are needed, one more than there can be players.</source>
+        <translation>
+            <numerusform>%n gambit&#xa0;: il en faut au moins {least}, un de plus que le plus grand nombre de joueurs.</numerusform>
+            <numerusform>%n&#xa0;gambits&#xa0;: il en faut au moins {least}, un de plus que le plus grand nombre de joueurs.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Only a spell without an ability can have a text of its own: choose “{none}”, or delete the text.</source>
         <translation>Seul un sort sans capacité peut avoir son propre texte&#xa0;: choisissez «&#x202f;{none}&#x202f;», ou effacez le texte.</translation>
@@ -12176,6 +12187,10 @@
         </translation>
     </message>
     <message>
+        <source>{count} gambits: the published game has {printed}.</source>
+        <translation>{count}&#xa0;gambits&#xa0;: le jeu publié en a {printed}.</translation>
+    </message>
+    <message>
         <source>Components</source>
         <translation>Ingrédients</translation>
     </message>
@@ -12186,6 +12201,10 @@
     <message>
         <source>Incantations</source>
         <translation>Incantations</translation>
+    </message>
+    <message>
+        <source>Gambits</source>
+        <translation>Gambits</translation>
     </message>
     <message>
         <source>{component}: {count}</source>

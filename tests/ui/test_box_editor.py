@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.games.anludim.made_up_boxes import drawn_draft
+from tests.games.wizards_gambit.old_deck import write_old_deck
 from tests.ui.windows import ADA, GREEDY, Hands
 from wizardtable.core import catalog, files
 from wizardtable.core.boxes import box_file
@@ -184,6 +185,25 @@ def test_a_box_with_mistakes_is_not_played_and_says_why(window: QWidget, tmp_pat
     assert not made.play_button.isEnabled()
     assert made.list.item(1).text() == "Mine (not yet playable)"
     assert "64 of 65 cards: 1 card still to enter." in made.problem_words()
+
+
+def test_a_deck_written_by_hand_is_kept_when_it_is_edited_and_the_list_says_so(
+    window: QWidget, tmp_path: Path
+) -> None:
+    path = write_old_deck(tmp_path)
+    old = path.read_text(encoding="utf-8")
+    made = BoxesDialog(catalog.get("wizards_gambit"), tmp_path, window, path.name)
+    made.open()
+    assert "keeps your version beside it as “my-cards.toml.bak”." in made.note.text()
+    made.list.setCurrentRow(0)
+    assert made.note.text() == ""
+    form = catalog.get("wizards_gambit").own_file_reader.form  # type: ignore[union-attr]
+    draft = form.read(path)
+    assert isinstance(draft, Draft)
+    own_boxes.write(path, form, draft)
+    assert files.backup_path(path).read_text(encoding="utf-8") == old
+    made.refresh(path.name)
+    assert made.note.text() == ""
 
 
 def test_a_deleted_box_is_gone_from_the_list(

@@ -50,6 +50,14 @@ def add(folder: Path, form: BoxForm, draft: Draft) -> Path:
     return path
 
 
+def is_by_hand(path: Path) -> bool:
+    """Returns whether somebody wrote a box's file by hand; False if it cannot be read."""
+    try:
+        return not box_file.is_written_by_program(path)
+    except OSError:
+        return False
+
+
 def write(path: Path, form: BoxForm, draft: Draft) -> None:
     """Writes a changed box into its file.
 

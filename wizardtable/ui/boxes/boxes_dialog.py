@@ -76,6 +76,7 @@ class BoxesDialog(Dialog):
         self.list.currentRowChanged.connect(lambda _: self._update_buttons())
         self.list.itemActivated.connect(lambda _: self.edit())
         self._problem = label(self, "problem", wrap=True)
+        self.note = label(self, "soft", wrap=True)
         self.new_button = button(self, "", self.add_printed, "plus")
         self.empty_button = button(self, "", self.add_empty, "plus")
         self.import_button = button(self, "", self._ask_import, "import")
@@ -101,6 +102,7 @@ class BoxesDialog(Dialog):
         whole.addWidget(self._help)
         whole.addWidget(self.list, 1)
         whole.addWidget(self._problem)
+        whole.addWidget(self.note)
         whole.addLayout(
             ButtonRow(
                 (self.copy_button, self.rename_button, self.export_button, self.delete_button),
@@ -206,6 +208,15 @@ class BoxesDialog(Dialog):
         problems = () if chosen is None else chosen.problems
         self._problem.setText(render(problems[0].sentence()) if problems else "")
         self._problem.setVisible(bool(problems))
+        by_hand = chosen is not None and not problems and own_boxes.is_by_hand(chosen.path)
+        words = N_(
+            "boxes",
+            "If you edit this handwritten file here, the program rewrites it and keeps your "
+            "version beside it as “{file}”.",
+        )
+        backup = "" if chosen is None else files.backup_path(chosen.path).name
+        self.note.setText(render(words.of(file=shown_text(backup))) if by_hand else "")
+        self.note.setVisible(by_hand)
 
     # What the player does.
 
