@@ -43,7 +43,7 @@ def text_of(form: BoxForm, draft: Draft) -> str:
         f"title = {_quoted(draft.title)}",
     ]
     for section, entries in zip(form.sections, draft.entries, strict=True):
-        for entry in entries:
+        for entry in entries if entries != section.usual else ():
             lines += ["", f"[[{section.id}]]"]
             lines += [
                 f"{field.id} = {_written(value)}"
@@ -135,7 +135,8 @@ class _Reader:
             self._add((section.id,), words.of(kind=section.id))
             return
         max_entries = len(section.names) or min(section.most, _MAX_ENTRIES)
-        if len(tables) > max_entries or len(tables) < len(section.names):
+        min_entries = 0 if section.usual and not tables else len(section.names)
+        if len(tables) > max_entries or len(tables) < min_entries:
             words = N_("own files", "There are {count} entries [[{kind}]]; there must be {most}.")
             if not section.names:
                 words = N_(
@@ -143,6 +144,8 @@ class _Reader:
                 )
             self._add((section.id,), words.of(count=len(tables), kind=section.id, most=max_entries))
             return
+        if not tables:
+            yield from section.usual
         for place, table in enumerate(tables):
             entry = self._entry(section, (section.id, place), table)
             if entry is not None:

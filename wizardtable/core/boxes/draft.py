@@ -87,6 +87,7 @@ class BoxSection:
             can be added and removed.
         most: the most entries that can be added.
         fast_entry: how an entry is typed in one line, with an example; None if it cannot be typed.
+        usual: the entries of a box whose file leaves the section out; empty if no file may.
     """
 
     id: str
@@ -95,6 +96,7 @@ class BoxSection:
     names: tuple[Message, ...] = ()
     most: int = 0
     fast_entry: Message | None = None
+    usual: "tuple[BoxEntry, ...]" = ()
 
 
 @dataclass(frozen=True, slots=True)

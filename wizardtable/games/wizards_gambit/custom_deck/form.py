@@ -22,6 +22,8 @@ from wizardtable.games.wizards_gambit.custom_deck import parser, vocabulary
 from wizardtable.games.wizards_gambit.rules import card_table, terms
 from wizardtable.games.wizards_gambit.rules.components import (
     EFFECT_COUNT,
+    GAMBIT_COUNT,
+    GAMBIT_FACES,
     GOAL_POINTS,
     LESSER_WARD,
     POOL_SLOTS,
@@ -31,6 +33,7 @@ from wizardtable.games.wizards_gambit.rules.components import (
 COMPONENT_SECTION: Final = 0
 SPELL_SECTION: Final = 1
 INCANTATION_SECTION: Final = 2
+GAMBIT_SECTION: Final = 3
 
 _ABILITY_IDS: Final = tuple(names[0] for names in vocabulary.ABILITIES.names)
 _EFFECT_IDS: Final = tuple(names[0] for names in vocabulary.EFFECTS.names)
@@ -134,6 +137,13 @@ class WizardsGambitForm(BoxForm):
             most=card_table.MAX_INCANTATIONS,
             fast_entry=_FAST_INCANTATION,
         ),
+        BoxSection(
+            "gambit",
+            N_("wizards_gambit box", "Gambits"),
+            (Field("cards", N_("wizards_gambit box", "Cards"), FieldKind.NUMBER, 0, 1),),
+            names=tuple(terms.gambit(face) for face in GAMBIT_FACES),
+            usual=tuple(BoxEntry((1,)) for _ in GAMBIT_FACES),
+        ),
     )
 
     def read(self, path: Path) -> Draft | list[Mistake]:
@@ -174,6 +184,7 @@ class WizardsGambitForm(BoxForm):
             tuple(incantation_of(entry) for entry in draft.entries[INCANTATION_SECTION]),
             (angel, phoenix, dragon, griffin, siren, agate, flake),
             draft.title,
+            _gambits(draft),
         )
         return card_table.write_deck(deck)
 
@@ -186,12 +197,15 @@ class WizardsGambitForm(BoxForm):
         if section == COMPONENT_SECTION:
             text = N_("wizards_gambit box", "{component}: {count}")
             return text.of(component=terms.component(place), count=_number(entry, 0))
+        if section == GAMBIT_SECTION:
+            text = N_("wizards_gambit box", "{component}: {count}")
+            return text.of(component=terms.gambit(GAMBIT_FACES[place]), count=_number(entry, 0))
         name = terms.name_of(_card_of(section, entry), _printed_name(section, entry))
         return N_("wizards_gambit box", "{name}").of(name=name)
 
     def own_names(self, section: int, entry: BoxEntry) -> dict[str, str]:
         """Returns the names that the player gave to a card, by language; empty for none."""
-        if section == COMPONENT_SECTION:
+        if section not in (SPELL_SECTION, INCANTATION_SECTION):
             return {}
         card = _card_of(section, entry)
         if not card.name and not card.name_fr:
@@ -238,7 +252,14 @@ def draft_of(deck: card_table.Deck, title: str) -> Draft:
     components = tuple(BoxEntry((count,)) for count in deck.copies)
     spells = tuple(map(_spell_entry, deck.spells))
     incantations = tuple(map(_incantation_entry, deck.incantations))
-    return Draft(title, (components, spells, incantations))
+    gambits = tuple(BoxEntry((int(numeral in deck.gambits),)) for numeral in card_table.ALL_GAMBITS)
+    return Draft(title, (components, spells, incantations, gambits))
+
+
+def _gambits(draft: Draft) -> tuple[int, ...]:
+    """Returns the numerals of the gambits in a box."""
+    entries = zip(card_table.ALL_GAMBITS, draft.entries[GAMBIT_SECTION], strict=True)
+    return tuple(numeral for numeral, entry in entries if _number(entry, 0))
 
 
 def _number(entry: BoxEntry, place: int) -> int:
@@ -352,6 +373,15 @@ def _errors(draft: Draft) -> Iterator[Remark]:
             "{count} incantation cards: with this number of components, {most} at most.",
         )
         yield Remark(text.of(count=cards, most=max_cards), True, INCANTATION_SECTION)
+    gambits = len(_gambits(draft))
+    if gambits < card_table.MIN_GAMBITS:
+        text = NN_(
+            "wizards_gambit box",
+            "%n gambit(s): at least {least} are needed, one more than there can be players.",
+            "",
+            gambits,
+        )
+        yield Remark(text.of(least=card_table.MIN_GAMBITS), True, GAMBIT_SECTION)
     for section in (SPELL_SECTION, INCANTATION_SECTION):
         yield from _equal_names(section, draft.entries[section])
 
@@ -425,3 +455,7 @@ def _odd(draft: Draft) -> Iterator[Remark]:
             kinds,
         )
         yield Remark(text.of(printed=EFFECT_COUNT), False, INCANTATION_SECTION)
+    gambits = len(_gambits(draft))
+    if card_table.MIN_GAMBITS <= gambits < GAMBIT_COUNT:
+        text = N_("wizards_gambit box", "{count} gambits: the published game has {printed}.")
+        yield Remark(text.of(count=gambits, printed=GAMBIT_COUNT), False, GAMBIT_SECTION)

@@ -35,6 +35,12 @@ MAX_COPIES: Final = 20
 MIN_COMPONENTS: Final = 35
 """The fewest component cards in a deck, Flakes included. Five wizards are dealt 25 cards."""
 
+ALL_GAMBITS: Final = tuple(range(1, box.GAMBIT_COUNT + 1))
+"""The numerals of the gambits."""
+
+MIN_GAMBITS: Final = 6
+"""The fewest gambits in a deck: one more than the most wizards."""
+
 MAX_NAME_LETTERS: Final = 40
 """The most letters in a name."""
 
@@ -84,6 +90,7 @@ class Deck:
     Attributes:
         copies: the number of cards of each component, the Flake last.
         title: the title of a house deck, as the player entered it.
+        gambits: the numerals of the gambits, ascending.
 
     Raises:
         ValueError: no match could be played with this deck.
@@ -101,6 +108,7 @@ class Deck:
         box.COMPONENT_COPIES,
     )
     title: str = ""
+    gambits: tuple[int, ...] = field(default=ALL_GAMBITS, metadata={"unwritten": ALL_GAMBITS})
 
     def __post_init__(self) -> None:
         if not box.POOL_SLOTS <= len(self.spells) <= MAX_SPELLS:
@@ -117,6 +125,10 @@ class Deck:
         if sum(card.copies for card in self.incantations) > max_incantation_cards(self.copies):
             raise ValueError("there are too many incantations for so few components")
         cards: list[Spell | Incantation] = [*self.spells, *self.incantations]
+        if len(self.gambits) < MIN_GAMBITS or list(self.gambits) != sorted(
+            set(self.gambits) & set(ALL_GAMBITS)
+        ):
+            raise ValueError("the gambits are different, and enough for all wizards")
         names = [name for card in cards for name in (card.name, card.name_fr)]
         if not all(is_name(name) for name in (*names, self.title) if name):
             raise ValueError("names can be shown")
@@ -166,6 +178,7 @@ class CardTable:
         packed: by spell, the needs packed into one number (see `packed_counts`).
         effects: by row of `incantations`, the effect.
         cards: by face, the number of cards: components, gambits and incantations.
+        gambits: the faces of the gambits, ascending.
         dealt: the face of every component and incantation card, ascending; without gambits.
     """
 
@@ -175,6 +188,7 @@ class CardTable:
         "dealt",
         "deck",
         "effects",
+        "gambits",
         "incantations",
         "needs",
         "packed",
@@ -199,7 +213,9 @@ class CardTable:
         self.abilities = tuple([spell.ability for spell in deck.spells])
         self.effects = tuple([card.effect for card in deck.incantations])
         copies = [card.copies for card in deck.incantations]
-        self.cards = (*deck.copies, *(1,) * box.GAMBIT_COUNT, *copies)
+        gambits = [int(numeral in deck.gambits) for numeral in ALL_GAMBITS]
+        self.cards = (*deck.copies, *gambits, *copies)
+        self.gambits = tuple([box.gambit(numeral) for numeral in deck.gambits])
         faces = [box.Face(face) for face, count in enumerate(self.cards) for _ in range(count)]
         self.dealt = tuple([face for face in faces if not box.is_gambit(face)])
 

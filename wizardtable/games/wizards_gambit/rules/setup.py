@@ -23,7 +23,7 @@ def deal(setup: Setup, seed: int, journal: Journal = None) -> State:
     state.data = setup.data
     spells = [box.SpellId(spell) for spell in range(len(table.spells))]
     cards = list(table.dealt)
-    gambits = list(box.GAMBIT_FACES)
+    gambits = list(table.gambits)
     rng.shuffle(spells)
     rng.shuffle(cards)
     rng.shuffle(gambits)

@@ -5,15 +5,18 @@ from wizardtable.core.boxes.draft import BoxEntry, Draft
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.custom_deck.form import (
     COMPONENT_SECTION,
+    GAMBIT_SECTION,
     SPELL_SECTION,
     incantation_of,
     spell_of,
 )
 from wizardtable.games.wizards_gambit.rules import terms
-from wizardtable.games.wizards_gambit.rules.components import Face
+from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
+from wizardtable.games.wizards_gambit.rules.components import GAMBIT_FACES, Face
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import name_text, spell_text
 from wizardtable.games.wizards_gambit.view.pieces.component import component_sprite
+from wizardtable.games.wizards_gambit.view.pieces.gambit import gambit_sprite
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import MISSING
 from wizardtable.games.wizards_gambit.view.seat_areas import CARD_ASPECT
 from wizardtable.play.translate import render
@@ -32,8 +35,8 @@ def section_picture(draft: Draft, section: int) -> ExamplePicture | None:
 
 def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
     """Returns what a card says besides its name, one thing a line: points, components and ability
-    of a spell, or number of cards and effect of an incantation. "" for a component."""
-    if section == COMPONENT_SECTION:
+    of a spell, or number of cards and effect of an incantation. "" for a component or a gambit."""
+    if section in (COMPONENT_SECTION, GAMBIT_SECTION):
         return ""
     if section == SPELL_SECTION:
         spell = spell_of(entry)
@@ -60,6 +63,8 @@ def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> Ex
     it."""
     if section == COMPONENT_SECTION:
         sprite = component_sprite(Face(place))
+    elif section == GAMBIT_SECTION:
+        sprite = gambit_sprite(PRINTED_CARD_TABLE, GAMBIT_FACES[place])
     elif section == SPELL_SECTION:
         sprite = _spell_sprite(entry)
     else:
