@@ -11,9 +11,11 @@ from trial_desk import Desk, wait_for
 from waited_for import sentence
 
 from wizardtable.core import catalog
+from wizardtable.core.arranged import challenge, challenge_text
 from wizardtable.core.game import Setup
 from wizardtable.core.match import Match, Player
 from wizardtable.store import save
+from wizardtable.store.save_summary import CHALLENGE_SUFFIX
 
 CORPUS = max((ROOT / "tests" / "saves" / "corpus").iterdir())
 SAVE = max(CORPUS.glob("*.wizardtable"))
@@ -26,9 +28,13 @@ SETTLE_SECONDS = 3.0
 """Seconds after which a new window shows all that it will show without being asked."""
 
 
+_STARTED = time.monotonic()
+
+
 def step(text: str) -> None:
-    """Prints a step that has worked."""
-    print(f"ok  {text}", flush=True)
+    """Prints a step that has worked, with the minutes since the beginning of the trial."""
+    minutes = (time.monotonic() - _STARTED) / 60
+    print(f"ok {minutes:5.1f} min  {text}", flush=True)
 
 
 def first_starts(at: Desk, pictures: Path | None = None) -> None:
@@ -90,6 +96,21 @@ def open_saves(at: Desk, *, by_type: bool = True) -> None:
     assert was_played(second), "the second match was not on the table"
 
 
+def open_challenges(at: Desk, *, by_type: bool = True, pictures: Path | None = None) -> None:
+    """Opens the file of a challenge by its name, and with `by_type` another by a double click.
+
+    `pictures` is the folder for a picture of the page of friends; None for none.
+    """
+    ways: list[tuple[str, Callable[[Path], None]]] = [("argument", at.start), ("type", at.open)]
+    for seed, (way, opens) in enumerate(ways if by_type else ways[:1]):
+        opens(written_challenge(at, seed))
+        at.expect(sentence("new challenge", "en"))
+        if pictures is not None:
+            at.keep_picture(pictures / f"challenge-{way}.png")
+        at.leave()
+        step(f"a challenge is opened through its {way}")
+
+
 def power_cut(at: Desk) -> None:
     """Ends the program by force in the middle of a match, and starts it again."""
     path = at.data / "saves" / "watched.wizardtable"
@@ -132,6 +153,19 @@ def copied_save(at: Desk, name: str) -> Path:
     """Copies a save among the player's own files and returns its path."""
     path = at.files / f"{name}.wizardtable"
     shutil.copyfile(SAVE, path)
+    at.give(path)
+    return path
+
+
+def written_challenge(at: Desk, seed: int) -> Path:
+    """Writes a challenge that the player does not know yet; returns the path of its file."""
+    spec = catalog.get(SAVE.stem)
+    setup = Setup(min(spec.seats))
+    opponents = [Player("", spec.levels[0].id) for _ in range(1, setup.seats)]
+    table = challenge.table_of(spec, setup, seed, [Player("Ada", None), *opponents])
+    assert table is not None
+    path = at.files / f"{SAVE.stem} {seed}{CHALLENGE_SUFFIX}"
+    path.write_text(challenge_text.write(challenge.Challenge(table)), encoding="utf-8")
     at.give(path)
     return path
 

@@ -26,6 +26,7 @@ from trial_evening import (
     copied_save,
     first_starts,
     kept_saves,
+    open_challenges,
     open_saves,
     power_cut,
     step,
@@ -78,8 +79,10 @@ def whole_life(root: Root, package: Path) -> None:
     assert associated(root)
     step("saves are known to the desktop, and what opens them")
     with desk(root, Desk) as at:
-        for act in (first_starts, watch_all, open_saves, power_cut, broken_installation):
+        for act in (first_starts, watch_all, open_saves, open_challenges):
             act(at)
+        power_cut(at)
+        broken_installation(at)
         settings = at.data / "settings.json"
         shutil.copyfile(CORPUS / "settings.json", settings)
         at.give(settings)

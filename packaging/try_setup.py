@@ -19,6 +19,7 @@ from trial_evening import (
     broken_installation,
     copied_save,
     kept_saves,
+    open_challenges,
     open_saves,
     power_cut,
     step,
@@ -38,7 +39,7 @@ NEWER = "99.0.0"
 """The version of the update."""
 
 UNINSTALL_KEY = r"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\Wizardtable"
-CLASS_KEYS = (r"HKCU\Software\Classes\.wizardtable", r"HKCU\Software\Classes\Wizardtable.Match")
+CLASS_KEYS = tuple(rf"HKCU\Software\Classes\{name}" for name in wine_root.CLASSES)
 
 
 class InstalledDesk(WineDesk):
@@ -145,39 +146,65 @@ def try_setup(at: InstalledDesk, pictures: Path) -> None:
     before = kept_saves(at)
     assert install(at, setup)
     assert at.is_registered(UNINSTALL_KEY, version()) and at.link.exists()
+    assert all(at.is_registered(key) for key in CLASS_KEYS)
     assert kept_saves(at) == before
     assert at.answer(*at.command(), "--version").strip() == f"wizardtable {version()}"
     report = at.answer(*at.command(), "--self-test", language="fr_FR")
     assert report.count("été jouée") >= 4, report
     step("the setup installs; --version and --self-test answer into a file")
-    use(at)
+    use(at, pictures)
     update(at, pictures)
     uninstall(at)
 
 
-def use(at: InstalledDesk) -> None:
-    """Starts the installed program from the menu, opens saves, and lets things go wrong."""
+def use(at: InstalledDesk, pictures: Path) -> None:
+    """Starts the installed program from the menu, opens files, and lets things go wrong."""
     at.run("start", "", at.inner(at.link), language="fr_FR")
     at.expect(sentence("lobby", "fr"))
     at.leave()
     step("the program starts from the Start menu")
     wine_root.merge_classes(at.root)
     open_saves(at)
+    open_challenges(at, pictures=pictures)
     power_cut(at)
     broken_installation(at)
 
 
 def uninstall(at: InstalledDesk) -> None:
     """Uninstalls the program and looks for what is left."""
-    before = kept_saves(at)
+    before, traces = player_files(at), traces_of_program(at)
+    assert traces, "the registry cannot be read"
     program = at.folder / "uninstall.exe"
     at.root.as_player("wine", at.inner(program), "/S", DISPLAY=at.screen, **QUIET)
     wait_for("the program's folder stays", lambda: not at.folder.exists())
     wait_for("the entry stays", lambda: not at.is_registered(UNINSTALL_KEY))
     assert not at.link.exists()
     assert not any(at.is_registered(key) for key in CLASS_KEYS)
-    assert before and kept_saves(at) == before
+    assert not traces_of_program(at), traces_of_program(at)
+    assert before and player_files(at) == before
     step("uninstalled: nothing of the program is left, and nothing of the player's is gone")
+
+
+def player_files(at: InstalledDesk) -> dict[Path, bytes]:
+    """Returns all files of the player: the program's data, and what else they have saved."""
+    paths = (path for folder in (at.data, at.files) for path in sorted(folder.rglob("*")))
+    return {path: path.read_bytes() for path in paths if path.is_file()}
+
+
+def traces_of_program(at: InstalledDesk) -> list[str]:
+    """Returns the lines of the registry and the paths, beyond the player's, that name the program.
+
+    Wine's notes on the menus of Linux (Z:), in which it shows those of Windows, do not count.
+    """
+    query = r"wine reg query 'HKCU\Software' /s | grep -i wizardtable | grep -v Z:"
+    lines = at.ask(query).splitlines()
+    own = (at.data, at.files)
+    paths = [
+        str(path.relative_to(at.user))
+        for path in at.user.rglob("*")
+        if "wizardtable" in path.name.casefold() and not any(map(path.is_relative_to, own))
+    ]
+    return [line.strip() for line in lines] + paths
 
 
 def update(at: InstalledDesk, pictures: Path) -> None:

@@ -21,6 +21,7 @@ from trial_evening import (
     broken_installation,
     copied_save,
     first_starts,
+    open_challenges,
     open_saves,
     power_cut,
     step,
@@ -94,7 +95,8 @@ def main() -> int:
             first_starts(at, RESULTS)
             tables(at)
             watch_all(at)
-            open_saves(at, by_type=False)  # only the setup registers the type
+            open_saves(at, by_type=False)  # only the setup registers the types
+            open_challenges(at, by_type=False, pictures=RESULTS)
             power_cut(at)
             broken_installation(at)
             evening(at)

@@ -23,6 +23,7 @@ SENTENCES = {
     "your moves": ("panel", "Your moves"),
     "play again": ("GameOverDialog", "Play again"),
     "give up": ("table", "Give up"),
+    "new challenge": ("friends", "A new table: nobody has played it yet."),
     "leave": ("lesson", "Leave"),
     "gave up": ("game over", "{player} gave up: this is how the match stood"),
     "first place": ("game over", "First place"),

@@ -56,6 +56,12 @@ SYSTEM = System(
 )
 SETUP_TARGET = "amd64-unicode"
 LOCALES = ("en_GB", "fr_FR")
+CLASSES = (
+    *(".wizardtable", "Wizardtable.Match"),
+    *(".wizardtable-challenge", "Wizardtable.Challenge"),
+)
+"""The names of the file types that the setup registers, and of what opens them."""
+
 QUIET = {"WINEDEBUG": "-all", "XDG_RUNTIME_DIR": f"/home/{PLAYER}"}
 """The variables for every command of Wine, against remarks on what a bare system lacks."""
 
@@ -176,7 +182,7 @@ def command_line(*command: str) -> list[str]:
 
 def merge_classes(root: Root) -> None:
     """Shows the user's file types among those of all users."""
-    for name in (".wizardtable", "Wizardtable.Match"):
+    for name in CLASSES:
         key = rf"Software\Classes\{name}"
         command = ("reg", "copy", rf"HKCU\{key}", rf"HKLM\{key}", "/s", "/f")
         root.as_player("wine", *command, **QUIET)
