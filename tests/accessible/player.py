@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -70,18 +71,23 @@ def children(node: Atspi.Accessible) -> Iterator[Atspi.Accessible]:
 
 
 def search(
-    node: Atspi.Accessible, fits: Callable[[Atspi.Accessible], bool]
+    node: Atspi.Accessible, fits: Callable[[Atspi.Accessible], bool], *, in_lists: bool = False
 ) -> Atspi.Accessible | None:
-    """Returns the first visible descendant of a node that fits, or None."""
+    """Returns the first visible descendant of a node that fits, or None.
+
+    The entries of lists are searched only if `in_lists` is True: a table has about two hundred.
+    """
     for child in children(node):
         try:
             if not child.get_state_set().contains(Atspi.StateType.SHOWING):
                 continue
             if fits(child):
                 return child
+            if child.get_role() == LIST and not in_lists:
+                continue
         except GLib.Error:
             continue
-        if (descendant := search(child, fits)) is not None:
+        if (descendant := search(child, fits, in_lists=in_lists)) is not None:
             return descendant
     return None
 
@@ -117,26 +123,40 @@ def on_one_line(words: str) -> str:
     return " ".join(words.split())
 
 
+@dataclass
+class Heard:
+    """An announcement. The moments are in seconds.
+
+    Attributes:
+        text: the announced text.
+        since: the announcement did not come before this moment.
+        until: the announcement came by this moment.
+        is_answer: True if it interrupts a screen reader, as answers to keys do.
+    """
+
+    text: str
+    since: float
+    until: float
+    is_answer: bool
+
+
 class Ear:
     """Hears what the program announces.
 
     Attributes:
-        heard: the announced texts with the moments in which they came, in seconds.
-        answers: the same of those texts alone that answer a key, which interrupt a screen reader.
+        heard: all announcements, in their order.
     """
 
     def __init__(self, log: Callable[[str], None]) -> None:
-        self.heard: list[tuple[float, str]] = []
-        self.answers: list[tuple[float, str]] = []
+        self.heard: list[Heard] = []
+        self._listened_at = time.monotonic()
         self._log = log
         self._listener = Atspi.EventListener.new(self._hear)
         self._listener.register("object:announcement")
 
     def _hear(self, event: Atspi.Event) -> None:
         text, is_urgent = on_one_line(str(event.any_data)), event.detail1 == ASSERTIVE
-        self.heard.append((time.monotonic(), text))
-        if is_urgent:
-            self.answers.append(self.heard[-1])
+        self.heard.append(Heard(text, self._listened_at, time.monotonic(), is_urgent))
         self._log(f"Heard{' at once' if is_urgent else ''}: {text}")
 
     def listen(self, seconds: float) -> None:
@@ -145,7 +165,8 @@ class Ear:
         while True:
             while GLib.MainContext.default().iteration(False):
                 pass
-            if time.monotonic() >= end:
+            self._listened_at = time.monotonic()
+            if self._listened_at >= end:
                 return
             time.sleep(0.01)
 
@@ -156,9 +177,9 @@ class Ear:
         """
         while True:
             self.listen(0)
-            for moment, _ in self.answers:
-                if moment >= since:
-                    return moment - since
+            for each in self.heard:
+                if each.is_answer and each.until >= since:
+                    return each.until - since
             if time.monotonic() - since > limit:
                 return None
             time.sleep(0.01)
@@ -253,7 +274,7 @@ class Player:
     def _find_round_table(self) -> Atspi.Accessible | None:
         """Returns the node with all chairs of a new match; None if it is missing or has no empty
         chair."""
-        empty_chair = search(self.app, self._is_empty)
+        empty_chair = search(self.app, self._is_empty, in_lists=True)
         return None if empty_chair is None else empty_chair.get_parent()
 
     def answer_question(self) -> bool:
@@ -292,7 +313,7 @@ class Player:
         Otherwise returns "".
         """
         table = self.find_table()
-        answers = {text for _, text in self.ear.answers}  # a strip shows the last one, too
+        answers = {each.text for each in self.ear.heard if each.is_answer}  # a strip shows one, too
         prompts = {on_one_line(words) for words in self._labels(self.app) if words} - answers
         lists = [] if table is None else list(children(table))
         lines = [
@@ -310,7 +331,7 @@ class Player:
                 continue
             if child.get_role() == Atspi.Role.LABEL:
                 yield str(child.get_name())
-            elif child.get_name() != self.words["table"]:
+            elif child.get_role() != LIST and child.get_name() != self.words["table"]:
                 yield from self._labels(child)
 
     def can_move(self) -> bool:
@@ -327,19 +348,24 @@ class Player:
 
         Ends with an error if the player can move, but no question is announced in time.
         """
-        start = since = time.monotonic()
+        start = time.monotonic()
+        since = None
         while True:
-            now = time.monotonic()  # reading the tree may take a second
-            can_move, question = self.can_move(), self.announced_prompt()
-            self.ear.listen(0.05)
-            if not can_move:
+            now = time.monotonic()  # before the tree is read, which may take a second
+            if not self.can_move():
                 if now - start > QUESTION_SECONDS or self.find_sheet() is not None:
                     return False
-                since = self.others_moved_at = now
+                since, self.others_moved_at = None, now
+                self.ear.listen(0.05)
                 continue
+            since = since or time.monotonic()
+            question = self.announced_prompt()
+            self.ear.listen(0.05)
             earliest = self.others_moved_at - SEEN_LATE_SECONDS
             moments = [
-                moment for moment, text in self.ear.heard if question in text and moment >= earliest
+                each.since
+                for each in self.ear.heard
+                if question in each.text and each.until >= earliest
             ]
             if question and moments:
                 break
@@ -355,8 +381,8 @@ class Player:
     def check_key(self) -> None:
         """Asks for the situation by a key; ends with an error if the answer comes too late."""
         self.check_focus()
-        since = time.monotonic()
         key("F2")
+        since = time.monotonic()  # to begin xdotool takes long on a busy machine
         wait = self.ear.seconds_to_answer(since, LIMIT_SECONDS)
         if wait is None or wait > ANSWER_SECONDS:
             raise SystemExit(f"the answer to F2 is announced after {wait} s")
@@ -368,7 +394,7 @@ class Player:
         end = time.monotonic() + FOCUS_SECONDS
         while not self.has_table_focus():
             if time.monotonic() > end:
-                node = search(self.app, _is_focused)
+                node = search(self.app, _is_focused, in_lists=True)
                 name = "nothing" if node is None else f"{node.get_role_name()} {node.get_name()}"
                 raise SystemExit(f"the keys do not go to the table, but to {name}")
             self.ear.listen(0.1)
@@ -431,7 +457,9 @@ class Player:
     def has_table_focus(self) -> bool:
         """Returns whether the keys go to the table."""
         table = self.find_table()
-        return table is not None and (_is_focused(table) or search(table, _is_focused) is not None)
+        if table is None:
+            return False
+        return _is_focused(table) or search(table, _is_focused, in_lists=True) is not None
 
     def read_ranking(self) -> str:
         """Returns the sentence about the ranking; ends with an error if a player left the match."""
