@@ -20,8 +20,8 @@ from wizardtable.core.boxes.draft import BoxForm
 from wizardtable.core.languages import SOURCE, languages
 from wizardtable.play.translate import render
 from wizardtable.store.paths import resource
-from wizardtable.ui.dialogs.box_lists import NO_BREAK_SPACE, BoxLists
-from wizardtable.ui.dialogs.glossary_text import glossary_page
+from wizardtable.ui.dialogs.reference.box_lists import NO_BREAK_SPACE, BoxLists
+from wizardtable.ui.dialogs.reference.glossary_text import glossary_page
 from wizardtable.ui.dialogs.rules_browser import IMAGE_RESOURCE
 from wizardtable.ui.dialogs.rules_page import RulesDialog
 from wizardtable.ui.dialogs.rules_text import load

@@ -24,8 +24,8 @@ from wizardtable.games.wizards_gambit.rules.card_table import (
 )
 from wizardtable.games.wizards_gambit.rules.components import LESSER_WARD, SpellId
 from wizardtable.games.wizards_gambit.view.pieces.spell_cards import spell_sprite
-from wizardtable.ui.dialogs.box_lists import BoxLists
-from wizardtable.ui.dialogs.glossary_text import glossary_page
+from wizardtable.ui.dialogs.reference.box_lists import BoxLists
+from wizardtable.ui.dialogs.reference.glossary_text import glossary_page
 
 ODD = "{spell} <b>%n</b> & *rain*"
 """A name that looks like markup and like the place of a message."""

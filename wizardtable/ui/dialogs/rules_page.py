@@ -25,8 +25,8 @@ from wizardtable.core import catalog, override
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
-from wizardtable.ui.dialogs import glossary_text
-from wizardtable.ui.dialogs.box_lists import BoxLists
+from wizardtable.ui.dialogs.reference import glossary_text
+from wizardtable.ui.dialogs.reference.box_lists import BoxLists
 from wizardtable.ui.dialogs.rules_browser import RulesBrowser
 from wizardtable.ui.dialogs.rules_style import search_mark, style_document, widen_last_columns
 from wizardtable.ui.dialogs.rules_text import RulesText, load

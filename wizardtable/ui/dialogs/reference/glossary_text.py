@@ -9,7 +9,7 @@ from wizardtable.core.languages import languages
 from wizardtable.core.term_table import Term
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
-from wizardtable.ui.dialogs.box_lists import BoxLists
+from wizardtable.ui.dialogs.reference.box_lists import BoxLists
 from wizardtable.ui.dialogs.rules_text import RulesSection, RulesText, plain_markdown
 from wizardtable.ui.language import own_name
 
