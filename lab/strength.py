@@ -264,7 +264,7 @@ def page(measured: Sequence[Measured], commit: str, command: str) -> str:
         "",
         "One seat plays at the level named first, all others at the level named second, and each",
         "deal is played with every rotation of the seats. The *share* is the share of games won,",
-        "with ties shared; *fair* is the share of equal players. The 95 % interval is Wilson's.",
+        "with ties shared; *fair* is the share of equal players. The 95% interval is Wilson's.",
         "Because games of one deal are not independent, it is computed for the number of",
         "independent games that would leave as much doubt, and never for more than were played.",
         "The *margin* is the mean difference between a player's score and that of the best",
@@ -314,7 +314,7 @@ def _table_lines(rows: list[Measured], title: str) -> list[str]:
     rows.sort(key=lambda pairing: order.get(pairing.pairing, 0))
     return [
         *("", f"**{title}**", ""),
-        "| players | level | against | games | share | fair | 95 % | margin | |",
+        "| players | level | against | games | share | fair | 95% | margin | |",
         "|---|---|---|---|---|---|---|---|---|",
         *map(_table_row, rows),
     ]

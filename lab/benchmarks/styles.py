@@ -113,7 +113,7 @@ def report(plan: Plan, dealt: Sequence[dict[str, Dealt]]) -> str:
         f"{len(dealt)} deals, {len(dealt) * plan.seats} games for each style; a fair share of "
         f"the wins is {1 / plan.seats:.1%}.",
         "",
-        "| style | what is counted | without | with | difference, 95 % | share, 95 % | margin |",
+        "| style | what is counted | without | with | difference, 95% | share, 95% | margin |",
         "|---|---|---|---|---|---|---|",
     ]
     for style, one_count in style_counts(plan.game_id).items():

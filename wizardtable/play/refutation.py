@@ -98,8 +98,11 @@ def _is_large(foresight: Foresight) -> bool:
 def _is_clear(foresight: Foresight, seat: Seat, *, better: int) -> bool:
     """Returns whether a seat has clearly more points after one of the moves.
 
-    `better` is the number of this move in the look ahead.
+    `better` is the number of this move in the look ahead. The result is False if the scores say
+    nothing.
     """
+    if not foresight.errors:
+        return False
     gap = foresight.points[better][seat] - foresight.points[1 - better][seat]
     rounded = round(foresight.points[better][seat]) > round(foresight.points[1 - better][seat])
     return rounded and gap >= max(MIN_POINTS_GAP, MIN_GAP_ERRORS * foresight.errors[seat])

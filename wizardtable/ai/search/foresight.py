@@ -9,7 +9,7 @@ result reveals nothing.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import inf, sqrt
+from math import sqrt
 from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any, TypeAlias
@@ -78,8 +78,8 @@ class Foresight:
         events: the likely events after each of the two moves, the most telling ones first.
         points: after each of the moves, the mean score of each seat, by seat, at the end of the
             look ahead.
-        errors: the standard errors of the differences between these scores, by seat; infinite if a
-            new round has set scores back in one of the worlds.
+        errors: the standard errors of the differences between these scores, by seat; empty if a
+            new round has set scores back in one of the worlds, so that they say nothing.
         excludes_second: True if the seat is still to move after the first move in every world, and
             can never make the second move then.
     """
@@ -156,19 +156,19 @@ def look_ahead(
             is_reset = is_reset or ends_in_reset
     likely = (_likely_events(lines[0], lines[1]), _likely_events(lines[1], lines[0]))
     means = [tuple([fmean(column) for column in zip(*rows, strict=True)]) for rows in points]
-    errors = (inf,) * len(means[0]) if is_reset else _errors(*points)
+    errors = () if is_reset else _errors(*points)
     return Foresight(likely, tuple(means), errors, excludes_second)
 
 
 def _errors(rows: Sequence[Sequence[int]], others: Sequence[Sequence[int]]) -> tuple[float, ...]:
     """Returns the standard error of the mean difference of two scores for each seat.
 
-    Each row has the scores in one world, by seat.
+    Each row has the scores in one world, by seat. There are at least two rows.
     """
     count = len(rows)
     pairs = zip(zip(*rows, strict=True), zip(*others, strict=True), strict=True)
     gaps = [[a - b for a, b in zip(*pair, strict=True)] for pair in pairs]
-    return tuple([stdev(gap) / sqrt(count) if count > 1 else inf for gap in gaps])
+    return tuple([stdev(gap) / sqrt(count) for gap in gaps])
 
 
 def _excludes(spec: GameSpec, world: State, first: Any, second: Any) -> bool:
