@@ -202,6 +202,7 @@ class Player:
         self.question_waits: list[float] = []
         self.answer_waits: list[float] = []
         self.others_moved_at = 0.0
+        self.known_nodes: dict[tuple[Atspi.Role, str], Atspi.Accessible | None] = {}
         self.press_count = 0
         self.last_pressed = ""
         self.start_time = time.monotonic()
@@ -236,8 +237,23 @@ class Player:
         return next((app for app in children(desktop) if "izardtable" in app.get_name()), None)
 
     def find(self, role: Atspi.Role, name: str) -> Atspi.Accessible | None:
-        """Returns the first visible node of this role whose name begins with `name`, or None."""
-        return search(self.app, lambda n: n.get_role() == role and n.get_name().startswith(name))
+        """Returns the first visible node of this role whose name begins with `name`, or None.
+
+        The node that was found last is looked at first, because reading the tree takes long.
+        """
+        known = self.known_nodes.get((role, name))
+        try:
+            if (
+                known is not None
+                and known.get_name().startswith(name)
+                and known.get_state_set().contains(Atspi.StateType.SHOWING)
+            ):
+                return known
+        except GLib.Error:
+            pass
+        node = search(self.app, lambda n: n.get_role() == role and n.get_name().startswith(name))
+        self.known_nodes[role, name] = node
+        return node
 
     def begin_match(self) -> None:
         """Begins a match with two opponents, from the first start of the program."""
@@ -280,7 +296,7 @@ class Player:
     def answer_question(self) -> bool:
         """Answers a question about a move; returns whether there was one."""
         question = self.find_sheet()
-        if question is None or self.find(BUTTON, self.words["play again"]) is not None:
+        if question is None or self.has_ended:
             return False
         answers = [
             button
@@ -293,6 +309,14 @@ class Player:
             press(answer)
         return bool(answers)
 
+    @property
+    def has_ended(self) -> bool:
+        """True once the sheet with the ranking is shown."""
+        return (
+            self.find_sheet() is not None
+            and self.find(BUTTON, self.words["play again"]) is not None
+        )
+
     def find_table(self) -> Atspi.Accessible | None:
         """Returns the table if it is visible, or None."""
         return self.find(Atspi.Role.PANEL, self.words["table"])
@@ -300,29 +324,24 @@ class Player:
     def pressable_nodes(self) -> tuple[list[Atspi.Accessible], list[Atspi.Accessible]]:
         """Returns the buttons, and the pieces and zones, of the table that can be pressed."""
         table = self.find_table()
-        groups = (
-            [] if table is None else [node for node in children(table) if node.get_role() == LIST]
-        )
+        groups = [
+            node
+            for node in ([] if table is None else children(table))
+            if node.get_role() == LIST and node.get_name() != self.words["announcements"]
+        ]
         nodes = [node for group in groups for node in children(group) if "Press" in actions(node)]
         buttons = [node for node in nodes if node.get_role() == BUTTON]
         return buttons, [node for node in nodes if node.get_role() == ENTRY]
 
     def announced_prompt(self) -> str:
-        """Returns the prompt above the table, if the table's list of announcements has it.
+        """Returns the prompt above the table if it was announced, otherwise "".
 
-        Otherwise returns "".
+        The bar may show an answer to a key in place of the prompt, and a strip beside it.
         """
-        table = self.find_table()
-        answers = {each.text for each in self.ear.heard if each.is_answer}  # a strip shows one, too
-        prompts = {on_one_line(words) for words in self._labels(self.app) if words} - answers
-        lists = [] if table is None else list(children(table))
-        lines = [
-            on_one_line(str(line.get_name()))
-            for node in lists
-            if node.get_name() == self.words["announcements"]
-            for line in children(node)
-        ]
-        return next((line for line in reversed(lines) if line in prompts), "")
+        shown = {on_one_line(words) for words in self._labels(self.app) if words}
+        latest_first = [each for each in reversed(self.ear.heard) if each.text in shown]
+        questions = [each.text for each in latest_first if not each.is_answer]
+        return next(iter([*questions, *(each.text for each in latest_first)]), "")
 
     def _labels(self, node: Atspi.Accessible) -> Iterator[str]:
         """Yields the words of all visible labels below a node, except on the table."""
@@ -365,7 +384,7 @@ class Player:
             moments = [
                 each.since
                 for each in self.ear.heard
-                if question in each.text and each.until >= earliest
+                if each.text == question and each.until >= earliest
             ]
             if question and moments:
                 break
@@ -433,7 +452,7 @@ class Player:
     def play(self) -> None:
         """Plays until the page with the ranking appears."""
         last_time, previous = time.monotonic(), ""
-        while self.find(BUTTON, self.words["play again"]) is None:
+        while not self.has_ended:
             if self.program.poll() is not None:
                 raise SystemExit("the program has ended")
             pressed = self.take_turn()
@@ -484,6 +503,7 @@ def main() -> None:
         "speech_offered": True,
         "reduced_motion": True,
         "sound": False,
+        "early_analysis": False,
     }
     # Who has sold all gems has one move a turn: it is pressed too, and not played by itself.
     settings["forced_moves"] = "none"
