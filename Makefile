@@ -8,7 +8,7 @@ QM := $(patsubst %.ts,%.qm,$(wildcard translations/*.ts))
 # environment says.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test test-long test-all lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength line-ups train system new-game package test-package test-windows clean
+.PHONY: play test test-long test-all lint translations format bench screenshots pictures playthroughs fuzz monkey kill mutations accessible quick wheel compiled test-compiled strength line-ups train system new-game package test-package test-windows test-pythons clean
 .DEFAULT_GOAL := play
 
 # With the compiled rules and search of `make compiled`, if these fit the sources.
@@ -150,6 +150,11 @@ test-package: .venv/package
 # debootstrap and a quarter of an hour. The pictures are in build/windows.
 test-windows: .venv/package wheel
 	$(BIN)/python packaging/try_windows.py
+
+# Runs `make test` under trixie's Python and the self-test under forky's, in clean roots; takes root,
+# debootstrap and a quarter of an hour.
+test-pythons: .venv/package wheel
+	$(BIN)/python packaging/try_pythons.py
 
 # Installs missing system libraries where that can be done without asking (root, apt): for CI.
 system:

@@ -29,6 +29,12 @@ PACKAGES = (
 )
 """The Debian packages that Qt and the tests need without a screen."""
 
+SOURCE_ONLY = ("chess",)
+"""The tools without wheels. They are pure Python, so that wheels made by this Python suit all."""
+
+REPORT_CHARACTERS = 6000
+"""The number of characters shown from the end of the tests' report."""
+
 LIBC = ("2_39", "2_34", "2_31", "2_28", "2_27", "2_24", "2_17")
 
 
@@ -85,8 +91,11 @@ def try_release(root: Root, python: str, wheel: Path, *, whole: bool) -> None:
         checkout = root.home / "checkout"
         subprocess.run(["git", "clone", "-q", "--depth=1", f"file://{ROOT}", checkout], check=True)
         root.as_root("chown", "-R", f"{PLAYER}:{PLAYER}", f"/home/{PLAYER}/checkout")
-        make = f"cd ~/checkout && make test PYTHON=python{python}"
-        print(root.as_player("sh", "-c", make, **index)[-2000:])
+        make = f"cd ~/checkout && make test PYTHON=python{python} > ~/test.log 2>&1"
+        try:
+            root.as_player("sh", "-c", make, **index)
+        finally:
+            print((root.home / "test.log").read_text(encoding="utf-8")[-REPORT_CHARACTERS:])
         step(f"make test with Python {python}")
 
 
@@ -98,9 +107,15 @@ def download(python: str, wheels: Path, *, whole: bool) -> None:
     needed = list(project["dependencies"])
     if whole:
         needed += [*TOOLS, *project["optional-dependencies"]["dev"]]
-    urls = [wheel["download_info"]["url"] for wheel in runtime.find(needed)]
-    command = [sys.executable, "-m", "pip", "download", "-qq", f"--dest={wheels}"]
+    built = [requirement for requirement in needed if requirement.startswith(SOURCE_ONLY)]
+    found = runtime.find(requirement for requirement in needed if requirement not in built)
+    urls = [wheel["download_info"]["url"] for wheel in found]
+    pip = [sys.executable, "-m", "pip"]
+    command = [*pip, "download", "-qq", f"--dest={wheels}"]
     subprocess.run([*command, *runtime.options(), *urls], check=True)
+    if built:
+        command = [*pip, "wheel", "-qq", "--no-deps", f"--wheel-dir={wheels}"]
+        subprocess.run([*command, *built], check=True)
 
 
 if __name__ == "__main__":
