@@ -97,18 +97,18 @@ NEVER_0 = {
     ): "its own",
     (
         "history",
-        "Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. "
-        "Results, ratings and achievements still count them.",
+        "Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. They "
+        "will still count for results, ratings and achievements.",
     ): "not asked where there is none",
     (
         "history",
         "There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, "
-        "for good? They take {size}. Results, ratings and achievements still count them.",
+        "for good? They take {size}. They will still count for results, ratings and achievements.",
     ): "not asked where there is none",
     (
         "history",
-        "This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond "
-        "that take {size}.",
+        "The history is meant for up to {most} matches and {room} MB. The %n oldest match(es) "
+        "beyond this limit take {size}.",
     ): "told only where there is one",
     ("CustomFileRow", "Show all %n problem(s)"): "hidden unless there are two",
     (
@@ -234,8 +234,8 @@ NEVER_0 = {
     ): "told of rounds",
     (
         "zavandor",
-        "In %n auction(s) that you won, your bids were {energy} higher in all than the best rival "
-        "bid or the minimum: raise in small steps.",
+        "In %n auction(s) that you won, your bids were a total of {energy} higher than the best "
+        "rival bids or the minimum: raise in small steps.",
     ): "told of auctions",
     (
         "zavandor law",

@@ -298,17 +298,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n other card(s) with the value {value}.</source>
+        <source>You hold %n other card(s) of value {value}.</source>
         <translation>
-            <numerusform>You hold %n other card with the value {value}.</numerusform>
-            <numerusform>You hold %n other cards with the value {value}.</numerusform>
+            <numerusform>You hold %n other card of value {value}.</numerusform>
+            <numerusform>You hold %n other cards of value {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With this card, %n card(s) of your hand can count as {colour}.</source>
+        <source>With this card, %n card(s) in your hand can count as {colour}.</source>
         <translation>
-            <numerusform>With this card, %n card of your hand can count as {colour}.</numerusform>
-            <numerusform>With this card, %n cards of your hand can count as {colour}.</numerusform>
+            <numerusform>With this card, %n card in your hand can count as {colour}.</numerusform>
+            <numerusform>With this card, %n cards in your hand can count as {colour}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -497,10 +497,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7.</source>
+        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.</source>
         <translation>
-            <numerusform>%n card has {one} and {other}: most pairs of colours are on 6 or 7.</numerusform>
-            <numerusform>%n cards have {one} and {other}: most pairs of colours are on 6 or 7.</numerusform>
+            <numerusform>%n card has {one} and {other}: most pairs of colours are on 6 or 7 cards.</numerusform>
+            <numerusform>%n cards have {one} and {other}: most pairs of colours are on 6 or 7 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -740,10 +740,10 @@
 <context>
     <name>box editor</name>
     <message numerus="yes">
-        <source>Before it can be played, %n thing(s) must be put right.</source>
+        <source>Before this box can be played, %n problem(s) must be fixed.</source>
         <translation>
-            <numerusform>Before it can be played, %n thing must be put right.</numerusform>
-            <numerusform>Before it can be played, %n things must be put right.</numerusform>
+            <numerusform>Before this box can be played, %n problem must be fixed.</numerusform>
+            <numerusform>Before this box can be played, %n problems must be fixed.</numerusform>
         </translation>
     </message>
 </context>
@@ -833,10 +833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You paid %n minor spell(s) to reroll: each would have had strength 1 in a contest, or been worth a point at the end of the match.</source>
+        <source>You paid %n minor spell(s) to reroll: each would have had a strength of 1 in a contest, or been worth a point at the end of the match.</source>
         <translation>
-            <numerusform>You paid %n minor spell to reroll: it would have had strength 1 in a contest, or been worth a point at the end of the match.</numerusform>
-            <numerusform>You paid %n minor spells to reroll: each would have had strength 1 in a contest, or been worth a point at the end of the match.</numerusform>
+            <numerusform>You paid %n minor spell to reroll: it would have had a strength of 1 in a contest, or been worth a point at the end of the match.</numerusform>
+            <numerusform>You paid %n minor spells to reroll: each would have had a strength of 1 in a contest, or been worth a point at the end of the match.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,10 +903,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} share the victory with %n point(s).</source>
+        <source>{end} {players} share the victory with %n point(s) each.</source>
         <translation>
-            <numerusform>{end} {players} share the victory with %n point.</numerusform>
-            <numerusform>{end} {players} share the victory with %n points.</numerusform>
+            <numerusform>{end} {players} share the victory with %n point each.</numerusform>
+            <numerusform>{end} {players} share the victory with %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -966,10 +966,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share the victory with %n point(s).</source>
+        <source>{players} share the victory with %n point(s) each.</source>
         <translation>
-            <numerusform>{players} share the victory with %n point.</numerusform>
-            <numerusform>{players} share the victory with %n points.</numerusform>
+            <numerusform>{players} share the victory with %n point each.</numerusform>
+            <numerusform>{players} share the victory with %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1114,10 +1114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your wizard would be one of %n wizard(s) here, and two can rise.</source>
+        <source>Your wizard would be one of %n Magician(s) here, and two can rise.</source>
         <translation>
-            <numerusform>Your wizard would be one of %n wizard here, and two can rise.</numerusform>
-            <numerusform>Your wizard would be one of %n wizards here, and two can rise.</numerusform>
+            <numerusform>Your wizard would be the only Magician here, and two can rise.</numerusform>
+            <numerusform>Your wizard would be one of %n Magicians here, and two can rise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1142,17 +1142,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your wizard leads by %n point(s), and becomes harder to overtake.</source>
+        <source>Your wizard leads by %n point(s), and this spell makes it harder to overtake.</source>
         <translation>
-            <numerusform>Your wizard leads by %n point, and becomes harder to overtake.</numerusform>
-            <numerusform>Your wizard leads by %n points, and becomes harder to overtake.</numerusform>
+            <numerusform>Your wizard leads by %n point, and this spell makes it harder to overtake.</numerusform>
+            <numerusform>Your wizard leads by %n points, and this spell makes it harder to overtake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After this spell, %n more point(s) would make your wizard rise.</source>
+        <source>After this spell, your wizard will need %n more point(s) of strength to rise.</source>
         <translation>
-            <numerusform>After this spell, %n more point would make your wizard rise.</numerusform>
-            <numerusform>After this spell, %n more points would make your wizard rise.</numerusform>
+            <numerusform>After this spell, your wizard will need %n more point of strength to rise.</numerusform>
+            <numerusform>After this spell, your wizard will need %n more points of strength to rise.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1221,10 +1221,10 @@
 <context>
     <name>elfenwizards table</name>
     <message numerus="yes">
-        <source>%n wizard(s) at {worth} points</source>
+        <source>%n wizard(s) worth {worth} points each</source>
         <translation>
-            <numerusform>%n wizard at {worth} points</numerusform>
-            <numerusform>%n wizards at {worth} points</numerusform>
+            <numerusform>%n wizard worth {worth} points</numerusform>
+            <numerusform>%n wizards worth {worth} points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1382,17 +1382,17 @@
 <context>
     <name>findings</name>
     <message numerus="yes">
-        <source>That makes %n matches in a row.</source>
+        <source>This was true of your last %n matches.</source>
         <translation>
-            <numerusform>That makes %n matches in a row.</numerusform>
-            <numerusform>That makes %n matches in a row.</numerusform>
+            <numerusform>This was true of your last %n matches.</numerusform>
+            <numerusform>This was true of your last %n matches.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes {count} of your last %n matches.</source>
+        <source>This was true of {count} of your last %n matches.</source>
         <translation>
-            <numerusform>That makes {count} of your last %n matches.</numerusform>
-            <numerusform>That makes {count} of your last %n matches.</numerusform>
+            <numerusform>This was true of {count} of your last %n matches.</numerusform>
+            <numerusform>This was true of {count} of your last %n matches.</numerusform>
         </translation>
     </message>
 </context>
@@ -1426,20 +1426,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} had %n point(s) then.</source>
+        <source>{name} had %n point(s) at this stage.</source>
         <translation>
-            <numerusform>{name} had %n point then.</numerusform>
-            <numerusform>{name} had %n points then.</numerusform>
+            <numerusform>{name} had %n point at this stage.</numerusform>
+            <numerusform>{name} had %n points at this stage.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>history</name>
     <message numerus="yes">
-        <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</source>
+        <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. They will still count for results, ratings and achievements.</source>
         <translation>
-            <numerusform>Move the oldest match, played on {last}, to the bin? It takes {size}. Results, ratings and achievements still count it.</numerusform>
-            <numerusform>Move the %n oldest matches, played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</numerusform>
+            <numerusform>Move the oldest match, played on {last}, to the bin? It takes {size}. It will still count for results, ratings and achievements.</numerusform>
+            <numerusform>Move the %n oldest matches, played up to {last}, to the bin? They take {size}. They will still count for results, ratings and achievements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1457,17 +1457,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</source>
+        <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. They will still count for results, ratings and achievements.</source>
         <translation>
-            <numerusform>There is no bin for this folder. Delete the oldest match, played on {last}, for good? It takes {size}. Results, ratings and achievements still count it.</numerusform>
-            <numerusform>There is no bin for this folder. Delete the %n oldest matches, played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</numerusform>
+            <numerusform>There is no bin for this folder. Delete the oldest match, played on {last}, for good? It takes {size}. It will still count for results, ratings and achievements.</numerusform>
+            <numerusform>There is no bin for this folder. Delete the %n oldest matches, played up to {last}, for good? They take {size}. They will still count for results, ratings and achievements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond that take {size}.</source>
+        <source>The history is meant for up to {most} matches and {room} MB. The %n oldest match(es) beyond this limit take {size}.</source>
         <translation>
-            <numerusform>This history is made for {most} matches and {room} MB. The oldest match beyond that takes {size}.</numerusform>
-            <numerusform>This history is made for {most} matches and {room} MB. The %n oldest matches beyond that take {size}.</numerusform>
+            <numerusform>The history is meant for up to {most} matches and {room} MB. The oldest match beyond this limit takes {size}.</numerusform>
+            <numerusform>The history is meant for up to {most} matches and {room} MB. The %n oldest matches beyond this limit take {size}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1571,10 +1571,10 @@
 <context>
     <name>saves</name>
     <message numerus="yes">
-        <source>Won after a tie on %n point(s)</source>
+        <source>Won on the tie-break, with %n point(s) each</source>
         <translation>
-            <numerusform>Won after a tie on %n&#xa0;point</numerusform>
-            <numerusform>Won after a tie on %n&#xa0;points</numerusform>
+            <numerusform>Won on the tie-break, with %n&#xa0;point each</numerusform>
+            <numerusform>Won on the tie-break, with %n&#xa0;points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1592,10 +1592,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost after a tie on %n point(s)</source>
+        <source>Lost on the tie-break, with %n point(s) each</source>
         <translation>
-            <numerusform>Lost after a tie on %n&#xa0;point</numerusform>
-            <numerusform>Lost after a tie on %n&#xa0;points</numerusform>
+            <numerusform>Lost on the tie-break, with %n&#xa0;point each</numerusform>
+            <numerusform>Lost on the tie-break, with %n&#xa0;points each</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1699,10 +1699,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
+        <source>{end} {players} share the victory with %n point(s) each and the same number of spells.</source>
         <translation>
-            <numerusform>{end} {players} share the victory with %n point and the same number of spells.</numerusform>
-            <numerusform>{end} {players} share the victory with %n points and the same number of spells.</numerusform>
+            <numerusform>{end} {players} share the victory with %n point each and the same number of spells.</numerusform>
+            <numerusform>{end} {players} share the victory with %n points each and the same number of spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1720,10 +1720,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell then needs %n more component(s).</source>
+        <source>The spell will then need %n more component(s).</source>
         <translation>
-            <numerusform>The spell then needs %n more component.</numerusform>
-            <numerusform>The spell then needs %n more components.</numerusform>
+            <numerusform>The spell will then need %n more component.</numerusform>
+            <numerusform>The spell will then need %n more components.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1755,10 +1755,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
+        <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with one worth few points.</source>
         <translation>
-            <numerusform>You began %n turn with a harmful spell on top of your book, {spell}: cover such a spell soon, even with a small one.</numerusform>
-            <numerusform>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</numerusform>
+            <numerusform>You began %n turn with a harmful spell on top of your book, {spell}: cover such a spell soon, even with one worth few points.</numerusform>
+            <numerusform>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with one worth few points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1804,17 +1804,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share the victory with %n point(s) and the same number of spells.</source>
+        <source>{players} share the victory with %n point(s) each and the same number of spells.</source>
         <translation>
-            <numerusform>{players} share the victory with %n point and the same number of spells.</numerusform>
-            <numerusform>{players} share the victory with %n points and the same number of spells.</numerusform>
+            <numerusform>{players} share the victory with %n point each and the same number of spells.</numerusform>
+            <numerusform>{players} share the victory with %n points each and the same number of spells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take back up to %n component(s) of the spell you completed. The rest are discarded.</source>
+        <source>Take back up to %n component(s) from the spell you completed. The rest are discarded.</source>
         <translation>
-            <numerusform>Take back one component of the spell you completed, or none. The rest are discarded.</numerusform>
-            <numerusform>Take back up to %n components of the spell you completed. The rest are discarded.</numerusform>
+            <numerusform>Take back one component from the spell you completed, or none. The rest are discarded.</numerusform>
+            <numerusform>Take back up to %n components from the spell you completed. The rest are discarded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2056,24 +2056,24 @@
 <context>
     <name>wizards_gambit reason</name>
     <message numerus="yes">
-        <source>That completes {spell} and gives you %n of the ten points you need.</source>
+        <source>Completes {spell} and brings you to %n of the ten points you need.</source>
         <translation>
-            <numerusform>That completes {spell} and gives you %n of the ten points you need.</numerusform>
-            <numerusform>That completes {spell} and gives you %n of the ten points you need.</numerusform>
+            <numerusform>Completes {spell} and brings you to %n of the ten points you need.</numerusform>
+            <numerusform>Completes {spell} and brings you to %n of the ten points you need.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell will still lack %n component(s): you hold {held}, and the next wizard is unlikely to complete it.</source>
+        <source>The spell will still need %n component(s): you hold {held}, and the next wizard is unlikely to complete it.</source>
         <translation>
-            <numerusform>The spell will still lack %n component: you hold {held}, and the next wizard is unlikely to complete it.</numerusform>
-            <numerusform>The spell will still lack %n components: you hold {held}, and the next wizard is unlikely to complete it.</numerusform>
+            <numerusform>The spell will still need %n component: you hold {held}, and the next wizard is unlikely to complete it.</numerusform>
+            <numerusform>The spell will still need %n components: you hold {held}, and the next wizard is unlikely to complete it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell will still lack %n component(s), so the next wizard is unlikely to complete it.</source>
+        <source>The spell will still need %n component(s), so the next wizard is unlikely to complete it.</source>
         <translation>
-            <numerusform>The spell will still lack %n component, so the next wizard is unlikely to complete it.</numerusform>
-            <numerusform>The spell will still lack %n components, so the next wizard is unlikely to complete it.</numerusform>
+            <numerusform>The spell will still need %n component, so the next wizard is unlikely to complete it.</numerusform>
+            <numerusform>The spell will still need %n components, so the next wizard is unlikely to complete it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2084,10 +2084,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell will still lack %n component(s), and you hold what is missing.</source>
+        <source>The spell will still need %n component(s), and you hold what is missing.</source>
         <translation>
-            <numerusform>The spell will still lack %n component, and you hold what is missing.</numerusform>
-            <numerusform>The spell will still lack %n components, and you hold what is missing.</numerusform>
+            <numerusform>The spell will still need %n component, and you hold what is missing.</numerusform>
+            <numerusform>The spell will still need %n components, and you hold what is missing.</numerusform>
         </translation>
     </message>
 </context>
@@ -2220,10 +2220,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{players} share the victory with %n point(s).</source>
+        <source>{players} share the victory with %n point(s) each.</source>
         <translation>
-            <numerusform>{players} share the victory with %n point.</numerusform>
-            <numerusform>{players} share the victory with %n points.</numerusform>
+            <numerusform>{players} share the victory with %n point each.</numerusform>
+            <numerusform>{players} share the victory with %n points each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2332,10 +2332,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n auction(s) that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</source>
+        <source>In %n auction(s) that you won, your bids were a total of {energy} higher than the best rival bids or the minimum: raise in small steps.</source>
         <translation>
             <numerusform>In %n auction that you won, your bid was {energy} higher than the best rival bid or the minimum: raise in small steps.</numerusform>
-            <numerusform>In %n auctions that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</numerusform>
+            <numerusform>In %n auctions that you won, your bids were a total of {energy} higher than the best rival bids or the minimum: raise in small steps.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2567,10 +2567,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Right now, {lot} would earn you %n point(s), but you would disenchant gems to pay.</source>
+        <source>Right now, {lot} would earn you %n point(s), but you would have to disenchant gems to pay.</source>
         <translation>
-            <numerusform>Right now, {lot} would earn you %n point, but you would disenchant gems to pay.</numerusform>
-            <numerusform>Right now, {lot} would earn you %n points, but you would disenchant gems to pay.</numerusform>
+            <numerusform>Right now, {lot} would earn you %n point, but you would have to disenchant gems to pay.</numerusform>
+            <numerusform>Right now, {lot} would earn you %n points, but you would have to disenchant gems to pay.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2609,10 +2609,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This is the last round: as things stand, you end with %n point(s).</source>
+        <source>This is the last round: as things stand, you will end with %n point(s).</source>
         <translation>
-            <numerusform>This is the last round: as things stand, you end with %n point.</numerusform>
-            <numerusform>This is the last round: as things stand, you end with %n points.</numerusform>
+            <numerusform>This is the last round: as things stand, you will end with %n point.</numerusform>
+            <numerusform>This is the last round: as things stand, you will end with %n points.</numerusform>
         </translation>
     </message>
 </context>

@@ -274,7 +274,7 @@
         <translation>Jours passés</translation>
     </message>
     <message>
-        <source>A mark for each game: filled if your match is over, half-filled if you only started it. Past tables no longer count.</source>
+        <source>A mark for each game: filled if your match is over, half-filled if you have only started it. Past tables no longer count.</source>
         <translation>Une marque par jeu&#xa0;: pleine si votre partie est finie, à moitié pleine si elle n’est que commencée. Les jours passés ne comptent plus.</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>{won} sur {played}</translation>
     </message>
     <message>
-        <source>{game}: own boxes</source>
+        <source>{game}: your own boxes</source>
         <translation>{game}&#xa0;: boîtes personnelles</translation>
     </message>
     <message>
@@ -542,7 +542,7 @@
         <translation>Défier un ami</translation>
     </message>
     <message>
-        <source>Turns this table into a text, so that a friend can play it, too.</source>
+        <source>Turns this table into a text that lets a friend play it too.</source>
         <translation>Convertit cette table en texte, pour qu’un ami y joue aussi.</translation>
     </message>
     <message>
@@ -752,7 +752,7 @@
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Great moments, such as the contests in Elfenwizards, are played out on the table. Click or press a key to speed them up, or Esc to end them.</source>
+        <source>Great moments, such as the contests in Elfenwizards, are played out on the table. Click or press a key to speed them up, or Esc to skip them.</source>
         <translation>Les grands moments, comme la compétition d’Elfenwizards, sont mis en scène sur la table. Un clic ou une touche les accélère, Échap y met fin.</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
         <translation>Animations réduites</translation>
     </message>
     <message>
-        <source>They wait until their moves have been read out. Any key ends the wait.</source>
+        <source>Opponents wait until their moves have been read out. Any key ends the wait.</source>
         <translation>Les adversaires attendent que leurs coups aient été lus. N’importe quelle touche met fin à l’attente.</translation>
     </message>
     <message>
@@ -994,7 +994,7 @@
         <translation>Chercher dans les règles</translation>
     </message>
     <message>
-        <source>This match is played with “{title}”, a box of your own. The lists on this page are those of that box; the examples use the built-in box.</source>
+        <source>This match is played with “{title}”, one of your own boxes. The lists on this page come from that box; the examples use the built-in box.</source>
         <translation>Cette partie se joue avec votre boîte «&#x202f;{title}&#x202f;». Les listes de cette page sont celles de cette boîte&#x202f;; les exemples utilisent la boîte fournie.</translation>
     </message>
     <message>
@@ -1173,7 +1173,7 @@
         <translation>Aucune de vos parties ne compte encore ici. Une partie compte si vous êtes la seule personne à la table, si vous prenez vous-même vos décisions, et si vous terminez ou abandonnez la partie.</translation>
     </message>
     <message>
-        <source>A match against opponents of several levels counts under the strongest level. A match does not count if the Grand Magus made more than a tenth of your decisions, or if an earlier match had the same match code, options and number of players.</source>
+        <source>A match against opponents at different levels counts under the strongest level. A match does not count if the Grand Magus made more than a tenth of your decisions, or if an earlier match had the same match code, options and number of players.</source>
         <translation>Une partie contre des adversaires de niveaux différents compte au niveau du plus fort. Ne comptent ni les parties où vous avez confié plus d’une décision sur dix au grand mage, ni celles qui reprennent les tirages d’une partie terminée.</translation>
     </message>
     <message>
@@ -1253,7 +1253,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only if you reach the first in the same match, but you can win the three stars in different matches. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
+        <source>Each of the ten floors belongs to a wizard and has a table for each game. One star in any game opens the next floor. Every table has three goals, worth a star each. The last two count only in a match in which you also reach the first, but you need not win all three stars in one match. A match earns no stars if the Grand Magus helped you, or if you undid another player’s move or a move that revealed something.</source>
         <translation>Dix sorciers gardent chacun un étage, avec une table par jeu. Une étoile gagnée au jeu de votre choix ouvre l’étage suivant. Chaque table a trois objectifs, qui valent chacun une étoile&#x202f;; les deux derniers ne comptent que si le premier est atteint dans la même partie, mais vous pouvez gagner les trois étoiles en plusieurs parties. Une partie ne rapporte aucune étoile si le grand mage vous a prêté main-forte, ou si un coup a été annulé après un tirage, un lancer ou le coup d’un adversaire.</translation>
     </message>
 </context>
@@ -1409,7 +1409,7 @@
         <translation>Suite probable de mon coup&#xa0;: {events}</translation>
     </message>
     <message>
-        <source>After your move, this one is no longer possible: {move}</source>
+        <source>After your move, this one will no longer be possible: {move}</source>
         <translation>Après votre coup, celui-ci n’est plus possible&#xa0;: {move}</translation>
     </message>
     <message>
@@ -1433,11 +1433,11 @@
         <translation>Mon idée&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>For your move: {reason}</source>
+        <source>In favour of your move: {reason}</source>
         <translation>Pour votre coup&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>For the first one: {reason}</source>
+        <source>In favour of the first move: {reason}</source>
         <translation>Pour le premier&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -1496,7 +1496,7 @@
         <translation>Aucun autre coup n’est possible.</translation>
     </message>
     <message>
-        <source>This time I could not compare it with other moves.</source>
+        <source>This time I could not compare this move with others.</source>
         <translation>Cette fois, je n’ai pas pu comparer ce coup à d’autres.</translation>
     </message>
     <message>
@@ -1540,11 +1540,11 @@
         <translation>Si vous jouez un coup conseillé, cette partie ne rapportera aucune étoile.</translation>
     </message>
     <message>
-        <source>Soon after, I expect {player} to have a score of {own}, and {best} with my move.</source>
+        <source>Soon afterwards, I expect {player} to have a score of {own}; with my move, it would be {best}.</source>
         <translation>Peu après votre coup, {player} devrait avoir un score de {own}, contre {best} après le mien.</translation>
     </message>
     <message>
-        <source>Soon after, I expect you to have a score of {own}, and {best} with my move.</source>
+        <source>Soon afterwards, I expect you to have a score of {own}; with my move, it would be {best}.</source>
         <translation>Peu après votre coup, vous devriez avoir un score de {own}, contre {best} après le mien.</translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
         <translation>Meilleur coup&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>{player}: good decisions: {good}, winning chances lost: {lost}.</source>
+        <source>{player}: good decisions {good}, winning chances lost {lost}.</source>
         <translation>{player}&#x202f;; bonnes décisions&#xa0;: {good}&#x202f;; chances perdues&#xa0;: {lost}.</translation>
     </message>
     <message>
@@ -1670,11 +1670,11 @@
         <translation>Aucun coup n’a coûté cher à lui seul.</translation>
     </message>
     <message>
-        <source>The Archmage would have done this once more: {move}</source>
+        <source>The Archmage would have played this once more: {move}</source>
         <translation>L’archimage aurait joué ce coup une fois de plus&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>The Archmage would have done this first: {move}</source>
+        <source>The Archmage would have played this first: {move}</source>
         <translation>L’archimage aurait d’abord joué ce coup&#xa0;: {move}</translation>
     </message>
     <message>
@@ -1718,7 +1718,7 @@
         <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{why} The loss also counts the moves made right after this one.</source>
+        <source>{why} The loss includes the moves made right after this one.</source>
         <translation>{why} La perte indiquée comprend aussi celle des coups joués juste après.</translation>
     </message>
     <message>
@@ -2239,7 +2239,7 @@
         <translation>Vous voyez cette carte avant de la prendre.</translation>
     </message>
     <message>
-        <source>The round ends this turn, and a rival wins it, {most} to {own}.</source>
+        <source>The round will end this turn, and a rival will win it, {most} to {own}.</source>
         <translation>La manche s’achèvera avec ce tour, et un autre coven la gagnera, {most} à {own}.</translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
         <translation>Vous n’obtiendrez plus rien de {professor}&#xa0;: ces cartes peuvent servir à autre chose.</translation>
     </message>
     <message>
-        <source>Ends the round, {own} to {most}: you win the match.</source>
+        <source>Ends the round at {own} to {most}, and you win the match.</source>
         <translation>Met fin à la manche, {own} à {most}&#xa0;: vous gagnez la partie.</translation>
     </message>
     <message>
@@ -2450,18 +2450,18 @@
         <translation>À battre&#xa0;: {combination}.</translation>
     </message>
     <message>
-        <source>As the table stands, this card lets you win {professor} next turn.</source>
+        <source>If nothing on the table changes, this card lets you win {professor} next turn.</source>
         <translation>Si rien ne change sur la table, cette carte vous permettra d’attirer {professor} au prochain tour.</translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n other card(s) with the value {value}.</source>
+        <source>You hold %n other card(s) of value {value}.</source>
         <translation>
             <numerusform>Vous avez en main %n autre carte de valeur {value}.</numerusform>
             <numerusform>Vous avez en main %n&#xa0;autres cartes de valeur {value}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With this card, %n card(s) of your hand can count as {colour}.</source>
+        <source>With this card, %n card(s) in your hand can count as {colour}.</source>
         <translation>
             <numerusform>Avec cette carte, %n de vos cartes aurait une moitié en {colour}.</numerusform>
             <numerusform>Avec cette carte, %n de vos cartes auraient une moitié en {colour}.</numerusform>
@@ -2479,7 +2479,7 @@
         </translation>
     </message>
     <message>
-        <source>All of these can count as {colour} in a colour set.</source>
+        <source>All of these cards can count as {colour} in a colour set.</source>
         <translation>Toutes ces cartes ont une moitié en {colour}.</translation>
     </message>
     <message numerus="yes">
@@ -2506,15 +2506,15 @@
         <translation>Prend {professor} à un coven qui, sinon, compléterait sa collection à la fin de son tour.</translation>
     </message>
     <message>
-        <source>Wins {professor} from a rival, with {object}: a kind you do not have yet.</source>
+        <source>Wins {professor} from a rival and earns you {object}, a kind you do not have yet.</source>
         <translation>Prend {professor} à un autre coven et vous procure {object}, qui manquait à votre collection.</translation>
     </message>
     <message>
-        <source>Wins {professor}, with {object}: a kind you do not have yet.</source>
+        <source>Wins {professor} and earns you {object}, a kind you do not have yet.</source>
         <translation>Attire {professor} et vous procure {object}, qui manquait à votre collection.</translation>
     </message>
     <message>
-        <source>Wins {professor} from a rival, with {object}.</source>
+        <source>Wins {professor} from a rival and earns you {object}.</source>
         <translation>Prend {professor} à un autre coven et vous procure {object}.</translation>
     </message>
     <message>
@@ -2526,7 +2526,7 @@
         <translation>Il faudra une combinaison plus forte pour vous prendre {professor}.</translation>
     </message>
     <message>
-        <source>Wins {professor}, with {object}.</source>
+        <source>Wins {professor} and earns you {object}.</source>
         <translation>Attire {professor} et vous procure {object}.</translation>
     </message>
     <message>
@@ -2538,11 +2538,11 @@
         <translation>Attire {professor}, dont la pile est vide.</translation>
     </message>
     <message>
-        <source>Wins {professor} from {player}, with {object}: a kind you do not have yet.</source>
+        <source>Wins {professor} from {player} and earns you {object}, a kind you do not have yet.</source>
         <translation>Prend {professor} à {player} et vous procure {object}, qui manquait à votre collection.</translation>
     </message>
     <message>
-        <source>Wins {professor} from {player}, with {object}.</source>
+        <source>Wins {professor} from {player} and earns you {object}.</source>
         <translation>Prend {professor} à {player} et vous procure {object}.</translation>
     </message>
     <message>
@@ -2607,11 +2607,11 @@
         <translation>Vous n’avez pas deux objets de la même sorte&#xa0;: chacun compte pour votre collection.</translation>
     </message>
     <message>
-        <source>The round may soon be decided on points, and every one counts.</source>
+        <source>The round may soon be decided on points, so every point counts.</source>
         <translation>La manche pourrait bientôt se jouer aux points, et chaque point compte.</translation>
     </message>
     <message>
-        <source>A card drawn now could only be laid next turn: your scroll can wait until then.</source>
+        <source>You could not lay a card drawn now until next turn: keep your scroll until then.</source>
         <translation>Une carte piochée maintenant ne pourrait être posée qu’au prochain tour&#xa0;: votre parchemin peut attendre.</translation>
     </message>
     <message>
@@ -2789,7 +2789,7 @@
         <translation>De la suite dans les idées</translation>
     </message>
     <message>
-        <source>Lay a run of seven cards or more.</source>
+        <source>Lay a run of seven or more cards.</source>
         <translation>Posez une suite d’au moins sept cartes.</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
         <translation>Assemblée plénière</translation>
     </message>
     <message>
-        <source>Lay an assembly of five cards or more.</source>
+        <source>Lay an assembly of five or more cards.</source>
         <translation>Posez une assemblée d’au moins cinq cartes.</translation>
     </message>
     <message>
@@ -2841,7 +2841,7 @@
         <translation>Cours avancé</translation>
     </message>
     <message>
-        <source>Win three matches of the expert game.</source>
+        <source>Win three matches in the expert game.</source>
         <translation>Gagnez trois parties avec la variante expert.</translation>
     </message>
     <message>
@@ -2864,7 +2864,7 @@
         <translation>{half} (deux fois)</translation>
     </message>
     <message>
-        <source>Still to be entered on cards: {halves}.</source>
+        <source>Halves still missing: {halves}.</source>
         <translation>Moitiés encore à saisir&#xa0;: {halves}.</translation>
     </message>
     <message>
@@ -2907,7 +2907,7 @@
         </translation>
     </message>
     <message>
-        <source>Still to be entered on cards: {halves} and others.</source>
+        <source>Halves still missing: {halves} and others.</source>
         <translation>Moitiés encore à saisir&#xa0;: {halves} et d’autres.</translation>
     </message>
     <message>
@@ -2923,7 +2923,7 @@
         <translation>Le fichier contient {count}&#xa0;cartes&#x202f;; il en faut entre 1 et {all}.</translation>
     </message>
     <message>
-        <source>This is no card. A line is value, colour, value, colour, such as 7, blue, 3, red.</source>
+        <source>This is not a card. Write a card as value, colour, value, colour, such as 7, blue, 3, red.</source>
         <translation>Cette ligne ne décrit pas une carte. Indiquez valeur, couleur, valeur, couleur&#xa0;: par exemple 7, bleu, 3, rouge.</translation>
     </message>
     <message>
@@ -2935,11 +2935,11 @@
         <translation>Les deux moitiés sont de la même couleur, {colour}&#xa0;: changez l’une d’elles.</translation>
     </message>
     <message>
-        <source>This card is there twice: rare, but allowed.</source>
+        <source>This card is in the box twice: rare, but allowed.</source>
         <translation>Cette carte figure deux fois dans la boîte&#xa0;: c’est rare, mais permis.</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7.</source>
+        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.</source>
         <translation>
             <numerusform>%n carte réunit {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7 cartes.</numerusform>
             <numerusform>%n&#xa0;cartes réunissent {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7 cartes.</numerusform>
@@ -2950,7 +2950,7 @@
         <translation>À {numbers} joueurs, cette pile n’est pas celle de la règle.</translation>
     </message>
     <message>
-        <source>The half {half} is on more than two cards. Each half is on two: look at this card and at the others with it.</source>
+        <source>The half {half} is on more than two cards, but each half belongs on exactly two: check this card and the others that have it.</source>
         <translation>La moitié {half} figure sur plus de deux cartes, alors qu’elle n’existe qu’en deux exemplaires&#xa0;: vérifiez toutes les cartes qui la portent.</translation>
     </message>
     <message>
@@ -2962,7 +2962,7 @@
         <translation>Cartes reconstituées</translation>
     </message>
     <message>
-        <source>The rulebook does not print the 65 cards, so this program has its own. If you own the game, enter the cards of your box and play with them.</source>
+        <source>The rulebook does not show the 65 cards, so this program has its own. If you own the game, enter the cards from your box and play with them.</source>
         <translation>La règle ne montre pas les 65&#xa0;cartes&#xa0;: celles de ce programme lui sont propres. Si vous possédez le jeu, vous pouvez saisir celles de votre boîte.</translation>
     </message>
     <message numerus="yes">
@@ -3060,7 +3060,7 @@
         <translation>Votre suite a toujours son professeur, qui vous donnera une autre fiole&#xa0;: une par tour, jusqu’à ce que quelqu’un pose une suite plus forte. Terminez votre tour.</translation>
     </message>
     <message>
-        <source>Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the professor changes sides. The longer run wins; at equal length, the higher top card.</source>
+        <source>Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the professor changes sides. The longer run wins; if both are equally long, the one with the higher top card.</source>
         <translation>Aïe&#x202f;! Morwenna bat votre suite 6, 7, 8 avec 8, 9, 10, et le professeur change de camp. La suite la plus longue l’emporte&#x202f;; à longueur égale, celle qui monte le plus haut.</translation>
     </message>
     <message>
@@ -3931,14 +3931,14 @@
         <translation>{section}&#xa0;: {count}</translation>
     </message>
     <message numerus="yes">
-        <source>Before it can be played, %n thing(s) must be put right.</source>
+        <source>Before this box can be played, %n problem(s) must be fixed.</source>
         <translation>
             <numerusform>Corrigez encore %n&#xa0;problème pour pouvoir jouer avec cette boîte.</numerusform>
             <numerusform>Corrigez encore %n&#xa0;problèmes pour pouvoir jouer avec cette boîte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“{line}” is not understood. {help}</source>
+        <source>The program does not understand “{line}”. {help}</source>
         <translation>«&#x202f;{line}&#x202f;» est incompréhensible. {help}</translation>
     </message>
     <message>
@@ -3966,7 +3966,7 @@
         <translation>Planche de contrôle…</translation>
     </message>
     <message>
-        <source>Saves all pictures as a PDF, to lay beside the real ones</source>
+        <source>Saves all pictures as a PDF, to compare with the real ones</source>
         <translation>Enregistre toutes les images en PDF, pour les comparer à celles de la vraie boîte</translation>
     </message>
     <message>
@@ -4105,8 +4105,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Play with it</source>
-        <translation>Jouer avec</translation>
+        <source>Play with this box</source>
+        <translation>Jouer avec cette boîte</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -4148,7 +4148,7 @@
         <translation>Ce défi est tronqué. Copiez le texte entier, de «&#x202f;[wizardtable&#x202f;» à «&#x202f;]&#x202f;».</translation>
     </message>
     <message>
-        <source>This challenge was changed on the way: a character is missing or wrong. Ask for the text again.</source>
+        <source>This challenge was damaged on the way: a character is missing or wrong. Ask for the text again.</source>
         <translation>Ce défi a été modifié en route&#xa0;: un caractère manque ou a changé. Redemandez le texte.</translation>
     </message>
     <message>
@@ -4761,11 +4761,11 @@
         </translation>
     </message>
     <message>
-        <source>In round {round}, you won {title} with {more} more strength than you needed, and lost {other} by {less}: the same spells could have won both.</source>
+        <source>In round {round}, you won {title} by {more} more than you needed, and lost {other} by {less}: the same spells could have won both.</source>
         <translation>Au tour {round}, vous avez remporté un titre ({title}) avec une force de {more} en trop, et manqué un autre titre ({other}) à {less} près&#xa0;: vos sorts suffisaient pour les deux.</translation>
     </message>
     <message numerus="yes">
-        <source>You paid %n minor spell(s) to reroll: each would have had strength 1 in a contest, or been worth a point at the end of the match.</source>
+        <source>You paid %n minor spell(s) to reroll: each would have had a strength of 1 in a contest, or been worth a point at the end of the match.</source>
         <translation>
             <numerusform>Vous avez payé %n sort mineur pour relancer vos dés&#xa0;: il aurait valu une force de 1 dans la compétition, ou un point à la fin de la partie.</numerusform>
             <numerusform>Vous avez payé %n&#xa0;sorts mineurs pour relancer vos dés&#xa0;: chacun aurait valu une force de 1 dans la compétition, ou un point à la fin de la partie.</numerusform>
@@ -4815,7 +4815,7 @@
         <translation>{player} passe.</translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} share the victory with %n point(s).</source>
+        <source>{end} {players} share the victory with %n point(s) each.</source>
         <translation>
             <numerusform>{end} {players} se partagent la victoire avec %n point chacun.</numerusform>
             <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points chacun.</numerusform>
@@ -4901,7 +4901,7 @@
         <translation>{player} met son Grand Druide à la retraite.</translation>
     </message>
     <message numerus="yes">
-        <source>{players} share the victory with %n point(s).</source>
+        <source>{players} share the victory with %n point(s) each.</source>
         <translation>
             <numerusform>{players} se partagent la victoire avec %n point chacun.</numerusform>
             <numerusform>{players} se partagent la victoire avec %n&#xa0;points chacun.</numerusform>
@@ -5118,7 +5118,7 @@
         <translation>Faites monter un magicien quatre fois de suite, de Magicien à Grand Druide.</translation>
     </message>
     <message>
-        <source>Succeed another guild’s Grand Druid in the very next round.</source>
+        <source>Win the title of Grand Druid one round after another guild.</source>
         <translation>Remportez le titre de Grand Druide un tour après une autre guilde.</translation>
     </message>
     <message>
@@ -5174,7 +5174,7 @@
         <translation>Dans une même partie, remportez cinq titres, chacun avec une force de 1.</translation>
     </message>
     <message>
-        <source>In one match, win two titles by a margin of 1, against rivals who had spells too.</source>
+        <source>In one match, win two titles by a margin of 1, each over a rival who had placed spells too.</source>
         <translation>Dans une même partie, remportez deux titres avec une avance de 1, contre des rivaux qui avaient aussi des sorts.</translation>
     </message>
     <message>
@@ -5220,11 +5220,11 @@
         <translation>Titres, par exemple GD ou N1 N2</translation>
     </message>
     <message>
-        <source>Spaces of the candidates, such as D1 D2</source>
+        <source>Candidates’ spaces, such as D1 D2</source>
         <translation>Cases des candidats, par exemple D1 D2</translation>
     </message>
     <message>
-        <source>Points a round</source>
+        <source>Points per round</source>
         <translation>Points par tour</translation>
     </message>
     <message>
@@ -5232,7 +5232,7 @@
         <translation>Sur le plateau, cliquez sur les titres et les cases d’un duel, ou tapez-les, puis appuyez sur Entrée&#xa0;: «&#x202f;D1 D2 &gt; GD&#x202f;» est le duel pour le titre de Grand Druide.</translation>
     </message>
     <message>
-        <source>Starting spaces of its wizards: click them on the map, or type D1 S4 M2 M2</source>
+        <source>Starting spaces of the guild’s wizards: click them on the map, or type them, such as D1 S4 M2 M2</source>
         <translation>Cases de départ de ses magiciens&#xa0;: cliquez dessus, ou tapez-les, par exemple D1 S4 M2 M2</translation>
     </message>
     <message>
@@ -5256,7 +5256,7 @@
         <translation>Reconstitution du plateau imprimé</translation>
     </message>
     <message>
-        <source>The rulebook does not show the board and the line-ups, so this program has its own. If you own the game, enter the map and the line-ups of your box and play with them.</source>
+        <source>The rulebook does not show the board or the line-ups, so this program has its own. If you own the game, enter the map and the line-ups from your box and play with them.</source>
         <translation>La règle ne montre ni le plateau ni les placements&#xa0;: ceux de ce programme lui sont propres. Si vous possédez le jeu, vous pouvez saisir ceux de votre boîte.</translation>
     </message>
     <message>
@@ -5288,11 +5288,11 @@
         <translation>Aucune échelle ne mène au titre de Grand Druide&#xa0;: les parties s’arrêteront à la fin du deuxième tour.</translation>
     </message>
     <message>
-        <source>{title}: another contest awards this title too. Keep one of the two.</source>
+        <source>{title}: another contest awards this title too. Leave it in only one of them.</source>
         <translation>{title}&#xa0;: un autre duel attribue aussi ce titre. Ne gardez que l’un des deux.</translation>
     </message>
     <message>
-        <source>{space}: this space is in another contest too. Keep one of the two.</source>
+        <source>{space}: this space is in another contest too. Leave it in only one of them.</source>
         <translation>{space}&#xa0;: cette case participe aussi à un autre duel. Ne gardez que l’un des deux.</translation>
     </message>
     <message>
@@ -5304,11 +5304,11 @@
         <translation>Personne ne monte plus haut que Grand Druide&#xa0;: choisissez une autre case.</translation>
     </message>
     <message>
-        <source>Two titles of a contest must be on the same level.</source>
+        <source>The two titles in a contest must be on the same level.</source>
         <translation>Les deux titres d’un duel doivent être du même niveau.</translation>
     </message>
     <message>
-        <source>{higher}: at least as many points as for {lower} are needed, that is {points} or more.</source>
+        <source>{higher}: give this title at least as many points as {lower}, that is, {points} or more.</source>
         <translation>{higher}&#xa0;: il faut au moins autant de points que pour {lower}, soit {points} ou plus.</translation>
     </message>
     <message>
@@ -5599,7 +5599,7 @@
         <translation>Ce magicien n’est pas dans une case Déconfiture.</translation>
     </message>
     <message>
-        <source>This wizard can only go to a Magician space.</source>
+        <source>This wizard can go only to a Magician space.</source>
         <translation>Ce magicien ne peut aller que sur une case Magiciens.</translation>
     </message>
     <message>
@@ -5611,15 +5611,15 @@
         <translation>Aucun des dés qu’il vous reste à poser ne montre ce nombre.</translation>
     </message>
     <message>
-        <source>You can only reroll the second cast.</source>
+        <source>You can reroll only the second cast.</source>
         <translation>Vous ne pouvez relancer vos dés qu’au second lancer.</translation>
     </message>
     <message>
-        <source>You can only reroll once.</source>
+        <source>You can reroll only once.</source>
         <translation>Vous ne pouvez relancer vos dés qu’une fois par tour.</translation>
     </message>
     <message>
-        <source>You can only reroll before you place a die.</source>
+        <source>You can reroll only before you place a die.</source>
         <translation>Trop tard pour relancer&#xa0;: vous avez déjà posé un dé.</translation>
     </message>
     <message>
@@ -5698,7 +5698,7 @@
         <translation>À vous les titres&#x202f;! À chaque tour, le Grand Druide, en haut de l’arbre, rapporte 10&#xa0;points&#x202f;; un Druide, 7&#x202f;; un Sorcier, 5&#x202f;; un Nécromancien, 3&#x202f;; un Magicien, 2. Le plus haut total gagne.</translation>
     </message>
     <message>
-        <source>You have rolled your seven dice: they are your major spells. A major spell only helps wizards on the level of its box. Put a 6 in the Druids’ box.</source>
+        <source>You have rolled your seven dice: they are your major spells. A major spell helps only wizards on the level of its box. Put a 6 in the Druids’ box.</source>
         <translation>Vous avez lancé vos sept dés&#xa0;: ce sont vos sorts majeurs. Un sort majeur ne sert qu’aux magiciens du niveau de son casier. Mettez un 6 dans le casier des Druides.</translation>
     </message>
     <message>
@@ -5754,15 +5754,15 @@
         <translation>Dépensez juste ce qu’il faut&#xa0;: placez le 4 pour votre Magicien tout à gauche, et un sort mineur pour votre Nécromancien de droite.</translation>
     </message>
     <message>
-        <source>Dice come back after the contests, so use your last two. The 2 goes to your second Magician from the left, the 1 to your third: both of them will rise.</source>
+        <source>Dice come back after the contests, so use your last two. The 2 goes to your second Magician from the left, the 1 to your third: both will rise.</source>
         <translation>Les dés reviennent après la compétition&#xa0;: jouez donc vos deux derniers. Placez le 2 pour votre deuxième Magicien à partir de la gauche, le 1 pour le troisième&#xa0;: ils vont monter tous les deux.</translation>
     </message>
     <message>
-        <source>The contests begin! Players take turns placing two spells beside their own or others’ wizards. A 6 has strength 6: place one beside your Druid and one beside your Sorcerer.</source>
+        <source>The contests begin! Players take turns placing two spells beside their own or others’ wizards. A 6 has a strength of 6: place one beside your Druid and one beside your Sorcerer.</source>
         <translation>La compétition commence&#x202f;! À votre tour, placez deux sorts pour vos magiciens ou ceux des autres. Un 6 a une force de 6&#xa0;: placez-en un pour votre Druide, l’autre pour votre Sorcier.</translation>
     </message>
     <message>
-        <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell has strength 1: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
+        <source>The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell has a strength of 1: add one to your Druid, and place the 5 beside your Necromancer on the left.</source>
         <translation>Le Druide vert a aussi un 6&#x202f;; à égalité, personne n’aurait le titre. Un sort mineur a une force de 1&#xa0;: ajoutez-en un à votre Druide, et placez le 5 pour votre Nécromancien de gauche.</translation>
     </message>
     <message>
@@ -5802,15 +5802,15 @@
         <translation>Quels dés garder, et à quoi servent les sorts mineurs.</translation>
     </message>
     <message>
-        <source>Much better! Green has strength 10 in the Druids’ box, so put the 6 there, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
+        <source>Much better! Green’s dice in the Druids’ box add up to 10, so put the 6 there, the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the Minor Spells box.</source>
         <translation>Bien mieux&#x202f;! Le vert a une force de 10 chez les Druides&#xa0;: mettez-y votre 6. Puis le 5 chez les Nécromanciens, le 3 chez les Magiciens, et le 2 dans le casier Sorts mineurs.</translation>
     </message>
     <message>
-        <source>In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets back the one you paid. It’s the best place for low dice: use the 2.</source>
+        <source>In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets you back the one you paid. This box is the best place for low dice: use the 2.</source>
         <translation>Dans le casier Sorts mineurs, une valeur de 2 récupère un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
-        <source>A minor spell has a strength of only 1, but you can place it beside a wizard on any level. A die only helps on the level of its box. So save minor spells to break ties.</source>
+        <source>A minor spell has a strength of only 1, but you can place it beside a wizard on any level. A die helps only on the level of its box. So save minor spells to break ties.</source>
         <translation>Un sort mineur n’a qu’une force de 1, mais sert à n’importe quel magicien. Un dé ne sert qu’au niveau de son casier. Gardez donc vos sorts mineurs pour rompre les égalités.</translation>
     </message>
     <message>
@@ -6021,7 +6021,7 @@
         <translation>Ce dé peut départager des rivaux.</translation>
     </message>
     <message>
-        <source>You lead {own} to {most} in this box, and this die makes it {sum}.</source>
+        <source>You lead {own} to {most} in this box, and this die raises your total to {sum}.</source>
         <translation>Vous menez {own} à {most} dans ce casier, et ce dé vous porte à {sum}.</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
         <translation>Votre rival le plus fort a un total de {most} dans ce casier&#xa0;: ce dé vous en rapproche en portant le vôtre à {own}.</translation>
     </message>
     <message>
-        <source>A {face} wins little anywhere, and returns to you after the contests.</source>
+        <source>A {face} will win you little anywhere, and it returns to you after the contests.</source>
         <translation>Un {face} ne pèse lourd nulle part, et ce dé vous reviendra une fois les titres attribués.</translation>
     </message>
     <message numerus="yes">
@@ -6044,7 +6044,7 @@
         </translation>
     </message>
     <message>
-        <source>A new roll gives about {mean} on average, and this one gives {points}.</source>
+        <source>A new roll would give about {mean}, and this one gives only {points}.</source>
         <translation>Un nouveau lancer donnerait environ {mean} en moyenne&#x202f;; celui-ci donne {points}.</translation>
     </message>
     <message>
@@ -6056,7 +6056,7 @@
         <translation>Un sort mineur se place n’importe où, et vaut un point s’il vous reste à la fin de la partie.</translation>
     </message>
     <message>
-        <source>No spell stands in its way yet: your wizard would rise to the title of {rank}.</source>
+        <source>No spell stands in your wizard’s way yet: it would rise to the title of {rank}.</source>
         <translation>Aucun sort ne barre encore la route à votre magicien&#xa0;: il obtiendrait le titre de {rank}.</translation>
     </message>
     <message>
@@ -6064,7 +6064,7 @@
         <translation>Les autres guildes n’ont pas de candidat ici&#xa0;: une force de 1 suffit.</translation>
     </message>
     <message>
-        <source>With this spell your wizard would be one of the two Magicians who rise.</source>
+        <source>With this spell, your wizard would be one of the two Magicians who rise.</source>
         <translation>Avec ce sort, votre magicien serait l’un des deux Magiciens qui montent.</translation>
     </message>
     <message>
@@ -6084,11 +6084,11 @@
         <translation>Passer serait définitif, et ce sort ne vous nuit pas.</translation>
     </message>
     <message>
-        <source>This ties two rivals, so neither of them will rise.</source>
+        <source>This spell ties two rivals, so neither of them will rise.</source>
         <translation>Ce sort mettrait deux rivaux à égalité&#xa0;: aucun des deux ne monterait.</translation>
     </message>
     <message>
-        <source>This holds back a guild with more points than the one you help.</source>
+        <source>This spell holds back a guild with more points than the one you help.</source>
         <translation>Ce sort freine une guilde qui a plus de points que celle que vous aidez.</translation>
     </message>
     <message>
@@ -6180,7 +6180,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your wizard would be one of %n wizard(s) here, and two can rise.</source>
+        <source>Your wizard would be one of %n Magician(s) here, and two can rise.</source>
         <translation>
             <numerusform>Il y aurait ici %n&#xa0;magicien, le vôtre, pour 2&#xa0;titres.</numerusform>
             <numerusform>Il y aurait ici %n&#xa0;magiciens, le vôtre compris, pour 2&#xa0;titres.</numerusform>
@@ -6216,7 +6216,7 @@
         <translation>Les sorts mineurs du casier pourront vous revenir plus tard.</translation>
     </message>
     <message>
-        <source>Two Magicians can rise from this space, and only one is there.</source>
+        <source>Two Magicians can rise from this space, which now has only one.</source>
         <translation>Deux Magiciens peuvent monter de cette case, qui n’en compte qu’un.</translation>
     </message>
     <message>
@@ -6236,29 +6236,29 @@
         <translation>Aucune échelle ne part de ce titre&#xa0;: votre magicien le gardera jusqu’à la fin.</translation>
     </message>
     <message numerus="yes">
-        <source>Your wizard leads by %n point(s), and becomes harder to overtake.</source>
+        <source>Your wizard leads by %n point(s), and this spell makes it harder to overtake.</source>
         <translation>
             <numerusform>Votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
             <numerusform>Votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With this spell your wizard leads {own} to {most} for the title of {rank}.</source>
+        <source>With this spell, your wizard would lead {own} to {most} for the title of {rank}.</source>
         <translation>Avec ce sort, votre magicien mène {own} à {most} pour le titre de {rank}.</translation>
     </message>
     <message>
-        <source>With this spell your wizard would be one of the two candidates that rise.</source>
+        <source>With this spell, your wizard would be one of the two candidates who rise.</source>
         <translation>Avec ce sort, votre magicien serait l’un des deux candidats qui montent.</translation>
     </message>
     <message numerus="yes">
-        <source>After this spell, %n more point(s) would make your wizard rise.</source>
+        <source>After this spell, your wizard will need %n more point(s) of strength to rise.</source>
         <translation>
             <numerusform>Après ce sort, il ne manquera à votre magicien qu’une force de %n pour monter.</numerusform>
             <numerusform>Après ce sort, il manquera à votre magicien une force de %n pour monter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>This makes a tie between the best candidates, so nobody rises.</source>
+        <source>This spell ties the best candidates, so nobody will rise.</source>
         <translation>Ce sort mettrait les meilleurs candidats à égalité&#xa0;: personne ne monterait.</translation>
     </message>
     <message numerus="yes">
@@ -6308,7 +6308,7 @@
         <translation>Un sort mineur devant vous vaut un point à la fin de la partie.</translation>
     </message>
     <message>
-        <source>With this spell your wizard would rise.</source>
+        <source>With this spell, your wizard would rise.</source>
         <translation>Avec ce sort, votre magicien monterait.</translation>
     </message>
     <message>
@@ -6377,11 +6377,11 @@
         <translation>et {player} détient le titre de Grand Druide</translation>
     </message>
     <message>
-        <source>Contested, but still without spells: {titles}.</source>
+        <source>Contested titles without any spells yet: {titles}.</source>
         <translation>Titres disputés, mais encore sans sort&#xa0;: {titles}.</translation>
     </message>
     <message>
-        <source>Yours with a single spell: {titles}.</source>
+        <source>Titles that you can win with a single spell: {titles}.</source>
         <translation>Titres à votre portée avec un seul sort&#xa0;: {titles}.</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>Aucun magicien ici.</translation>
     </message>
     <message>
-        <source>The match ends after a round in which a guild wins this title for the second time, or it stays vacant for the second time.</source>
+        <source>The match ends after a round in which a guild wins this title for the second time, or in which it stays vacant for the second time.</source>
         <translation>La partie s’arrête à la fin du tour où, pour la deuxième fois, une guilde remporte le titre de Grand Druide ou ce titre reste vacant.</translation>
     </message>
     <message>
@@ -6513,7 +6513,7 @@
         <translation>{player} a le dragon et joue en premier à chaque phase. Quand un Grand Druide se retire, sa guilde prend le dragon.</translation>
     </message>
     <message numerus="yes">
-        <source>%n wizard(s) at {worth} points</source>
+        <source>%n wizard(s) worth {worth} points each</source>
         <translation>
             <numerusform>%n&#xa0;magicien à {worth}&#xa0;points</numerusform>
             <numerusform>%n&#xa0;magiciens à {worth}&#xa0;points</numerusform>
@@ -6524,7 +6524,7 @@
         <translation>Pendant la compétition, les dés de ce casier servent aux magiciens de ce niveau. Les dés inutilisés retournent ensuite devant leur guilde.</translation>
     </message>
     <message>
-        <source>A wizard demoted from here takes a grey token, if any are left: one point less every round.</source>
+        <source>A wizard demoted from here takes a grey token, if any are left: it costs a point every round.</source>
         <translation>Un magicien de cette case qui est rétrogradé prend un jeton de magie grise, s’il en reste&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message numerus="yes">
@@ -6555,7 +6555,7 @@
         <translation>Pas encore lancé.</translation>
     </message>
     <message>
-        <source>Worth a point at the end of the match, if it is in front of its owner.</source>
+        <source>Worth a point if it is in front of its owner at the end of the match.</source>
         <translation>Vaut un point s’il est devant sa guilde à la fin de la partie.</translation>
     </message>
     <message>
@@ -6852,7 +6852,7 @@
         </translation>
     </message>
     <message>
-        <source>Has strength 1 beside any candidate, then goes to the Minor Spells box.</source>
+        <source>Has a strength of 1 beside any candidate, then goes to the Minor Spells box.</source>
         <translation>A une force de 1 pour n’importe quel candidat, puis va dans le casier Sorts mineurs.</translation>
     </message>
     <message>
@@ -6892,7 +6892,7 @@
         <translation>Aucun candidat n’a encore de sort.</translation>
     </message>
     <message>
-        <source>No ladder leads up from here: a wizard stays.</source>
+        <source>No ladder leads up from here: a wizard here stays for good.</source>
         <translation>Aucune échelle ne part de cette case&#xa0;: un magicien qui l’occupe y reste.</translation>
     </message>
     <message>
@@ -6998,7 +6998,7 @@
         </translation>
     </message>
     <message>
-        <source>As things stand, {other} becomes {left}, and {player} wins this title.</source>
+        <source>As things stand, {other} will become {left}, and {player} will win this title.</source>
         <translation>Pour l’instant, {other} deviendrait {left}, et {player} remporterait ce titre.</translation>
     </message>
     <message>
@@ -7018,7 +7018,7 @@
         <translation>Égalité&#xa0;: pour l’instant, personne ne remporterait ce titre.</translation>
     </message>
     <message>
-        <source>As things stand, {player} wins this title.</source>
+        <source>As things stand, {player} will win this title.</source>
         <translation>Pour l’instant, {player} remporterait ce titre.</translation>
     </message>
     <message numerus="yes">
@@ -7209,7 +7209,7 @@
         </translation>
     </message>
     <message>
-        <source>As things stand, {player} wins both this title and {left}.</source>
+        <source>As things stand, {player} will win both this title and {left}.</source>
         <translation>Pour l’instant, {player} remporterait ce titre et celui de {left}.</translation>
     </message>
 </context>
@@ -7367,7 +7367,7 @@
         <translation>Certaines lignes de «&#x202f;{file}&#x202f;» sont illisibles et ne sont pas comptées.</translation>
     </message>
     <message>
-        <source>The installation is incomplete: “{file}” is missing. Install the program again.</source>
+        <source>The installation is incomplete: “{file}” is missing. Reinstall the program.</source>
         <translation>L’installation est incomplète&#xa0;: il manque «&#x202f;{file}&#x202f;». Réinstallez le programme.</translation>
     </message>
     <message>
@@ -7383,7 +7383,7 @@
         <translation>{problem} Choisissez un autre dossier de données avec l’option --data-dir.</translation>
     </message>
     <message>
-        <source>“{file}” is not an ordinary file.</source>
+        <source>“{file}” is a folder or a link, not a file.</source>
         <translation>«&#x202f;{file}&#x202f;» est un dossier ou un lien, et non un fichier.</translation>
     </message>
 </context>
@@ -7413,14 +7413,14 @@
 <context>
     <name>findings</name>
     <message numerus="yes">
-        <source>That makes %n matches in a row.</source>
+        <source>This was true of your last %n matches.</source>
         <translation>
             <numerusform>Même constat dans vos %n&#xa0;dernières parties.</numerusform>
             <numerusform>Même constat dans vos %n&#xa0;dernières parties.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>That makes {count} of your last %n matches.</source>
+        <source>This was true of {count} of your last %n matches.</source>
         <translation>
             <numerusform>Même constat dans {count} de vos %n&#xa0;dernières parties.</numerusform>
             <numerusform>Même constat dans {count} de vos %n&#xa0;dernières parties.</numerusform>
@@ -7459,7 +7459,7 @@
         <translation>Voir</translation>
     </message>
     <message>
-        <source>See in the replay where this happened</source>
+        <source>See this moment in the replay</source>
         <translation>Revoir ce moment de la partie</translation>
     </message>
 </context>
@@ -7486,7 +7486,7 @@
         <translation>Amis</translation>
     </message>
     <message>
-        <source>Play the same deal as your friends, against the same opponents, and compare results. The program uses no network: you send a text or a file yourself, by email or chat. The text is packed so that nobody reads it by accident, but it is not secret, and “unverified” results are a matter of trust.</source>
+        <source>Play the same deal as your friends, against the same opponents, and compare results. The program uses no network: you send a text or a file yourself, by email or chat. The text is encoded so that nobody can read it by accident, but it is not secret, and “unverified” results are a matter of trust.</source>
         <translation>Jouez avec les mêmes tirages que vos amis, contre les mêmes adversaires, et comparez vos résultats. Le programme n’utilise pas le réseau&#xa0;: vous envoyez vous-même un texte ou un fichier, par courriel ou messagerie. Le texte est codé pour que nul ne le lise par mégarde, mais il n’est pas secret&#x202f;; un résultat «&#x202f;sur parole&#x202f;» est affaire de confiance.</translation>
     </message>
     <message>
@@ -7537,7 +7537,7 @@
         <translation>Vous avez déjà tout ce que contient ce texte.</translation>
     </message>
     <message>
-        <source>The moves of a result have come.</source>
+        <source>The moves for a result have arrived.</source>
         <translation>Vous avez reçu les coups qui manquaient à un résultat.</translation>
     </message>
     <message>
@@ -7557,11 +7557,11 @@
         <translation>Cette partie contient des coups interdits.</translation>
     </message>
     <message>
-        <source>A challenge needs a table with one person and opponents of the five levels, and a match recorded from its beginning.</source>
+        <source>A challenge needs a table with one person and opponents at any of the five levels, and a match recorded from its beginning.</source>
         <translation>Pour lancer un défi, il faut une seule personne à la table, des adversaires de l’un des cinq niveaux et une partie enregistrée depuis le début.</translation>
     </message>
     <message>
-        <source>This table’s saved match is missing, so the table cannot be a challenge.</source>
+        <source>This table cannot be used as a challenge: its saved match is missing.</source>
         <translation>La sauvegarde de cette table a disparu&#xa0;: impossible d’en faire un défi.</translation>
     </message>
     <message>
@@ -7637,7 +7637,7 @@
         <translation>Enregistrer</translation>
     </message>
     <message>
-        <source>Saves a file for your friend. It has your moves, so that your friend can replay your match.</source>
+        <source>Saves a file for your friend. It contains your moves, so that your friend can replay your match.</source>
         <translation>Enregistre un fichier à envoyer. Il contient vos coups&#xa0;: votre ami pourra revoir votre partie.</translation>
     </message>
     <message>
@@ -7653,7 +7653,7 @@
         <translation>Vous avez joué.</translation>
     </message>
     <message>
-        <source>You have an unfinished attempt. If you leave it for a week, the result will be what it was when you left.</source>
+        <source>You have an unfinished attempt. If you leave it for a week, your rank and points when you left will be final.</source>
         <translation>Votre essai n’est pas terminé. Si vous ne le reprenez pas dans la semaine, son résultat sera celui que vous aviez en le quittant.</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>{game} · défi</translation>
     </message>
     <message>
-        <source>the sender’s own cards</source>
+        <source>the sender’s own box</source>
         <translation>la boîte personnelle jointe au défi</translation>
     </message>
     <message>
@@ -7773,7 +7773,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} had %n point(s) then.</source>
+        <source>{name} had %n point(s) at this stage.</source>
         <translation>
             <numerusform>{name} avait alors %n point.</numerusform>
             <numerusform>{name} avait alors %n&#xa0;points.</numerusform>
@@ -7952,7 +7952,7 @@
         <translation>12&#xa0;derniers mois</translation>
     </message>
     <message numerus="yes">
-        <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. Results, ratings and achievements still count them.</source>
+        <source>Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. They will still count for results, ratings and achievements.</source>
         <translation>
             <numerusform>Mettre à la corbeille la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Elle comptera toujours dans les résultats, les cotes et les succès.</numerusform>
             <numerusform>Mettre à la corbeille les %n&#xa0;plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Elles compteront toujours dans les résultats, les cotes et les succès.</numerusform>
@@ -7970,7 +7970,7 @@
         <translation>Aucune partie terminée pour l’instant. Toute partie terminée est conservée ici.</translation>
     </message>
     <message numerus="yes">
-        <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. Results, ratings and achievements still count them.</source>
+        <source>There is no bin for this folder. Delete the %n oldest match(es), played up to {last}, for good? They take {size}. They will still count for results, ratings and achievements.</source>
         <translation>
             <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement la plus ancienne partie, jouée le {last}&#x202f;? Elle occupe {size}. Elle comptera toujours dans les résultats, les cotes et les succès.</numerusform>
             <numerusform>Il n’y a pas de corbeille pour ce dossier. Supprimer définitivement les %n&#xa0;plus anciennes parties, jouées jusqu’au {last}&#x202f;? Elles occupent {size}. Elles compteront toujours dans les résultats, les cotes et les succès.</numerusform>
@@ -7985,7 +7985,7 @@
         <translation>Nom, niveau, date…</translation>
     </message>
     <message>
-        <source>Your history holds more than {most} matches or {size} MB. You can move the oldest to the bin there.</source>
+        <source>Your history holds more than {most} matches or {size} MB. Open the history to move the oldest matches to the bin.</source>
         <translation>Vous avez gardé plus de {most}&#xa0;parties ou de {size} Mo. Vous pouvez mettre les plus anciennes à la corbeille.</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
         <translation>Mise à la corbeille des plus anciennes parties…</translation>
     </message>
     <message numerus="yes">
-        <source>This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond that take {size}.</source>
+        <source>The history is meant for up to {most} matches and {room} MB. The %n oldest match(es) beyond this limit take {size}.</source>
         <translation>
             <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. La plus ancienne partie dépasse cette limite et occupe {size}.</numerusform>
             <numerusform>La page «&#x202f;Parties jouées&#x202f;» est prévue pour {most}&#xa0;parties et {room} Mo. Les %n&#xa0;plus anciennes dépassent cette limite et occupent {size}.</numerusform>
@@ -8249,7 +8249,7 @@
         <translation>Page préc., Page suiv.</translation>
     </message>
     <message>
-        <source>go on at once in “What happened?”</source>
+        <source>continue without waiting in “What happened?”</source>
         <translation>avancer sans attendre dans «&#x202f;Que s’est-il passé&#x202f;?&#x202f;»</translation>
     </message>
     <message>
@@ -8269,7 +8269,7 @@
         <translation>Appuyez sur une touche pour voir à quoi elle sert à la table.</translation>
     </message>
     <message>
-        <source>“{typed}” counts as {key}.</source>
+        <source>“{typed}” works as {key}.</source>
         <translation>«&#x202f;{typed}&#x202f;» correspond à {key}.</translation>
     </message>
     <message>
@@ -8285,7 +8285,7 @@
         <translation>Pendant la lecture</translation>
     </message>
     <message>
-        <source>“{typed}” means nothing at the table.</source>
+        <source>“{typed}” does nothing at the table.</source>
         <translation>«&#x202f;{typed}&#x202f;» ne sert à rien à la table.</translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier de {least} à {most}.</translation>
     </message>
     <message>
-        <source>The title must be a text of {most} letters at most.</source>
+        <source>The title must be text of at most {most} characters.</source>
         <translation>Le titre doit être un texte de {most}&#xa0;caractères au plus.</translation>
     </message>
     <message>
@@ -8747,7 +8747,7 @@
         <translation>Ce fichier vient d’une version plus récente du programme.</translation>
     </message>
     <message>
-        <source>This file is for another game: here it must be game = {game}.</source>
+        <source>This file is for another game: for this one, write game = {game}.</source>
         <translation>Ce fichier est destiné à un autre jeu&#xa0;: ici, il faut game = {game}.</translation>
     </message>
     <message>
@@ -8755,7 +8755,7 @@
         <translation>Commencez chaque élément par la ligne [[{kind}]].</translation>
     </message>
     <message>
-        <source>There are {count} entries [[{kind}]]; there must be {most}.</source>
+        <source>There are {count} [[{kind}]] entries; there must be {most}.</source>
         <translation>Il y a {count}&#xa0;éléments [[{kind}]]&#x202f;; il en faut {most}.</translation>
     </message>
     <message>
@@ -8763,11 +8763,11 @@
         <translation>«&#x202f;{key}&#x202f;» doit être true ou false.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text of {least} to {most} letters, in quotes.</source>
+        <source>“{key}” must be text of {least} to {most} characters, in quotes.</source>
         <translation>«&#x202f;{key}&#x202f;» doit être un texte de {least} à {most}&#xa0;caractères, entre guillemets droits.</translation>
     </message>
     <message>
-        <source>There are {count} entries [[{kind}]]; {most} at most are allowed.</source>
+        <source>There are {count} [[{kind}]] entries; at most {most} are allowed.</source>
         <translation>Il y a {count}&#xa0;éléments [[{kind}]]&#x202f;; le nombre maximum est {most}.</translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@
         <translation>Calendrier</translation>
     </message>
     <message>
-        <source>All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.</source>
+        <source>All of {player}’s data is in “{file}”, in {folder}. You can import the file on another computer.</source>
         <translation>Toutes les données du profil {player} sont dans «&#x202f;{file}&#x202f;» (dossier {folder}). Vous pouvez importer ce fichier sur un autre ordinateur.</translation>
     </message>
     <message>
@@ -9468,11 +9468,11 @@
         <translation>confirmé</translation>
     </message>
     <message>
-        <source>The program replays the moves while you are not playing.</source>
+        <source>The program will replay the moves while you are not playing.</source>
         <translation>Le programme vérifie les coups de votre ami pendant que vous ne jouez pas.</translation>
     </message>
     <message>
-        <source>Your friend says so; the moves are not included, or do not lead to this result.</source>
+        <source>This result is only your friend’s word: the moves are not included, or do not lead to it.</source>
         <translation>Votre ami annonce ce résultat, mais ses coups ne sont pas joints, ou n’y mènent pas.</translation>
     </message>
     <message>
@@ -9480,7 +9480,7 @@
         <translation>Les coups de votre ami sont permis et mènent à ce résultat&#x202f;; mais sur cet ordinateur, les adversaires auraient joué autrement.</translation>
     </message>
     <message>
-        <source>The moves included are legal and lead to this result, and the opponents here play the same moves. This does not prove that it was a first attempt.</source>
+        <source>The moves included are legal and lead to this result, and the opponents here play the same moves. Even so, it may not have been a first attempt.</source>
         <translation>Les coups de votre ami sont permis et mènent à ce résultat&#x202f;; sur cet ordinateur, les adversaires jouent les mêmes coups. Rien ne prouve pour autant qu’il s’agissait d’un premier essai.</translation>
     </message>
 </context>
@@ -10144,7 +10144,7 @@
         <translation>Sans ce coup, les chances de gagner auraient été supérieures de {loss} points&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>This would have been better by {loss} percentage points: {move}</source>
+        <source>The chances of winning would have been {loss} percentage points higher with this: {move}</source>
         <translation>Avec ce coup, les chances de gagner auraient été supérieures de {loss} points&#xa0;: {move}</translation>
     </message>
 </context>
@@ -10267,7 +10267,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lost after a tie on %n point(s)</source>
+        <source>Lost on the tie-break, with %n point(s) each</source>
         <translation>
             <numerusform>Perdue au départage, avec %n point chacun</numerusform>
             <numerusform>Perdue au départage, avec %n&#xa0;points chacun</numerusform>
@@ -10311,7 +10311,7 @@
         <translation>Gagnée, {mine} à {best}</translation>
     </message>
     <message>
-        <source>The program runs in a sandbox and uses a bin of its own: the desktop’s bin does not show what is in it.</source>
+        <source>The program runs in a sandbox and has its own bin, whose contents do not appear in the desktop’s bin.</source>
         <translation>Isolé du reste du système, le programme utilise une corbeille à part, dont le contenu n’apparaît pas dans celle du bureau.</translation>
     </message>
     <message>
@@ -10323,7 +10323,7 @@
         <translation>Défi</translation>
     </message>
     <message numerus="yes">
-        <source>Won after a tie on %n point(s)</source>
+        <source>Won on the tie-break, with %n point(s) each</source>
         <translation>
             <numerusform>Gagnée au départage, avec %n point chacun</numerusform>
             <numerusform>Gagnée au départage, avec %n&#xa0;points chacun</numerusform>
@@ -10370,7 +10370,7 @@
         <translation>Le dossier de cette partie n’a pas de corbeille. Supprimer définitivement la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>The imported match is an ordinary one: it does not count towards your rating, the daily table or the tower.</source>
+        <source>The imported match is an ordinary one: it will not count towards your rating, the daily table or the tower.</source>
         <translation>La partie importée est une partie ordinaire&#xa0;: elle ne compte ni pour votre cote, ni pour la table du jour, ni pour la tour.</translation>
     </message>
 </context>
@@ -10385,7 +10385,7 @@
         <translation>Un code de partie doit être un nombre ou une suite de {length} lettres et chiffres (ici&#xa0;: {count}).</translation>
     </message>
     <message>
-        <source>A code that is a number can be at most {most}.</source>
+        <source>If the code is a number, it can be at most {most}.</source>
         <translation>Si le code est un nombre, il ne doit pas dépasser {most}.</translation>
     </message>
     <message>
@@ -10742,7 +10742,7 @@
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
-        <source>You left this match for a week, so its result is what it was when you left. You can still finish it.</source>
+        <source>You left this match for a week, so your rank and points when you left are final. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie pendant une semaine&#xa0;: son résultat est celui du moment où vous l’avez quittée. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
@@ -10958,7 +10958,7 @@
         <translation>{player} n’a qu’un coup possible.</translation>
     </message>
     <message>
-        <source>An older copy of this save was put back, so the match no longer counts. You can still finish it.</source>
+        <source>An older copy of this save was restored, so the match no longer counts. You can still finish it.</source>
         <translation>Une ancienne copie de cette sauvegarde a été remise en place&#xa0;: la partie ne compte plus. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
@@ -10982,11 +10982,11 @@
         <translation>Vous avez délaissé cette partie classée pendant plus d’un jour&#xa0;: elle compte comme perdue. Vous pouvez tout de même la terminer.</translation>
     </message>
     <message>
-        <source>This attempt counts. You can leave the match and continue it within a week; after that, the result will be what it was when you left.</source>
+        <source>This attempt counts. You can leave the match and continue it within a week; after that, your rank and points when you left will be final.</source>
         <translation>Cet essai compte. Vous pouvez quitter la partie et la reprendre dans la semaine&#x202f;; ensuite, le résultat sera celui du moment où vous l’aurez quittée.</translation>
     </message>
     <message>
-        <source>You play with “{title}”, a box of your own.</source>
+        <source>You are playing with “{title}”, one of your own boxes.</source>
         <translation>Vous jouez avec votre boîte «&#x202f;{title}&#x202f;».</translation>
     </message>
     <message>
@@ -11365,18 +11365,18 @@
         <translation>{player} prend {component} sur {spell} et défausse cet ingrédient.</translation>
     </message>
     <message>
-        <source>You then have {points} of {goal} points.</source>
+        <source>You will then have {points} of {goal} points.</source>
         <translation>Vous aurez alors {points} points sur {goal}.</translation>
     </message>
     <message numerus="yes">
-        <source>The spell then needs %n more component(s).</source>
+        <source>The spell will then need %n more component(s).</source>
         <translation>
             <numerusform>Il manquera alors %n ingrédient au sort.</numerusform>
             <numerusform>Il manquera alors %n&#xa0;ingrédients au sort.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Wins the match, with {points} points.</source>
+        <source>Wins the match with {points} points.</source>
         <translation>Remporte la partie avec {points} points.</translation>
     </message>
     <message numerus="yes">
@@ -11409,7 +11409,7 @@
         <translation>À la fin, il vous restait en main&#xa0;: {cards}.</translation>
     </message>
     <message numerus="yes">
-        <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with a small one.</source>
+        <source>You began %n turns with a harmful spell on top of your book, most recently {spell}: cover such a spell soon, even with one worth few points.</source>
         <translation>
             <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un autre qui vaut peu de points.</numerusform>
             <numerusform>Vous avez commencé %n&#xa0;tours sous l’effet néfaste de l’un de vos sorts (le dernier&#xa0;: {spell}). Recouvrez vite ce genre de sort, même avec un autre qui vaut peu de points.</numerusform>
@@ -11514,7 +11514,7 @@
         <translation>{player} prend {component} sur {spell} pour {target}.</translation>
     </message>
     <message numerus="yes">
-        <source>{end} {players} share the victory with %n point(s) and the same number of spells.</source>
+        <source>{end} {players} share the victory with %n point(s) each and the same number of spells.</source>
         <translation>
             <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;point chacun et le même nombre de sorts.</numerusform>
             <numerusform>{end} {players} se partagent la victoire avec %n&#xa0;points chacun et le même nombre de sorts.</numerusform>
@@ -11620,7 +11620,7 @@
         <translation>{player} choisit une cible pour {incantation}.</translation>
     </message>
     <message>
-        <source>{player} may take back components of the completed spell.</source>
+        <source>{player} may take back components from the completed spell.</source>
         <translation>{player} peut reprendre des ingrédients du sort achevé.</translation>
     </message>
     <message>
@@ -11636,7 +11636,7 @@
         <translation>Donnez une carte à {player} en retour.</translation>
     </message>
     <message numerus="yes">
-        <source>{players} share the victory with %n point(s) and the same number of spells.</source>
+        <source>{players} share the victory with %n point(s) each and the same number of spells.</source>
         <translation>
             <numerusform>{players} se partagent la victoire avec %n&#xa0;point chacun et le même nombre de sorts.</numerusform>
             <numerusform>{players} se partagent la victoire avec %n&#xa0;points chacun et le même nombre de sorts.</numerusform>
@@ -11692,7 +11692,7 @@
         <translation>{player} choisit la carte que {incantation} lui fait défausser.</translation>
     </message>
     <message numerus="yes">
-        <source>Take back up to %n component(s) of the spell you completed. The rest are discarded.</source>
+        <source>Take back up to %n component(s) from the spell you completed. The rest are discarded.</source>
         <translation>
             <numerusform>Reprenez %n&#xa0;ingrédient du sort achevé, ou aucun, et défaussez le reste.</numerusform>
             <numerusform>Reprenez jusqu’à %n&#xa0;ingrédients du sort achevé et défaussez le reste.</numerusform>
@@ -12084,7 +12084,7 @@
         <translation>Réclamez chacun des 25&#xa0;sorts du jeu.</translation>
     </message>
     <message>
-        <source>In one match, claim two spells of four components or more, adding only the last component to each.</source>
+        <source>In one match, claim two spells with four or more components, adding only the last component to each.</source>
         <translation>Dans une même partie, réclamez deux sorts d’au moins quatre ingrédients en ne posant que le dernier de chacun.</translation>
     </message>
 </context>
@@ -12099,7 +12099,7 @@
         <translation>Tapez le nombre de cartes et l’effet, puis appuyez sur Entrée&#xa0;: «&#x202f;3 Hâte&#x202f;».</translation>
     </message>
     <message>
-        <source>Name (if empty, the printed one)</source>
+        <source>Name (leave empty for the printed name)</source>
         <translation>Nom (à défaut, le nom imprimé)</translation>
     </message>
     <message>
@@ -12153,7 +12153,7 @@
         </translation>
     </message>
     <message>
-        <source>{count} incantation cards: with this number of components, {most} at most.</source>
+        <source>{count} incantation cards: with this number of components, at most {most} are allowed.</source>
         <translation>{count}&#xa0;cartes d’incantation&#xa0;: avec ce nombre d’ingrédients, le maximum est de {most}.</translation>
     </message>
     <message numerus="yes">
@@ -12172,7 +12172,7 @@
         <translation>Un sort doit demander au moins un ingrédient.</translation>
     </message>
     <message>
-        <source>A spell needs {most} components at most.</source>
+        <source>A spell can need at most {most} components.</source>
         <translation>Un sort peut demander {most}&#xa0;ingrédients au plus.</translation>
     </message>
     <message>
@@ -12215,11 +12215,11 @@
         <translation>Il faut au moins une carte de cet ingrédient.</translation>
     </message>
     <message>
-        <source>This spell can never be completed: the box has {count} cards of {component}.</source>
+        <source>This spell can never be completed: the box has too few {component} cards ({count}).</source>
         <translation>Ce sort ne pourra jamais être achevé&#xa0;: la boîte n’a que {count}&#xa0;cartes «&#x202f;{component}&#x202f;».</translation>
     </message>
     <message>
-        <source>Another card is called “{name}”, too: give this one a name of its own.</source>
+        <source>Another card is called “{name}” too: give this one a different name.</source>
         <translation>Une autre carte s’appelle aussi «&#x202f;{name}&#x202f;»&#xa0;: donnez un nom différent à celle-ci.</translation>
     </message>
     <message>
@@ -12571,7 +12571,7 @@
         <translation>«&#x202f;{key}&#x202f;» doit être un nombre entier, sans guillemets, par exemple 3 (ici&#xa0;: {value}).</translation>
     </message>
     <message>
-        <source>A spell can need {most} components at most (here: {count}).</source>
+        <source>A spell can need at most {most} components (here: {count}).</source>
         <translation>Un sort peut demander {most}&#xa0;ingrédients au plus (ici&#xa0;: {count}).</translation>
     </message>
     <message>
@@ -12594,8 +12594,8 @@
         <translation>Le nom est vide&#xa0;: écrivez-en un, ou supprimez la ligne.</translation>
     </message>
     <message>
-        <source>“{name}” is too long: use {most} letters at most.</source>
-        <translation>«&#x202f;{name}&#x202f;» est trop long&#xa0;: {most}&#xa0;lettres au plus.</translation>
+        <source>“{name}” is too long: use at most {most} characters.</source>
+        <translation>«&#x202f;{name}&#x202f;» est trop long&#xa0;: {most}&#xa0;caractères au plus.</translation>
     </message>
     <message>
         <source>{problem} Did you mean {names}?</source>
@@ -12725,7 +12725,7 @@
         <translation>Reconstitution des cartes imprimées</translation>
     </message>
     <message>
-        <source>The card lists of the published game are not public, so this program has its own. If you own the game, enter the cards of your box and play with them.</source>
+        <source>The card lists of the published game are not public, so this program has its own. If you own the game, enter the cards from your box and play with them.</source>
         <translation>Les listes des cartes imprimées ne sont pas publiques&#xa0;: ce programme a donc les siennes. Si vous possédez la boîte, saisissez ses cartes pour jouer avec.</translation>
     </message>
 </context>
@@ -13165,7 +13165,7 @@
         <translation>Gardez vos autres cartes pour l’instant&#xa0;: jouez d’abord la Transmutation.</translation>
     </message>
     <message>
-        <source>Move the Angel’s Breath from Open Mind to Aegis: that completes it.</source>
+        <source>Complete Aegis: move the Angel’s Breath there from Open Mind.</source>
         <translation>Achevez l’Égide&#xa0;: amenez-y le Souffle de l’ange posé sur l’Esprit ouvert.</translation>
     </message>
     <message>
@@ -13266,21 +13266,21 @@
         <translation>Avec les cartes que vous avez en main, cet ingrédient vous sera plus utile sur l’autre sort.</translation>
     </message>
     <message numerus="yes">
-        <source>That completes {spell} and gives you %n of the ten points you need.</source>
+        <source>Completes {spell} and brings you to %n of the ten points you need.</source>
         <translation>
             <numerusform>Ce coup achève {spell} et vous rapporte %n point sur les dix qu’il vous faut.</numerusform>
             <numerusform>Ce coup achève {spell} et vous rapporte %n&#xa0;points sur les dix qu’il vous faut.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell will still lack %n component(s): you hold {held}, and the next wizard is unlikely to complete it.</source>
+        <source>The spell will still need %n component(s): you hold {held}, and the next wizard is unlikely to complete it.</source>
         <translation>
             <numerusform>Il manquera encore %n ingrédient au sort&#xa0;: vous en avez {held}, et le magicien suivant aura peu de chances de l’achever.</numerusform>
             <numerusform>Il manquera encore %n&#xa0;ingrédients au sort&#xa0;: vous en avez {held}, et le magicien suivant aura peu de chances de l’achever.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The spell will still lack %n component(s), so the next wizard is unlikely to complete it.</source>
+        <source>The spell will still need %n component(s), so the next wizard is unlikely to complete it.</source>
         <translation>
             <numerusform>Il manquera encore %n ingrédient au sort&#xa0;: le magicien suivant aura peu de chances de l’achever.</numerusform>
             <numerusform>Il manquera encore %n&#xa0;ingrédients au sort&#xa0;: le magicien suivant aura peu de chances de l’achever.</numerusform>
@@ -13322,7 +13322,7 @@
         <translation>Cinq nouvelles cartes vous aideront peut-être à achever un sort.</translation>
     </message>
     <message>
-        <source>One more card for you, one less for an opponent.</source>
+        <source>One more card for you, one fewer for an opponent.</source>
         <translation>Une carte de plus pour vous, une de moins pour un adversaire.</translation>
     </message>
     <message>
@@ -13354,7 +13354,7 @@
         <translation>Vous pourrez alors achever {spell} ce tour-ci.</translation>
     </message>
     <message>
-        <source>{incantation} will help you more in a later turn.</source>
+        <source>{incantation} will help you more on a later turn.</source>
         <translation>Lors d’un prochain tour, {incantation} vous servira davantage.</translation>
     </message>
     <message>
@@ -13430,7 +13430,7 @@
         <translation>Ce coup achève un sort et vous fait gagner la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>The spell will still lack %n component(s), and you hold what is missing.</source>
+        <source>The spell will still need %n component(s), and you hold what is missing.</source>
         <translation>
             <numerusform>Il manquera encore %n&#xa0;ingrédient au sort, et vous l’avez.</numerusform>
             <numerusform>Il manquera encore %n&#xa0;ingrédients au sort, et vous les avez.</numerusform>
@@ -13441,7 +13441,7 @@
         <translation>Aucun autre sort de la réserve ne demande cet ingrédient.</translation>
     </message>
     <message>
-        <source>The spell you take the component from is one short: an opponent could complete it.</source>
+        <source>The spell you take the component from is only one component short: an opponent could complete it.</source>
         <translation>Sinon, un adversaire pourrait achever le sort dont vous retirez l’ingrédient.</translation>
     </message>
     <message>
@@ -14648,7 +14648,7 @@
         <translation>{player} perd {lost} unité de poussière&#xa0;: un total de 1 ou de 3 ne se garde pas.</translation>
     </message>
     <message>
-        <source>{player} wins {lot} at {bid} and pays {price} after surcharge and discounts.</source>
+        <source>{player} wins {lot} with a bid of {bid} and pays {price} after surcharges and discounts.</source>
         <translation>{player} remporte {lot} à {bid} et paie {price}, surcoût et remises compris.</translation>
     </message>
     <message>
@@ -14718,7 +14718,7 @@
         <translation>{player} joue {character}.</translation>
     </message>
     <message>
-        <source>Round {number} begins. Turn order by points, ties by points from gems, then by lot: {players}.</source>
+        <source>Round {number} begins. Turn order by points, then by points from gems, then by lot: {players}.</source>
         <translation>Le tour {number} commence. Ordre du tour, selon les points (à égalité, points des gemmes, puis tirage au sort)&#xa0;: {players}.</translation>
     </message>
     <message>
@@ -14726,7 +14726,7 @@
         <translation>{player} ({points})</translation>
     </message>
     <message>
-        <source>{player} moves {gem} to the pentagon.</source>
+        <source>{player} moves {gem} to their pentagon.</source>
         <translation>{player} déplace {gem} dans le pentagone.</translation>
     </message>
     <message>
@@ -14786,7 +14786,7 @@
         <translation>{player} atteint le niveau {level} dans {domain} pour {price}.</translation>
     </message>
     <message>
-        <source>{player} enchants {gem} for {price} and puts it in the pentagon.</source>
+        <source>{player} enchants {gem} for {price} and puts it in their pentagon.</source>
         <translation>{player} enchante {gem} pour {price}&#x202f;; la gemme va dans le pentagone.</translation>
     </message>
     <message>
@@ -14802,11 +14802,11 @@
         <translation>{player} reçoit gratuitement {gem}.</translation>
     </message>
     <message>
-        <source>{player} receives {gem} for free and puts it in the pentagon.</source>
+        <source>{player} receives {gem} for free and puts it in their pentagon.</source>
         <translation>{player} reçoit gratuitement {gem}&#x202f;; la gemme va dans le pentagone.</translation>
     </message>
     <message numerus="yes">
-        <source>{players} share the victory with %n point(s).</source>
+        <source>{players} share the victory with %n point(s) each.</source>
         <translation>
             <numerusform>{players} se partagent la victoire avec %n point chacun.</numerusform>
             <numerusform>{players} se partagent la victoire avec %n&#xa0;points chacun.</numerusform>
@@ -14854,7 +14854,7 @@
         <translation>{player} passe.</translation>
     </message>
     <message>
-        <source>Your hand takes up {size} places, limit {limit}: discard the excess.</source>
+        <source>Your hand takes up {size} places, but your limit is {limit}: discard the excess.</source>
         <translation>Votre main prend {size}&#xa0;places pour une limite de {limit}&#xa0;: défaussez l’excédent.</translation>
     </message>
     <message>
@@ -14925,11 +14925,11 @@
         <translation>{player} choisit un personnage.</translation>
     </message>
     <message>
-        <source>Pay {price} for {lot}: you must disenchant gems to do so.</source>
+        <source>Pay {price} for {lot}: you will have to disenchant gems.</source>
         <translation>Payez {price} pour {lot}&#xa0;: il vous faut désenchanter des gemmes.</translation>
     </message>
     <message>
-        <source>{turn} Your hand takes up {size} places, limit {limit}: you will discard {over}.</source>
+        <source>{turn} Your hand takes up {size} places, but your limit is {limit}: you will discard {over}.</source>
         <translation>{turn} Votre main prend {size}&#xa0;places pour une limite de {limit}&#xa0;: vous devrez en libérer {over}.</translation>
     </message>
     <message>
@@ -15088,7 +15088,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n auction(s) that you won, your bids were {energy} higher in all than the best rival bid or the minimum: raise in small steps.</source>
+        <source>In %n auction(s) that you won, your bids were a total of {energy} higher than the best rival bids or the minimum: raise in small steps.</source>
         <translation>
             <numerusform>Dans une enchère remportée, votre mise dépassait de {energy} la meilleure mise adverse ou l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
             <numerusform>Dans %n&#xa0;enchères remportées, vos mises dépassaient en tout de {energy} la meilleure mise adverse ou l’offre minimum&#xa0;: surenchérissez par petits pas.</numerusform>
@@ -15184,7 +15184,7 @@
         <translation>Adjugé, vendu</translation>
     </message>
     <message>
-        <source>End a match by buying the fifth sentinel, and win it.</source>
+        <source>Buy the fifth sentinel, which ends the match, and win.</source>
         <translation>Achetez la cinquième sentinelle, qui met fin à la partie, et gagnez.</translation>
     </message>
     <message>
@@ -15312,7 +15312,7 @@
 <context>
     <name>zavandor domain</name>
     <message>
-        <source>Rubies can be enchanted, five at most.</source>
+        <source>Up to five rubies can be enchanted.</source>
         <translation>permet d’enchanter des rubis, cinq au plus.</translation>
     </message>
     <message>
@@ -15967,7 +15967,7 @@
         <translation>Quelle richesse&#xa0;: 42&#xa0;unités d’énergie&#x202f;! Mais votre limite est de 5&#xa0;places en main, et votre énergie en prend 10. À la fin du tour, il faudrait défausser le reste.</translation>
     </message>
     <message>
-        <source>A card takes 1 place, a concentrated card 3. Dust takes more room: 1 for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
+        <source>A card takes 1 place, a concentrated card 3. Dust takes more room: a 2 takes 1 place, a 5 takes 2 and a 10 takes 3. Your 20 dust takes 6 places, your 22 in cards only 4.</source>
         <translation>Une carte prend 1&#xa0;place, et une carte concentrée, 3&#x202f;; un jeton de poussière de 2, 5 ou 10&#xa0;unités en prend 1, 2 ou 3. Vos 20&#xa0;unités prennent 6&#xa0;places, et vos quatre cartes, 4 seulement.</translation>
     </message>
     <message>
@@ -15975,7 +15975,7 @@
         <translation>Vos 22&#xa0;unités d’énergie prennent maintenant 4&#xa0;places sur 8&#xa0;: rien ne sera perdu. Terminez votre tour, et gardez tout pour le prochain.</translation>
     </message>
     <message>
-        <source>With this round’s energy, you’re one place over your limit again. Domains change the limit, too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
+        <source>With this round’s energy, you’re one place over your limit again. Domains change the limit too: Gems and Energy Flow −1, Artifacts and Accumulation +1.</source>
         <translation>Avec l’énergie de ce tour, vous dépassez de nouveau votre limite, d’une place. Certains domaines changent aussi votre limite&#xa0;: Gemmes et Flux d’énergie −1, Artéfacts et Accumulation +1.</translation>
     </message>
     <message>
@@ -16062,7 +16062,7 @@
         <translation>Ceinture magique</translation>
     </message>
     <message>
-        <source>Puts one of its owner’s unused markers into the pentagon for free. Every other player loses an active gem of their choice.</source>
+        <source>Its owner puts an unused marker into their pentagon for free. Every other player loses an active gem of their choice.</source>
         <translation>Place gratuitement un marqueur inutilisé dans le pentagone. Chaque adversaire perd une gemme active de son choix.</translation>
     </message>
     <message>
@@ -16330,7 +16330,7 @@
         <translation>Miser ou passer&#x202f;? Trouvez le choix qui fait gagner le plus souvent.</translation>
     </message>
     <message>
-        <source>After each choice, the match was played to its end 600 times, with different hidden cards. One choice won clearly more often.</source>
+        <source>After each choice, the match was played to the end 600 times, with different hidden cards. One choice won clearly more often.</source>
         <translation>Après chaque choix, la partie a été jouée 600&#xa0;fois jusqu’au bout, avec d’autres cartes cachées. L’un des deux choix fait gagner nettement plus souvent.</translation>
     </message>
     <message>
@@ -16426,18 +16426,18 @@
         <translation>Il vous faudra un marqueur pour entrer dans un autre domaine.</translation>
     </message>
     <message numerus="yes">
-        <source>This is the last round: as things stand, you end with %n point(s).</source>
+        <source>This is the last round: as things stand, you will end with %n point(s).</source>
         <translation>
             <numerusform>C’est le dernier tour&#xa0;: pour l’instant, vous finiriez avec %n point.</numerusform>
             <numerusform>C’est le dernier tour&#xa0;: pour l’instant, vous finiriez avec %n&#xa0;points.</numerusform>
         </translation>
     </message>
     <message>
-        <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit.</source>
+        <source>You will keep {kept} energy for the next round, and lose {lost} over your hand limit.</source>
         <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, mais vous en perdrez {lost} à cause de votre limite de cartes.</translation>
     </message>
     <message>
-        <source>You keep {kept} energy for the next round, and lose {lost} over your hand limit unless you win an auction first.</source>
+        <source>You will keep {kept} energy for the next round, and lose {lost} over your hand limit unless you win an auction first.</source>
         <translation>Vous gardez {kept} unités d’énergie pour le tour suivant, mais vous en perdrez {lost} à cause de votre limite de cartes, à moins de remporter une enchère d’ici là.</translation>
     </message>
     <message>
@@ -16453,11 +16453,11 @@
         <translation>Vous gardez vos {energy} unités d’énergie, et vous pourrez encore miser quand d’autres ouvriront une enchère.</translation>
     </message>
     <message>
-        <source>Your {energy} energy fits your hand limit: save it for the next round.</source>
+        <source>Your {energy} energy fits within your hand limit: save it for the next round.</source>
         <translation>Vos {energy} unités d’énergie tiennent dans votre limite de cartes&#xa0;: gardez-les pour le tour suivant.</translation>
     </message>
     <message>
-        <source>You will lose {lost} energy; the rest fits your hand limit.</source>
+        <source>You will lose {lost} energy; the rest fits within your hand limit.</source>
         <translation>Vous perdrez {lost} unités d’énergie, et le reste tient dans votre limite de cartes.</translation>
     </message>
     <message>
@@ -16505,7 +16505,7 @@
         <translation>Vous gardez l’énergie qui vaut le plus.</translation>
     </message>
     <message numerus="yes">
-        <source>Right now, {lot} would earn you %n point(s), but you would disenchant gems to pay.</source>
+        <source>Right now, {lot} would earn you %n point(s), but you would have to disenchant gems to pay.</source>
         <translation>
             <numerusform>En ce moment, {lot} vous rapporterait %n point, mais il faudrait désenchanter des gemmes pour payer.</numerusform>
             <numerusform>En ce moment, {lot} vous rapporterait %n&#xa0;points, mais il faudrait désenchanter des gemmes pour payer.</numerusform>
@@ -16534,7 +16534,7 @@
         <translation>Vous avez déjà {lot}&#xa0;: un second exemplaire ne vous apporterait guère que ses points.</translation>
     </message>
     <message>
-        <source>A higher bid would cost you {price}: more than {lot} is worth to you.</source>
+        <source>A higher bid would cost you {price}, which is more than {lot} is worth to you.</source>
         <translation>Une mise plus haute vous coûterait {price}&#xa0;: {lot} ne vaut pas autant pour vous.</translation>
     </message>
     <message>
@@ -16603,7 +16603,7 @@
         <translation>Désormais, toutes les gemmes vous coûteront moins cher&#xa0;: {gem} coûtera {after} unités de poussière au lieu de {before}.</translation>
     </message>
     <message>
-        <source>From now on, artifacts cost you {less} dust less, and sentinels {double} less.</source>
+        <source>From now on, artifacts will cost you {less} dust less, and sentinels {double} less.</source>
         <translation>Désormais, les artéfacts vous coûteront {less} unités de poussière de moins, et les sentinelles, {double} de moins.</translation>
     </message>
     <message>
@@ -16634,11 +16634,11 @@
         <translation>Ce niveau vous donne un emplacement actif de plus.</translation>
     </message>
     <message>
-        <source>Your place in the turn order adds {dust} to the price: too expensive.</source>
+        <source>Your place in the turn order adds {dust} to the price, which makes it too expensive.</source>
         <translation>Votre position dans l’ordre du tour ajoute {dust} au prix&#xa0;: c’est trop cher.</translation>
     </message>
     <message>
-        <source>You want {gem} ready when a slot is free.</source>
+        <source>You will want {gem} ready when a slot becomes free.</source>
         <translation>Dans le pentagone, {gem} attendra le prochain emplacement libre.</translation>
     </message>
     <message>
@@ -16712,11 +16712,11 @@
         <translation>{player} {number}</translation>
     </message>
     <message>
-        <source>Cards in hand, dust included: {counts}.</source>
-        <translation>Cartes en main, poussière comprise&#xa0;: {counts}.</translation>
+        <source>Places taken in hand: {counts}.</source>
+        <translation>Places occupées en main&#xa0;: {counts}.</translation>
     </message>
     <message>
-        <source>Nobody else is in the match.</source>
+        <source>Nobody else is left in the match.</source>
         <translation>Personne d’autre n’est en jeu.</translation>
     </message>
     <message>
@@ -16915,7 +16915,7 @@
         <translation>Poussière&#xa0;: {dust}</translation>
     </message>
     <message>
-        <source>First and second in turn order pay more in auctions from {points} points on. Fifth and sixth pay less once the first has {points} points.</source>
+        <source>The first and second in turn order pay more in auctions from {points} points on. The fifth and sixth pay less once the first has {points} points.</source>
         <translation>Aux enchères, les deux premiers dans l’ordre du tour paient plus cher à partir de {points}&#xa0;points&#x202f;; le cinquième et le sixième paient moins cher dès que le premier a {points}&#xa0;points.</translation>
     </message>
     <message>
@@ -17165,7 +17165,7 @@
         <translation>Les jetons valent 2, 5 et 10&#xa0;unités. On ne peut pas garder un total de 1 ou de 3&#xa0;: 1 unité est perdue.</translation>
     </message>
     <message>
-        <source>Cards in the deck and in other hands:</source>
+        <source>Cards in the deck and in others’ hands:</source>
         <translation>Cartes dans la pioche et dans les autres mains&#xa0;:</translation>
     </message>
     <message>
@@ -17490,7 +17490,7 @@
         </translation>
     </message>
     <message>
-        <source>{player} has this inactive gem in the pentagon.</source>
+        <source>{player} has this inactive gem in their pentagon.</source>
         <translation>{player} a cette gemme, inactive, dans son pentagone.</translation>
     </message>
     <message>
@@ -17594,7 +17594,7 @@
         <translation>L’énergie des gemmes désenchantées compte tout entière pendant ce tour&#xa0;: dépensez-la avant de terminer vos actions.</translation>
     </message>
     <message>
-        <source>Your cards and dust are {missing} short: you would have to disenchant gems. The figures below do not count what you would lose with them.</source>
+        <source>Your cards and dust are {missing} short: you would have to disenchant gems. The figures below do not allow for the loss of those gems.</source>
         <translation>Avec vos cartes et votre poussière, il vous manque {missing}&#xa0;: il faudrait désenchanter des gemmes. Les chiffres ci-dessous ne tiennent pas compte de ce que vous perdriez avec elles.</translation>
     </message>
     <message>

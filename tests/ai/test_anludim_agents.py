@@ -258,7 +258,7 @@ def test_the_reason_tells_that_a_round_is_won_on_points() -> None:
 
     state, seat = almost_over(own=1, rival=9)
     reason = str(BRAIN.reason(RULES.observe(state, seat), pair_in_hand(state), Stats()))
-    assert reason == "The round ends this turn, and a rival wins it, 10 to 5."
+    assert reason == "The round will end this turn, and a rival will win it, 10 to 5."
 
 
 def test_a_hand_that_is_kept_whole_is_not_called_a_part_of_itself() -> None:
@@ -407,7 +407,7 @@ def test_no_card_is_said_to_suit_an_empty_hand() -> None:
     take = next(
         action for action in RULES.legal_actions(state) if isinstance(action, moves.TakeOpen)
     )
-    suits = "With this card, 5 cards of your hand can count as blue."
+    suits = "With this card, 5 cards in your hand can count as blue."
     assert str(BRAIN.reason(observation, take, Stats())) == suits
     empty = replace(observation, hand=())
     assert str(BRAIN.reason(empty, take, Stats())) == "You can see this card before you take it."

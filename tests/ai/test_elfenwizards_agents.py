@@ -275,7 +275,7 @@ def test_a_weak_rival_is_helped_against_the_leader(level_id: str) -> None:
     assert action == moves.Commit(6, wizard(state, "S2", B))
     assert (
         reason_for(state, action)
-        == "This holds back a guild with more points than the one you help."
+        == "This spell holds back a guild with more points than the one you help."
     )
 
 
@@ -335,7 +335,7 @@ def test_low_dice_are_kept_and_rolled_again(level_id: str) -> None:
     action = decide(state, level_id)
     assert action == moves.Done()
     assert reason_for(state, action) == (
-        "A new roll gives about 24 on average, and this one gives 11."
+        "A new roll would give about 24, and this one gives only 11."
     )
 
 

@@ -57,9 +57,9 @@ def test_every_decision_has_a_reason_that_is_a_sentence(seats: int) -> None:
     ("space", "why"),
     [
         ("M1", "This space is still empty: a strength of 1 may be enough to rise again."),
-        ("M2", "Two Magicians can rise from this space, and only one is there."),
+        ("M2", "Two Magicians can rise from this space, which now has only one."),
         ("M3", "None of your other wizards is on this space."),
-        ("M4", "Your wizard would be one of 3 wizards here, and two can rise."),
+        ("M4", "Your wizard would be one of 3 Magicians here, and two can rise."),
     ],
 )
 def test_the_reason_for_a_magician_space_tells_who_stands_there(space: str, why: str) -> None:
@@ -77,7 +77,7 @@ def test_a_grand_druid_who_retires_before_the_last_contests_can_still_rise() -> 
     state = board(GD="R", M2="G")
     state.phase, state.step, state.round_number = RETIRE, SEND, 4
     reason = reason_for(state, moves.SendTo(wizard(state, "GD", R), SPACE["M2"]))
-    assert reason == "Two Magicians can rise from this space, and only one is there."
+    assert reason == "Two Magicians can rise from this space, which now has only one."
 
 
 def test_no_die_is_taken_back_for_a_cast_that_nobody_makes_any_more() -> None:
@@ -112,12 +112,12 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     own = wizard(state, "S1", R)
     dice(state, R, SORCERER, 2, 4, 6)
-    overtakes = "With this spell your wizard leads 6 to 4 for the title of Druid."
+    overtakes = "With this spell, your wizard would lead 6 to 4 for the title of Druid."
     assert reason_for(state, moves.Commit(6, own)) == overtakes
-    closer = "After this spell, 1 more point would make your wizard rise."
+    closer = "After this spell, your wizard will need 1 more point of strength to rise."
     assert reason_for(state, moves.Commit(4, own)) == closer
     beside(state, own, R, 5)
-    leads = "Your wizard leads by 1 point, and becomes harder to overtake."
+    leads = "Your wizard leads by 1 point, and this spell makes it harder to overtake."
     assert reason_for(state, moves.Commit(2, own)) == leads
 
 
@@ -144,7 +144,7 @@ def test_one_point_is_not_enough_where_three_of_ones_own_wizards_are_tied() -> N
     for number in range(3):
         beside(state, wizard(state, "M1", R, number), R, 0)
     last = wizard(state, "M1", R, 3)
-    assert reason_for(state, moves.Commit(2, last)) == "With this spell your wizard would rise."
+    assert reason_for(state, moves.Commit(2, last)) == "With this spell, your wizard would rise."
 
 
 def test_a_die_for_minor_spells_that_all_lie_in_front_of_one_serves_those_of_this_round() -> None:
@@ -168,7 +168,7 @@ def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
         "This die returns to you in any case, and passing now would be final."
     )
     dice(state, R, SORCERER, 1)
-    closer = "After this spell, 11 more points would make your wizard rise."
+    closer = "After this spell, your wizard will need 11 more points of strength to rise."
     assert reason_for(state, moves.Commit(2, own)) == closer
 
 

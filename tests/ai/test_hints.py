@@ -50,7 +50,7 @@ def test_a_move_that_a_second_look_prefers_gets_its_own_reason(
     assert hint.action == moves.PassBid()
     assert str(SPEC.brain.reason(observation, bid, Stats())) == RAVEN_SENTENCE
     assert str(hint.reason) == (
-        "A higher bid would cost you 122: more than the Raven is worth to you."
+        "A higher bid would cost you 122, which is more than the Raven is worth to you."
     )
 
 

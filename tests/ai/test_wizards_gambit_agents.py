@@ -147,7 +147,7 @@ def test_a_spell_that_can_be_completed_is_completed(level_id: str) -> None:
     assert isinstance(action, moves.PlayComponent)
     assert action.slot == 0
     assert reason_for(state, action) == (
-        "That completes Scrying and gives you 3 of the ten points you need."
+        "Completes Scrying and brings you to 3 of the ten points you need."
     )
 
 

@@ -136,7 +136,7 @@ def test_the_end_of_a_turn_names_the_incantation_that_is_kept() -> None:
     state = tables.table(2)
     tables.hand(state, 0, *tables.faces("AA"), tables.card(box.HASTE))
     tables.play(state, tables.ANGEL_ON_WARD)
-    kept = "Haste will help you more in a later turn."
+    kept = "Haste will help you more on a later turn."
     assert reason_for(state, moves.EndTurn()) == kept
     state.actions = 1
     assert reason_for(state, moves.EndTurn()) != kept

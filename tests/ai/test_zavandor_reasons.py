@@ -32,7 +32,7 @@ def test_a_level_is_praised_for_what_it_brings_itself() -> None:
     for level in (1, 2):
         tables.learn(state, 0, artifacts=level)
         reasons.append(reason_for(state, moves.Advance(box.ARTIFACT_LORE)))
-    now = "From now on, artifacts cost you 5 dust less, and sentinels 10 less."
+    now = "From now on, artifacts will cost you 5 dust less, and sentinels 10 less."
     later = "This leads to level 4, which makes artifacts and sentinels cheaper."
     assert reasons == [now, later]
 
@@ -58,8 +58,8 @@ def test_a_lot_is_not_called_too_dear_by_the_turn_order_where_discounts_make_up_
         tables.play(state, moves.OpenAuction(box.BELT, 30), moves.Bid(80))
         reasons.append(reason_for(state, moves.PassBid()))
     assert reasons == [
-        "Your place in the turn order adds 10 to the price: too expensive.",
-        "A higher bid would cost you 81: more than the Magic Belt is worth to you.",
+        "Your place in the turn order adds 10 to the price, which makes it too expensive.",
+        "A higher bid would cost you 81, which is more than the Magic Belt is worth to you.",
     ]
 
 
@@ -108,7 +108,7 @@ def test_in_the_last_round_nobody_is_told_that_nothing_can_be_gained() -> None:
     state.round_number = box.LAST_ROUND
     state.dust[0] = 20
     assert reason_for(state, moves.EndTurn()) == (
-        "This is the last round: as things stand, you end with 3 points."
+        "This is the last round: as things stand, you will end with 3 points."
     )
     tables.gems(state, 0, (5, 0, 0, 0, 0))
     assert reason_for(state, moves.EndTurn()) == (

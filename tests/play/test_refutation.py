@@ -75,7 +75,7 @@ def test_what_a_rival_does_without_gain_is_no_refutation(match: Match) -> None:
 
 def test_points_that_the_person_would_miss_are_said(match: Match) -> None:
     assert said(match, ahead(own=(1.0, 2.0), best=(3.0, 2.0))) == [
-        "Soon after, I expect you to have a score of 1, and 3 with my move."
+        "Soon afterwards, I expect you to have a score of 1; with my move, it would be 3."
     ]
 
 
@@ -90,7 +90,7 @@ def test_how_the_suggested_move_wins_points_is_said_after_everything_else(match:
 def test_what_the_person_does_later_of_their_own_will_is_no_refutation(match: Match) -> None:
     later = LikelyEvent(Swapped(ME, 3, 0), None, 0.9, True, 2, (), (ME,))
     assert said(match, ahead((later,), own=(1.0, 2.0), best=(2.0, 2.0))) == [
-        "Soon after, I expect you to have a score of 1, and 2 with my move."
+        "Soon afterwards, I expect you to have a score of 1; with my move, it would be 2."
     ]
 
 
@@ -116,7 +116,7 @@ def test_what_can_no_longer_be_done_is_said_if_nothing_else_is_known(match: Matc
     foresight = ahead(excludes=True)
     swap = next(move for move in match.menu() if isinstance(move, Swap))
     [sentence] = refutation(match, ME, verdict(match, foresight, idea=swap)).against
-    assert str(sentence).startswith("After your move, this one is no longer possible: play")
+    assert str(sentence).startswith("After your move, this one will no longer be possible: play")
     assert said(match, foresight) == [], "one card instead of another is plain"
 
 

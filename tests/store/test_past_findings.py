@@ -150,12 +150,12 @@ def test_what_is_forgotten_is_new_again(toy: GameSpec, data: DataDir) -> None:
     ("matches", "sentence"),
     [
         ("b", None),
-        ("bb", "That makes 2 matches in a row."),
-        ("-bbb", "That makes 3 matches in a row."),
+        ("bb", "This was true of your last 2 matches."),
+        ("-bbb", "This was true of your last 3 matches."),
         ("b-b", None),
-        ("bb-b", "That makes 3 of your last 4 matches."),
+        ("bb-b", "This was true of 3 of your last 4 matches."),
         ("bbbb----b", None),
-        ("b-bb-b-b", "That makes 4 of your last 6 matches."),
+        ("b-bb-b-b", "This was true of 4 of your last 6 matches."),
     ],
 )
 def test_what_comes_again_is_told(

@@ -150,5 +150,5 @@ def test_the_page_of_keys_says_what_a_key_that_was_pressed_counts_as(qtbot: QtBo
     press(dialog.key_list, "H", "р")
     assert dialog.note.text() == "“р” counts as H."
     press(dialog.key_list, "", "²")
-    assert dialog.note.text() == "“²” means nothing at the table."
+    assert dialog.note.text() == "“²” does nothing at the table."
     assert said == "Press a key to see what it counts as at the table."

@@ -129,8 +129,8 @@ def test_a_lot_that_takes_gems_to_pay_says_that_its_figures_do_not_count_them(
     qtbot: QtBot,
 ) -> None:
     warning = (
-        "Your cards and dust are 11 short: you would have to disenchant gems. "
-        "The figures below do not count what you would lose with them."
+        "Your cards and dust are 11 short: you would have to disenchant gems. The figures below "
+        "do not allow for the loss of those gems."
     )
     spiral = ((0, 3, 0, 0, 0), (2, 1, 0, 0, 0), (0, 0, 0, 0, 0))
     short = rich(spiral=spiral, dust=(80, 10, 20))

@@ -319,7 +319,7 @@ def test_a_reason_for_only_one_of_several_equal_moves_is_given_to_this_move(
 ) -> None:
     equal = [Candidate(n, 0.5, is_as_good=True) for n in (1, 2)]
     sheet.show_hint(Decision(1, REASON), equal, tell, reason_is_common=False)
-    assert "For the first one: a reason that" in sheet.words
+    assert "In favour of the first move: a reason that" in sheet.words
 
 
 def test_worse_moves_that_cannot_be_told_apart_have_one_figure(sheet: AdviceSheet) -> None:

@@ -125,7 +125,7 @@ def test_what_is_wrong_with_a_text_is_said_and_nothing_is_lost(
     dialog.take_text(text())
     assert dialog.message.text() == "You already have everything in this text."
     dialog.take_text(text(moves=True))
-    assert dialog.message.text() == "The moves of a result have come."
+    assert dialog.message.text() == "The moves for a result have arrived."
     dialog.take_text(challenge_text.write(Challenge(replace(friend_s()[0], seed=6))))
     assert "nobody has played it yet" in dialog.message.text()
 

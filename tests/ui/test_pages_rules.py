@@ -343,6 +343,6 @@ def test_the_glossary_tells_the_points_of_the_own_box(speak: Callable[[str], Non
     data = form.data(draft.with_entry(1, 0, level))
     own = glossary_page("en", BoxLists(catalog.get("elfenwizards"), data)).markdown
     assert "## Elfenwizards\\: “Mine”" in own
-    assert "Points a round: 13." in own and "worth 10 points" not in own
+    assert "Points per round: 13." in own and "worth 10 points" not in own
     printed = glossary_page("en").markdown
     assert "worth 10 points" in printed and "{points}" not in own + printed

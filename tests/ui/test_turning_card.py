@@ -156,12 +156,17 @@ OPAL, SAPPHIRE, MARKER = moves.Enchant(0), moves.Enchant(1), moves.BuyMarker(20)
 @pytest.mark.parametrize(
     ("made", "place", "line", "expected"),
     [
-        ((OPAL,), 1, (OPAL,), "The Archmage would have done this once more: enchant an opal for 9"),
+        (
+            (OPAL,),
+            1,
+            (OPAL,),
+            "The Archmage would have played this once more: enchant an opal for 9",
+        ),
         (
             (OPAL,),
             0,
             (SAPPHIRE, OPAL),
-            "The Archmage would have done this first: enchant a",
+            "The Archmage would have played this first: enchant a",
         ),
         ((OPAL, SAPPHIRE), 0, (MARKER, SAPPHIRE), "The Archmage’s choice: buy a marker for 20"),
         ((OPAL, SAPPHIRE), 0, (MARKER,), "The Archmage’s choice: buy a marker for 20"),

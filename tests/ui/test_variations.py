@@ -248,7 +248,10 @@ def test_the_headline_says_which_move_is_the_better_one_and_which_follow(qtbot: 
     replay.next()
     assert str(replay.sentence) == "Then: end turn"
     better = row._sentence.text()
-    assert better.startswith("This would have been better by 12 percentage points: enchant a sapph")
+    assert better.startswith(
+        "The chances of winning would have been 12 percentage points higher "
+        "with this: enchant a sapph"
+    )
     replay.show_played()
     replay.next()
     assert str(replay.sentence).startswith("Played: Ada enchants an opal")

@@ -87,7 +87,9 @@ _REASONS_BY_ERRNO: Final[dict[int, Message]] = {
         N_("files", "Cannot use “{file}”: access denied."),
     ),
     **dict.fromkeys((errno.ENOENT, errno.ENOTDIR), N_("files", "“{file}” does not exist.")),
-    **dict.fromkeys((errno.EISDIR, errno.ELOOP), N_("files", "“{file}” is not an ordinary file.")),
+    **dict.fromkeys(
+        (errno.EISDIR, errno.ELOOP), N_("files", "“{file}” is a folder or a link, not a file.")
+    ),
     errno.EEXIST: N_(
         "files",
         "“{file}” already exists, but it is a file where a folder is needed, or vice versa.",

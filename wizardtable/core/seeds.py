@@ -113,7 +113,7 @@ def read(text: str) -> int:
 def _small_seed(digits: str) -> int:
     digits = digits.lstrip("0") or "0"
     if len(digits) > len(str(LARGEST_TYPED_SEED)) or int(digits) > LARGEST_TYPED_SEED:
-        largest = N_("seed", "A code that is a number can be at most {most}.")
+        largest = N_("seed", "If the code is a number, it can be at most {most}.")
         raise SeedError("number", largest.of(most=str(LARGEST_TYPED_SEED)))
     return int(digits)
 

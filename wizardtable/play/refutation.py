@@ -36,12 +36,15 @@ _NEXT: Final = N_("advice", "Probably next: {events}")
 _NEXT_WITH_SUGGESTION: Final = N_("advice", "With my move, probably: {events}")
 _TWO_EVENTS: Final = N_("replay", "{first} {second}")
 _RIVAL_SCORE: Final = N_(
-    "advice", "Soon after, I expect {player} to have a score of {own}, and {best} with my move."
+    "advice",
+    "Soon afterwards, I expect {player} to have a score of {own}; with my move, it "
+    "would be {best}.",
 )
 _OWN_SCORE: Final = N_(
-    "advice", "Soon after, I expect you to have a score of {own}, and {best} with my move."
+    "advice",
+    "Soon afterwards, I expect you to have a score of {own}; with my move, it would be {best}.",
 )
-_EXCLUDED: Final = N_("advice", "After your move, this one is no longer possible: {move}")
+_EXCLUDED: Final = N_("advice", "After your move, this one will no longer be possible: {move}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -127,8 +127,8 @@ def full_history_notice() -> Message:
     """Returns a sentence that offers to make room in a full history."""
     return N_(
         "history",
-        "Your history holds more than {most} matches or {size} MB. You can move the oldest to the "
-        "bin there.",
+        "Your history holds more than {most} matches or {size} MB. Open the history to move the "
+        "oldest matches to the bin.",
     ).of(most=MAX_MATCHES, size=MAX_BYTES // MEGABYTE)
 
 

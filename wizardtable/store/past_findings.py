@@ -129,11 +129,11 @@ def recurrence(past: Sequence[PastFindings], kind: str) -> Message | None:
             break
         streak += 1
     if streak > 1:
-        return NN_("findings", "That makes %n matches in a row.", "", streak)
+        return NN_("findings", "This was true of your last %n matches.", "", streak)
     latest = past[-RECENT_MATCHES:]
     count = sum(kind in match.kinds for match in latest)
     if count < MIN_REPEATS:
         return None
-    return NN_("findings", "That makes {count} of your last %n matches.", "", len(latest)).of(
+    return NN_("findings", "This was true of {count} of your last %n matches.", "", len(latest)).of(
         count=count
     )

@@ -156,7 +156,7 @@ def _installed_path(*parts: str) -> Path:
     raise PathError(
         N_(
             "files",
-            "The installation is incomplete: “{file}” is missing. Install the program again.",
+            "The installation is incomplete: “{file}” is missing. Reinstall the program.",
         ).of(
             file=os.path.join(*parts)  # noqa: PTH118 - shown, not opened
         )

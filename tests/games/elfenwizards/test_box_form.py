@@ -89,7 +89,7 @@ def test_a_box_without_errors_can_be_played_and_no_other(
         ([("D1", "S1"), ("D2", "S1")], "Sorcerer I: this space is in another contest too."),
         ([("D1", "S1 S1")], "Sorcerer I is named twice here: name it once."),
         ([("D1", "N1")], "A ladder from Necromancer I cannot lead to Druid I: choose a title one"),
-        ([("D1 S1", "S2")], "Two titles of a contest must be on the same level."),
+        ([("D1 S1", "S2")], "The two titles in a contest must be on the same level."),
         ([("M1", "M2")], "Magician space I is not a title: choose a space of a higher level."),
         ([("D1", "GD")], "Nobody rises from Grand Druid: choose another space."),
     ],

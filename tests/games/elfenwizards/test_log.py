@@ -272,10 +272,9 @@ LINES: list[tuple[moves.ElfenwizardsEvent, str | None]] = [
     (
         moves.GameEnded(VACANT_TWICE, (1, 0, 0), (80, 80, 70)),
         (
-            "The title of Grand Druid has stayed vacant for the second time. One point "
-            "for each minor spell in front of its owner: Ada 1, Ludo 0, Isaure 0. Ada and "
-            "Ludo share "
-            "the victory with 80 points."
+            "The title of Grand Druid has stayed vacant for the second time. One point for each "
+            "minor spell in front of its owner: Ada 1, Ludo 0, Isaure 0. Ada and Ludo share the "
+            "victory with 80 points each."
         ),
     ),
 ]

@@ -104,8 +104,8 @@ def test_the_contests_of_the_viewer_are_told_with_the_strengths_to_beat() -> Non
     dice(state, R, box.SORCERER, 6, 4)
     text = situation(SPEC.rules.observe(state, Seat(R)), NAMES).render(english)
     assert " For Druid I: Blaise 6, you 2." in text
-    assert " Contested, but still without spells: Necromancer I and Necromancer II." in text
-    assert " Yours with a single spell: Sorcerer I." in text
+    assert " Contested titles without any spells yet: Necromancer I and Necromancer II." in text
+    assert " Titles that you can win with a single spell: Sorcerer I." in text
     assert " Dice in the Sorcerers’ box: you 6 and 4." in text
     public = situation(SPEC.rules.observe(state, None), NAMES).render(english)
     assert "For Druid I" not in public

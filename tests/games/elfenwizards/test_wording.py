@@ -218,7 +218,7 @@ def finished(*scores: int) -> State:
 def test_in_the_end_the_prompt_names_who_wins() -> None:
     assert prompt(finished(20, 9, 9)) == "You win with 20 points."
     assert prompt(finished(20, 9, 9), viewer=tables.G) == "Ada wins with 20 points."
-    assert prompt(finished(20, 20, 9)) == "Ada and Ludo share the victory with 20 points."
+    assert prompt(finished(20, 20, 9)) == "Ada and Ludo share the victory with 20 points each."
 
 
 # Entries of the action list.

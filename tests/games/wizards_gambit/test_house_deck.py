@@ -162,7 +162,7 @@ def test_no_letter_means_two_components() -> None:
                 'such as ["Dragon", "Ag'
             ),
         ),
-        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell can need 12 components at most (here: 13)."),
+        ('"PPDR"', '"APDGSRAPDGSRA"', "Line 6: A spell can need at most 12 components (here: 13)."),
         (
             '"PPDR"',
             '"AAAAAAAAAA"',

@@ -256,8 +256,8 @@ LINES_BY_EVENT: list[tuple[events.WizardsGambitEvent, str]] = [
     ),
     (
         events.GameEnded(POOL_EMPTY, (7, 7, 6), (0, 1)),
-        "The pool is out of spells. Ada and Ludo share the victory with 7 points and "
-        "the same number of spells.",
+        "The pool is out of spells. Ada and Ludo share the victory with 7 points each and the "
+        "same number of spells.",
     ),
     (
         events.GameEnded(POOL_EMPTY, (7, 7, 6), (1,)),

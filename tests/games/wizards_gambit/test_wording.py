@@ -181,8 +181,8 @@ def questions() -> list[tuple[State, str, str]]:
         ),
         (
             aside,
-            "Take back up to 2 components of the spell you completed. The rest are discarded.",
-            "Ada may take back components of the completed spell.",
+            "Take back up to 2 components from the spell you completed. The rest are discarded.",
+            "Ada may take back components from the completed spell.",
         ),
         (
             looked,
@@ -221,7 +221,7 @@ def test_in_the_end_the_prompt_names_the_magus() -> None:
     )
     assert prompt(finished(11, 4, 3), 1) == "Ada wins with 11 points: Magus of the Grand Siege!"
     assert prompt(finished(7, 7, 3)) == (
-        "Ada and Ludo share the victory with 7 points and the same number of spells."
+        "Ada and Ludo share the victory with 7 points each and the same number of spells."
     )
 
 

@@ -53,12 +53,12 @@ LINES_BY_EVENT: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.Enchanted(0, box.OPAL, True, 10), "Ada enchants an opal for 10."),
     (
         moves.Enchanted(0, box.OPAL, False, 10),
-        "Ada enchants an opal for 10 and puts it in the pentagon.",
+        "Ada enchants an opal for 10 and puts it in their pentagon.",
     ),
     (moves.Enchanted(0, box.DIAMOND, True, 0), "Ada receives a diamond for free."),
     (
         moves.Enchanted(0, box.DIAMOND, False, 0),
-        "Ada receives a diamond for free and puts it in the pentagon.",
+        "Ada receives a diamond for free and puts it in their pentagon.",
     ),
     (moves.Disenchanted(0, box.OPAL, True, 5, 0), "Ada disenchants an opal and receives 5 dust."),
     (
@@ -75,7 +75,7 @@ LINES_BY_EVENT: list[tuple[moves.ZavandorEvent, str | None]] = [
         "Ada disenchants 2 opals and an emerald and receives 25 dust.",
     ),
     (moves.GemMoved(0, box.EMERALD, True), "Ada activates an emerald."),
-    (moves.GemMoved(0, box.EMERALD, False), "Ada moves an emerald to the pentagon."),
+    (moves.GemMoved(0, box.EMERALD, False), "Ada moves an emerald to their pentagon."),
     (moves.MarkerGained(0, 25, False), "Ada buys a marker for 25."),
     (moves.MarkerGained(0, 40, True), "Ada takes the 40 marker for free."),
     (
@@ -97,11 +97,11 @@ LINES_BY_EVENT: list[tuple[moves.ZavandorEvent, str | None]] = [
     (moves.AuctionWon(1, box.ELIXIR, 64, 64), "Ludo wins the Elixir for 64."),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 59),
-        "Ludo wins the Elixir at 64 and pays 59 after surcharge and discounts.",
+        "Ludo wins the Elixir with a bid of 64 and pays 59 after surcharges and discounts.",
     ),
     (
         moves.AuctionWon(1, box.ELIXIR, 64, 74),
-        "Ludo wins the Elixir at 64 and pays 74 after surcharge and discounts.",
+        "Ludo wins the Elixir with a bid of 64 and pays 74 after surcharges and discounts.",
     ),
     (moves.LotGained(1, box.ELIXIR, 3), None),
     (
@@ -126,7 +126,10 @@ LINES_BY_EVENT: list[tuple[moves.ZavandorEvent, str | None]] = [
     ),
     (moves.RoundEnded(3, (9, 7, 14)), None),
     (moves.GameEnded(FIVE_SOLD, (40, 52, 51)), "Ludo wins the Scepter with 52 points."),
-    (moves.GameEnded(FIVE_SOLD, (52, 52, 51)), "Ada and Ludo share the victory with 52 points."),
+    (
+        moves.GameEnded(FIVE_SOLD, (52, 52, 51)),
+        "Ada and Ludo share the victory with 52 points each.",
+    ),
     (moves.GameEnded(ROUND_LIMIT, (40, 1, 0)), "Ada wins after the last round with 40 points."),
     (moves.GameEnded(LAST_SEAT, (0, 0, 0)), "All players but one are eliminated."),
     (moves.GameEnded(LAST_SEAT, (0, 31, 0)), "Ludo wins as the last player left."),

@@ -56,7 +56,7 @@ def prompt(observation: Observation) -> str:
         (PAYMENT_OBSERVATION, "Pay 90 for the Owl."),
         (
             seen(phase=PAY, lot=box.ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
-            "Pay 60 for the Elixir: you must disenchant gems to do so.",
+            "Pay 60 for the Elixir: you will have to disenchant gems.",
         ),
         (seen(phase=MARKER), "Choose a free marker for your pentagon."),
         (
@@ -69,7 +69,7 @@ def prompt(observation: Observation) -> str:
         ),
         (
             seen(phase=DISCARD, dust=(13, 0, 0)),
-            "Your hand takes up 6 places, limit 4: discard the excess.",
+            "Your hand takes up 6 places, but your limit is 4: discard the excess.",
         ),
     ],
 )

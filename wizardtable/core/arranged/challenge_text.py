@@ -64,8 +64,8 @@ CUT_TEXT: Final = N_(
 )
 CHANGED_TEXT: Final = N_(
     "challenge",
-    "This challenge was changed on the way: a character is missing or wrong. "
-    "Ask for the text again.",
+    "This challenge was damaged on the way: a character is missing or wrong. Ask for the text "
+    "again.",
 )
 LONG_TEXT: Final = N_("challenge", "This text is far too long to be a challenge.")
 NEWER_TEXT: Final = N_(

@@ -111,7 +111,7 @@ class _Reader:
         self._read_head(data, form)
         title = data.get("title", usual_title)
         if not isinstance(title, str) or len(title) > MAX_TITLE_LETTERS or not is_shown(title):
-            words = N_("own files", "The title must be a text of {most} letters at most.")
+            words = N_("own files", "The title must be text of at most {most} characters.")
             self._add(("title",), words.of(most=MAX_TITLE_LETTERS))
             title = ""
         entries = tuple(tuple(self._entries(section)) for section in form.sections)
@@ -125,7 +125,9 @@ class _Reader:
         elif version != FORMAT or type(version) is not int:
             self._add(("format",), N_("own files", "The first line must be: format = 1"))
         if data.get("game") != form.game:
-            words = N_("own files", "This file is for another game: here it must be game = {game}.")
+            words = N_(
+                "own files", "This file is for another game: for this one, write game = {game}."
+            )
             self._add(("game",), words.of(game=_quoted(form.game)))
 
     def _entries(self, section: BoxSection) -> Iterator[BoxEntry]:
@@ -137,10 +139,10 @@ class _Reader:
         max_entries = len(section.names) or min(section.most, _MAX_ENTRIES)
         min_entries = 0 if section.usual and not tables else len(section.names)
         if len(tables) > max_entries or len(tables) < min_entries:
-            words = N_("own files", "There are {count} entries [[{kind}]]; there must be {most}.")
+            words = N_("own files", "There are {count} [[{kind}]] entries; there must be {most}.")
             if not section.names:
                 words = N_(
-                    "own files", "There are {count} entries [[{kind}]]; {most} at most are allowed."
+                    "own files", "There are {count} [[{kind}]] entries; at most {most} are allowed."
                 )
             self._add((section.id,), words.of(count=len(tables), kind=section.id, most=max_entries))
             return
@@ -187,7 +189,7 @@ def _demand(field: Field) -> Message:
     if field.kind is FieldKind.NUMBER:
         words = N_("own files", "“{key}” must be a whole number from {least} to {most}.")
     elif field.kind is FieldKind.TEXT:
-        words = N_("own files", "“{key}” must be a text of {least} to {most} letters, in quotes.")
+        words = N_("own files", "“{key}” must be text of {least} to {most} characters, in quotes.")
     elif field.kind is FieldKind.CHOICE:
         words = N_("own files", "“{key}” must be one of these words, in quotes: {words}.")
         return words.of(key=field.id, words=joined_with_commas([id_ for id_, _ in field.choices]))

@@ -36,13 +36,13 @@ In files of earlier versions, matches at a daily table have no deal. Their rows 
 
 OLDER_SAVE_NOTICE: Final = N_(
     "table",
-    "An older copy of this save was put back, so the match no longer counts. You can still finish "
-    "it.",
+    "An older copy of this save was restored, so the match no longer counts. You can still "
+    "finish it.",
 )
 LEFT_NOTICE: Final = N_(
     "table",
-    "You left this match for a week, so its result is what it was when you "
-    "left. You can still finish it.",
+    "You left this match for a week, so your rank and points when you left are final. You can "
+    "still finish it.",
 )
 COPY_NOTICE: Final = N_("table", "This match does not count here. You can still finish it.")
 

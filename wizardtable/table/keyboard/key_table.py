@@ -33,7 +33,7 @@ REPLAY_KEYS: Final = (
     GameKey("", N_("keys", "play or stop"), N_("keys", "Space")),
     GameKey("", N_("keys", "go to the start or the end"), N_("keys", "Home, End")),
     GameKey("", N_("keys", "go one turn back or forward"), N_("keys", "Page Up, Page Down")),
-    GameKey("", N_("keys", "go on at once in “What happened?”"), N_("keys", "Enter")),
+    GameKey("", N_("keys", "continue without waiting in “What happened?”"), N_("keys", "Enter")),
     GameKey("", N_("keys", "leave the replay"), N_("keys", "Esc")),
 )
 """The keys that a replay understands."""

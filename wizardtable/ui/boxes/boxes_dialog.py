@@ -132,7 +132,7 @@ class BoxesDialog(Dialog):
             (self.export_button, N_("boxes", "Export…")),
             (self.delete_button, N_("boxes", "Delete")),
             (self.close_button, N_("boxes", "Close")),
-            (self.play_button, N_("boxes", "Play with it")),
+            (self.play_button, N_("boxes", "Play with this box")),
             (self.edit_button, N_("boxes", "Edit")),
         ):
             made.setText(render(words))

@@ -204,7 +204,7 @@ class BoxEditor(Dialog):
         self.remove_button.setText(render(N_("box editor", "Remove")))
         self.print_button.setText(render(N_("box editor", "Proof sheet…")))
         self.print_button.setToolTip(
-            render(N_("box editor", "Saves all pictures as a PDF, to lay beside the real ones"))
+            render(N_("box editor", "Saves all pictures as a PDF, to compare with the real ones"))
         )
         self.next_button.setText(render(N_("box editor", "Next remark")))
         self.done_button.setText(render(N_("box editor", "Done")))
@@ -333,7 +333,10 @@ class BoxEditor(Dialog):
         verdict = N_("box editor", "This box can be played.")
         if errors:
             verdict = NN_(
-                "box editor", "Before it can be played, %n thing(s) must be put right.", "", errors
+                "box editor",
+                "Before this box can be played, %n problem(s) must be fixed.",
+                "",
+                errors,
             )
         sentence = N_("box editor", "{verdict} {checked} {remarks}")
         text = " ".join(render(remark) for remark in whole[:MAX_SHOWN_REMARKS])
@@ -406,7 +409,7 @@ class BoxEditor(Dialog):
         entry = self._form.read_fast(self._section, line)
         if entry is None:
             self.fast_field.selectAll()
-            words = N_("box editor", "“{line}” is not understood. {help}")
+            words = N_("box editor", "The program does not understand “{line}”. {help}")
             section = self._form.sections[self._section]
             help_ = section.fast_entry or ""
             self._entry_remarks.setText(render(words.of(line=line.strip(), help=help_)))

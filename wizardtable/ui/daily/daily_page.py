@@ -162,8 +162,8 @@ class DailyDialog(Dialog):
             render(
                 N_(
                     "DailyDialog",
-                    "A mark for each game: filled if your match is over, half-filled if you only "
-                    "started it. Past tables no longer count.",
+                    "A mark for each game: filled if your match is over, half-filled if you have "
+                    "only started it. Past tables no longer count.",
                 )
             )
         )

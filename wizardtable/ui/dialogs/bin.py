@@ -18,8 +18,8 @@ _SANDBOX_VARIABLES: Final = ("FLATPAK_ID", "SNAP")
 
 SANDBOX_BIN_SENTENCE = N_(
     "saves",
-    "The program runs in a sandbox and uses a bin of its own: the desktop’s bin does not show "
-    "what is in it.",
+    "The program runs in a sandbox and has its own bin, whose contents do not appear in the "
+    "desktop’s bin.",
 )
 
 

@@ -190,8 +190,8 @@ class HistoryDialog(SavesDialog):
         surplus_count = len(self._surplus.matches)
         words = NN_(
             "history",
-            "This history is made for {most} matches and {room} MB. The %n oldest match(es) beyond "
-            "that take {size}.",
+            "The history is meant for up to {most} matches and {room} MB. The %n oldest "
+            "match(es) beyond this limit take {size}.",
             "",
             surplus_count,
         ).of(
@@ -216,7 +216,7 @@ class HistoryDialog(SavesDialog):
         question = NN_(
             "history",
             "Move the %n oldest match(es), played up to {last}, to the bin? They take {size}. "
-            "Results, ratings and achievements still count them.",
+            "They will still count for results, ratings and achievements.",
             "",
             len(dates),
         )
@@ -224,8 +224,8 @@ class HistoryDialog(SavesDialog):
             question = NN_(
                 "history",
                 "There is no bin for this folder. Delete the %n oldest match(es), played up to "
-                "{last}, for good? They take {size}. Results, ratings and achievements still count "
-                "them.",
+                "{last}, for good? They take {size}. They will still count for results, ratings "
+                "and achievements.",
                 "",
                 len(dates),
             )

@@ -55,10 +55,10 @@ def key_meaning(event: QKeyEvent) -> Message | None:
     if not typed:
         return None
     if not key:
-        return N_("keys", "“{typed}” means nothing at the table.").of(typed=typed)
+        return N_("keys", "“{typed}” does nothing at the table.").of(typed=typed)
     if key == place and key in digits:
         return N_("keys", "“{typed}” counts as {key}, top row.").of(typed=typed, key=key)
-    return N_("keys", "“{typed}” counts as {key}.").of(typed=typed, key=key)
+    return N_("keys", "“{typed}” works as {key}.").of(typed=typed, key=key)
 
 
 def key_sections() -> Iterator[KeySection]:

@@ -169,7 +169,7 @@ class NewGameDialog(Dialog):
             render(
                 N_(
                     "NewGameDialog",
-                    "Turns this table into a text, so that a friend can play it, too.",
+                    "Turns this table into a text that lets a friend play it too.",
                 )
             )
         )

@@ -194,8 +194,8 @@ class PreferencesDialog(Dialog):
         self.shows = form.add_choice("shows", N_("PreferencesDialog", "Highlights"), HIGHLIGHTS)
         tip = N_(
             "PreferencesDialog",
-            "Great moments, such as the contests in Elfenwizards, are played out on "
-            "the table. Click or press a key to speed them up, or Esc to end them.",
+            "Great moments, such as the contests in Elfenwizards, are played out on the table. "
+            "Click or press a key to speed them up, or Esc to skip them.",
         )
         form.say(self.shows.setToolTip, tip)
         sound = N_("PreferencesDialog", "Sound")
@@ -255,7 +255,7 @@ class PreferencesDialog(Dialog):
             N_("PreferencesDialog", "Opponents wait"),
             N_(
                 "PreferencesDialog",
-                "They wait until their moves have been read out. Any key ends the wait.",
+                "Opponents wait until their moves have been read out. Any key ends the wait.",
             ),
         )
 

@@ -125,10 +125,10 @@ def _tie_text(points: int, *, won: bool, shared: bool) -> Message:
         shared: whether the person shares the victory.
     """
     if not won:
-        return NN_("saves", "Lost after a tie on %n point(s)", "", points)
+        return NN_("saves", "Lost on the tie-break, with %n point(s) each", "", points)
     if shared:
         return NN_("saves", "Shared victory with %n point(s) each", "", points)
-    return NN_("saves", "Won after a tie on %n point(s)", "", points)
+    return NN_("saves", "Won on the tie-break, with %n point(s) each", "", points)
 
 
 def problem_text(summary: Summary) -> str:

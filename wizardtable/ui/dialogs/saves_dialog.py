@@ -46,7 +46,7 @@ FOUND_IN_SAVES = N_("saves", "The match is not over: you will find it among the 
 
 IMPORTED_AS_ORDINARY = N_(
     "saves",
-    "The imported match is an ordinary one: it does not count towards your rating, the daily "
+    "The imported match is an ordinary one: it will not count towards your rating, the daily "
     "table or the tower.",
 )
 

@@ -184,11 +184,11 @@ class FriendsDialog(Dialog):
             render(
                 N_(
                     "friends",
-                    "Play the same deal as your friends, against the same opponents, and "
-                    "compare results. The program uses no network: you send a text or a file "
-                    "yourself, by email or chat. The text is packed so that nobody reads it "
-                    "by accident, but it is not secret, and “unverified” results are a "
-                    "matter of trust.",
+                    "Play the same deal as your friends, against the same opponents, and compare "
+                    "results. The program uses no network: you send a text or a file yourself, "
+                    "by email or chat. The text is encoded so that nobody can read it by "
+                    "accident, but it is not secret, and “unverified” results are a matter of "
+                    "trust.",
                 )
             )
         )
@@ -340,7 +340,7 @@ class FriendsDialog(Dialog):
         if new_results:
             message = NN_("friends", "%n new result(s).", "", new_results)
         elif new_moves:
-            message = N_("friends", "The moves of a result have come.")
+            message = N_("friends", "The moves for a result have arrived.")
         elif new_tables:
             message = N_("friends", "A new table: nobody has played it yet.")
         self._say(message)

@@ -14,10 +14,10 @@ from wizardtable.ui.new_game_plan import NewGamePlan
 
 NO_TABLE = N_(
     "friends",
-    "A challenge needs a table with one person and opponents of the five "
-    "levels, and a match recorded from its beginning.",
+    "A challenge needs a table with one person and opponents at any of the five levels, and a "
+    "match recorded from its beginning.",
 )
-NO_MATCH = N_("friends", "This table’s saved match is missing, so the table cannot be a challenge.")
+NO_MATCH = N_("friends", "This table cannot be used as a challenge: its saved match is missing.")
 
 Offered: TypeAlias = Match | tuple[str, NewGamePlan] | tuple[str, str]
 """The thing that a player offers to friends.

@@ -27,9 +27,10 @@ PROOF_WORDS: Final = {
 """The proof of a result in one word."""
 
 PROOF_TIPS: Final = {
-    "": N_("proof", "The program replays the moves while you are not playing."),
+    "": N_("proof", "The program will replay the moves while you are not playing."),
     TOLD: N_(
-        "proof", "Your friend says so; the moves are not included, or do not lead to this result."
+        "proof",
+        "This result is only your friend’s word: the moves are not included, or do not lead to it.",
     ),
     LEGAL: N_(
         "proof",
@@ -38,9 +39,8 @@ PROOF_TIPS: Final = {
     ),
     CONFIRMED: N_(
         "proof",
-        "The moves included are legal and lead to this result, and the opponents "
-        "here play the same moves. This does not prove that it was a first "
-        "attempt.",
+        "The moves included are legal and lead to this result, and the opponents here play the "
+        "same moves. Even so, it may not have been a first attempt.",
     ),
 }
 """The meaning of each word of `PROOF_WORDS`, in sentences."""

@@ -102,7 +102,7 @@ class TableSheet(Panel):
         self._seats.setText(" · ".join(self._seat_words()))
         options = option_words(self._spec, kept.table.setup.options)
         if kept.table.setup.data:
-            options = [*options, render(N_("friends", "the sender’s own cards"))]
+            options = [*options, render(N_("friends", "the sender’s own box"))]
         self._options.setText(" · ".join(options))
         self._options.setVisible(bool(options))
         self._status.setText(self._status_words())
@@ -122,7 +122,7 @@ class TableSheet(Panel):
             render(
                 N_(
                     "friends",
-                    "Saves a file for your friend. It has your moves, so that your friend "
+                    "Saves a file for your friend. It contains your moves, so that your friend "
                     "can replay your match.",
                 )
             )
@@ -160,8 +160,8 @@ class TableSheet(Panel):
             return render(
                 N_(
                     "friends",
-                    "You have an unfinished attempt. If you leave it for a week, the result "
-                    "will be what it was when you left.",
+                    "You have an unfinished attempt. If you leave it for a week, your rank and "
+                    "points when you left will be final.",
                 )
             )
         if kept.is_begun:

@@ -38,8 +38,8 @@ _WHY_NOT_TITLE: Final = N_("advice", "Why not this move?")
 _OWN_MOVE: Final = N_("advice", "Your move: {move}")
 _SUGGESTED_MOVE: Final = N_("advice", "Suggested: {move}")
 _FORMER_MOVE: Final = N_("advice", "My idea: {move}")
-_REASON_FOR_OWN: Final = N_("advice", "For your move: {reason}")
-_REASON_FOR_FIRST: Final = N_("advice", "For the first one: {reason}")
+_REASON_FOR_OWN: Final = N_("advice", "In favour of your move: {reason}")
+_REASON_FOR_FIRST: Final = N_("advice", "In favour of the first move: {reason}")
 
 _EQUAL_SENTENCES: Final = (
     N_("advice", "These two moves are about equal: choose whichever you like."),
@@ -449,7 +449,7 @@ def _note_on_others(
     if not candidates and is_only_move:
         return N_("advice", "No other move is possible.")
     if not candidates:
-        return N_("advice", "This time I could not compare it with other moves.")
+        return N_("advice", "This time I could not compare this move with others.")
     if len(candidates) == 1:
         only_move = N_(
             "advice",

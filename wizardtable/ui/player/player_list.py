@@ -52,7 +52,8 @@ READING_FILE = N_("player", "Reading “{file}”…")
 
 EXPORT_DONE = N_(
     "player",
-    "All of {player}’s data is in “{file}”, in {folder}. Import the file on another computer.",
+    "All of {player}’s data is in “{file}”, in {folder}. You can import the file on another "
+    "computer.",
 )
 """The message after an export."""
 

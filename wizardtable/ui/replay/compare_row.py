@@ -119,5 +119,9 @@ class CompareRow(Page):
             )
         elif is_better and step is not None:
             move = step.move
-            words = N_("replay", "This would have been better by {loss} percentage points: {move}")
+            words = N_(
+                "replay",
+                "The chances of winning would have been {loss} percentage "
+                "points higher with this: {move}",
+            )
         return words.of(loss=variation.loss, move=move_text.move_sentence(match, place, move))

@@ -248,7 +248,7 @@ class FindingPanel(Panel):
         if not self._finding.places:
             self.be_heard(self._words.text(), self._recurrence_label.text())
         self.show_button.setText(render(N_("findings", "Show")))
-        self.show_button.setToolTip(render(N_("findings", "See in the replay where this happened")))
+        self.show_button.setToolTip(render(N_("findings", "See this moment in the replay")))
         self.show_button.setAccessibleName(labelled(self.show_button.text(), self._words.text()))
         if self._recurrence is not None:
             self.show_button.setAccessibleDescription(

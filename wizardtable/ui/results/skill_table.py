@@ -69,9 +69,7 @@ class SkillTable(QWidget):
                 text, mean_loss = N_("analysis", "under {lost}% per decision"), 1
             lost.setText(render(text.of(lost=mean_loss)))
         headings = (self._good_heading.text(), self._lost_heading.text())
-        row_words = N_(
-            "analysis", "{player}: good decisions: {good}, winning chances lost: {lost}."
-        )
+        row_words = N_("analysis", "{player}: good decisions {good}, winning chances lost {lost}.")
         rows = (
             render(row_words.of(player=name, good=good.text(), lost=lost.text()))
             for name, (good, lost) in zip(self._names, self.lines, strict=True)

@@ -185,9 +185,9 @@ class StatisticsPage(Page):
         self._empty.setText(render(empty_words))
         note = N_(
             "StatisticsPage",
-            "A match against opponents of several levels counts under the strongest level. A match "
-            "does not count if the Grand Magus made more than a tenth of your decisions, or if an "
-            "earlier match had the same match code, options and number of players.",
+            "A match against opponents at different levels counts under the strongest level. A "
+            "match does not count if the Grand Magus made more than a tenth of your decisions, "
+            "or if an earlier match had the same match code, options and number of players.",
         )
         sentences = [] if self._since is None else [render(since_words(self._since))]
         self._note.setText(" ".join([*sentences, render(note)]))
@@ -258,7 +258,9 @@ class GameStandings(Panel):
 
     def retranslate(self) -> None:
         """Sets all words in the current language."""
-        title = N_("GameStandings", "{game}: own boxes") if self._is_own_box else self._spec.title
+        title = (
+            N_("GameStandings", "{game}: your own boxes") if self._is_own_box else self._spec.title
+        )
         self._title.setText(render(title.of(game=self._spec.title)))
         headings = (
             render(N_("GameStandings", "Strongest opponent")),

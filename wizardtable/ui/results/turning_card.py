@@ -30,8 +30,8 @@ from wizardtable.ui.style.widgets import Panel, button, label
 
 _INTRODUCTIONS_FOR_ONE_PERSON = (
     N_("analysis", "The Archmage’s choice: {move}"),
-    N_("analysis", "The Archmage would have done this once more: {move}"),
-    N_("analysis", "The Archmage would have done this first: {move}"),
+    N_("analysis", "The Archmage would have played this once more: {move}"),
+    N_("analysis", "The Archmage would have played this first: {move}"),
 )
 _INTRODUCTIONS_FOR_OTHERS = (
     N_("analysis", "Better: {move}"),
@@ -223,7 +223,7 @@ class TurningCard(Panel):
         ends_turn = match.spec.conduct.ends_turn
         made_moves = match.actions[turning.place : turning.end]
         if sum(not ends_turn(move) for move in made_moves) > 1:
-            more = N_("analysis", "{why} The loss also counts the moves made right after this one.")
+            more = N_("analysis", "{why} The loss includes the moves made right after this one.")
             return more.of(why=why)
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
             more = N_(

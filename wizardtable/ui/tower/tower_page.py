@@ -130,8 +130,8 @@ class TowerDialog(Dialog):
                     "TowerDialog",
                     "Each of the ten floors belongs to a wizard and has a table for each game. "
                     "One star in any game opens the next floor. Every table has three goals, "
-                    "worth a star each. The last two count only if you reach the first in the "
-                    "same match, but you can win the three stars in different matches. A match "
+                    "worth a star each. The last two count only in a match in which you also "
+                    "reach the first, but you need not win all three stars in one match. A match "
                     "earns no stars if the Grand Magus helped you, or if you undid another "
                     "player’s move or a move that revealed something.",
                 )

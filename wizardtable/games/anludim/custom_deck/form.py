@@ -191,7 +191,8 @@ def _cards_in_table(text: str) -> list[BoxEntry] | Mistake:
         if upper is None or lower is None:
             words = N_(
                 "anludim box",
-                "This is no card. A line is value, colour, value, colour, such as 7, blue, 3, red.",
+                "This is not a card. Write a card as value, colour, value, colour, such as 7, "
+                "blue, 3, red.",
             )
             return Mistake(number, words)
         cards.append(_entry_of(upper, lower))
@@ -260,8 +261,8 @@ def _errors(cards: Sequence[tuple[Half, Half]]) -> Iterator[Remark]:
             if half_counts[half] == 3:
                 text = N_(
                     "anludim box",
-                    "The half {half} is on more than two cards. Each half is on two: look at this "
-                    "card and at the others with it.",
+                    "The half {half} is on more than two cards, but each half belongs on exactly "
+                    "two: check this card and the others that have it.",
                 )
                 name = terms.name_of_half(half)
                 yield Remark(text.of(half=name), True, CARD_SECTION, place)
@@ -291,9 +292,9 @@ def _still_missing(missing: Sequence[tuple[Half, int]]) -> Message:
         for half, count in missing
     ]
     if len(names) > MAX_LISTED:
-        text = N_("anludim box", "Still to be entered on cards: {halves} and others.")
+        text = N_("anludim box", "Halves still missing: {halves} and others.")
         return text.of(halves=joined_with_commas(names[:MAX_LISTED]))
-    text = N_("anludim box", "Still to be entered on cards: {halves}.")
+    text = N_("anludim box", "Halves still missing: {halves}.")
     return text.of(halves=joined_with_and(names))
 
 
@@ -302,7 +303,7 @@ def _odd_cards(cards: Sequence[tuple[Half, Half]]) -> Iterator[Remark]:
     seen_cards: set[frozenset[Half]] = set()
     for place, both in enumerate(cards):
         if frozenset(both) in seen_cards:
-            text = N_("anludim box", "This card is there twice: rare, but allowed.")
+            text = N_("anludim box", "This card is in the box twice: rare, but allowed.")
             yield Remark(text, False, CARD_SECTION, place)
         seen_cards.add(frozenset(both))
     if len(cards) < PRINTED_COUNT:
@@ -312,7 +313,7 @@ def _odd_cards(cards: Sequence[tuple[Half, Half]]) -> Iterator[Remark]:
         if pairs[pair] not in (6, 7):
             text = NN_(
                 "anludim box",
-                "%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7.",
+                "%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.",
                 "",
                 pairs[pair],
             )

@@ -14,7 +14,7 @@ HOUSE: Final = BoxReader(
     N_("anludim box", "Reconstruction of the printed cards"),
     N_(
         "anludim box",
-        "The rulebook does not print the 65 cards, so this program has its own. If you own the "
-        "game, enter the cards of your box and play with them.",
+        "The rulebook does not show the 65 cards, so this program has its own. If you own the "
+        "game, enter the cards from your box and play with them.",
     ),
 )

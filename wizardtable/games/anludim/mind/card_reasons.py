@@ -121,13 +121,15 @@ def _shares_colour(observation: Observation, action: moves.TakeOpen) -> bool:
 
 
 def _take_to_win_words(observation: Observation, action: moves.TakeOpen) -> Message:
-    text = N_("anludim", "As the table stands, this card lets you win {professor} next turn.")
+    text = N_(
+        "anludim", "If nothing on the table changes, this card lets you win {professor} next turn."
+    )
     return text.of(professor=THE_PROFESSOR[professor_after_taking(observation, action.card)])
 
 
 def _same_value_words(observation: Observation, action: moves.TakeOpen) -> Message:
     count, value = _equal_cards(observation.hand, action.card)
-    text = NN_("anludim", "You hold %n other card(s) with the value {value}.", "", count)
+    text = NN_("anludim", "You hold %n other card(s) of value {value}.", "", count)
 
     return text.of(value=value)
 
@@ -135,7 +137,7 @@ def _same_value_words(observation: Observation, action: moves.TakeOpen) -> Messa
 def _same_colour_words(observation: Observation, action: moves.TakeOpen) -> Message:
     count, colour = _equal_colours(observation.hand, action.card)
     text = NN_(
-        "anludim", "With this card, %n card(s) of your hand can count as {colour}.", "", count + 1
+        "anludim", "With this card, %n card(s) in your hand can count as {colour}.", "", count + 1
     )
     return text.of(colour=COLOUR_NAMES[colour])
 
@@ -228,7 +230,7 @@ def _equal_values_words(observation: Observation, action: moves.Keep) -> Message
 
 
 def _common_colour_words(observation: Observation, action: moves.Keep) -> Message:
-    text = N_("anludim", "All of these can count as {colour} in a colour set.")
+    text = N_("anludim", "All of these cards can count as {colour} in a colour set.")
     return text.of(colour=COLOUR_NAMES[_common_colour(action.cards)])
 
 

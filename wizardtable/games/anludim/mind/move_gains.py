@@ -52,8 +52,10 @@ def _won_professor(observation: Observation, discipline: int, names: Sequence[st
 
 
 _WON_FROM_BOARD = {
-    (True, True): N_("anludim", "Wins {professor}, with {object}: a kind you do not have yet."),
-    (True, False): N_("anludim", "Wins {professor}, with {object}."),
+    (True, True): N_(
+        "anludim", "Wins {professor} and earns you {object}, a kind you do not have yet."
+    ),
+    (True, False): N_("anludim", "Wins {professor} and earns you {object}."),
     (False, True): N_(
         "anludim", "Wins {professor}, who stands in for a kind of object you do not have."
     ),
@@ -64,9 +66,10 @@ professor that nobody has."""
 
 _WON_FROM_PLAYER = {
     (True, True): N_(
-        "anludim", "Wins {professor} from {player}, with {object}: a kind you do not have yet."
+        "anludim",
+        "Wins {professor} from {player} and earns you {object}, a kind you do not have yet.",
     ),
-    (True, False): N_("anludim", "Wins {professor} from {player}, with {object}."),
+    (True, False): N_("anludim", "Wins {professor} from {player} and earns you {object}."),
     (False, True): N_(
         "anludim",
         "Wins {professor} from {player}: the professor stands in for a kind you do not have.",

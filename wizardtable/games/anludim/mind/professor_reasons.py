@@ -123,13 +123,14 @@ def _stop_words(observation: Observation, action: LayOrEnlarge) -> Message:
 
 def _kind_from_rival_words(observation: Observation, action: LayOrEnlarge) -> Message:
     text = N_(
-        "anludim", "Wins {professor} from a rival, with {object}: a kind you do not have yet."
+        "anludim",
+        "Wins {professor} from a rival and earns you {object}, a kind you do not have yet.",
     )
     return _filled(text, observation, action)
 
 
 def _kind_words(observation: Observation, action: LayOrEnlarge) -> Message:
-    text = N_("anludim", "Wins {professor}, with {object}: a kind you do not have yet.")
+    text = N_("anludim", "Wins {professor} and earns you {object}, a kind you do not have yet.")
     return _filled(text, observation, action)
 
 
@@ -139,12 +140,12 @@ def _stand_in_words(observation: Observation, action: LayOrEnlarge) -> Message:
 
 
 def _object_from_rival_words(observation: Observation, action: LayOrEnlarge) -> Message:
-    text = N_("anludim", "Wins {professor} from a rival, with {object}.")
+    text = N_("anludim", "Wins {professor} from a rival and earns you {object}.")
     return _filled(text, observation, action)
 
 
 def _object_words(observation: Observation, action: LayOrEnlarge) -> Message:
-    return _filled(N_("anludim", "Wins {professor}, with {object}."), observation, action)
+    return _filled(N_("anludim", "Wins {professor} and earns you {object}."), observation, action)
 
 
 def _away_words(observation: Observation, action: LayOrEnlarge) -> Message:

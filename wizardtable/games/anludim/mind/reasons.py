@@ -63,7 +63,7 @@ def _points_words(observation: Observation, action: moves.Action) -> Message:
     result = result_of_turn(observation, action)
     assert result is not None
     if observation.gold[observation.viewer]:
-        text = N_("anludim", "Ends the round, {own} to {most}: you win the match.")
+        text = N_("anludim", "Ends the round at {own} to {most}, and you win the match.")
     elif result.own == result.rival_points:
         text = N_("anludim", "Ends the round in a tie at {own}, and you win the tie.")
     else:
@@ -74,7 +74,7 @@ def _points_words(observation: Observation, action: moves.Action) -> Message:
 def _lost_words(observation: Observation, action: moves.Action) -> Message:
     result = result_of_turn(observation, action)
     assert result is not None
-    text = N_("anludim", "The round ends this turn, and a rival wins it, {most} to {own}.")
+    text = N_("anludim", "The round will end this turn, and a rival will win it, {most} to {own}.")
     return text.of(own=result.own, most=result.rival_points)
 
 
@@ -232,7 +232,7 @@ REASONS: Final[tuple[Reason[Observation], ...]] = (
         "close on points",
         (moves.EndTurn,),
         _is_close_on_points,
-        fixed(N_("anludim", "The round may soon be decided on points, and every one counts.")),
+        fixed(N_("anludim", "The round may soon be decided on points, so every point counts.")),
     ),
     Reason(
         "scroll can wait",
@@ -241,7 +241,7 @@ REASONS: Final[tuple[Reason[Observation], ...]] = (
         fixed(
             N_(
                 "anludim",
-                "A card drawn now could only be laid next turn: your scroll can wait until then.",
+                "You could not lay a card drawn now until next turn: keep your scroll until then.",
             )
         ),
     ),

@@ -138,7 +138,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "run",
         N_("anludim achievement", "Long run"),
-        N_("anludim achievement", "Lay a run of seven cards or more."),
+        N_("anludim achievement", "Lay a run of seven or more cards."),
         ("anludim", "vial-3.svg"),
         7,
         longest_run,
@@ -154,7 +154,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "assembly",
         N_("anludim achievement", "Full assembly"),
-        N_("anludim achievement", "Lay an assembly of five cards or more."),
+        N_("anludim achievement", "Lay an assembly of five or more cards."),
         ("anludim", "professor-elementalist.svg"),
         5,
         largest_assembly,
@@ -200,7 +200,7 @@ ACHIEVEMENTS: Final = (
     Achievement(
         "expert",
         N_("anludim achievement", "Advanced class"),
-        N_("anludim achievement", "Win three matches of the expert game."),
+        N_("anludim achievement", "Win three matches in the expert game."),
         ("anludim", "sigil-owl.svg"),
         3,
         expert_wins,

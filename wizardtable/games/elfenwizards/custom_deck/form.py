@@ -66,7 +66,7 @@ _CONTEST_FIELDS: Final = (
     ),
     Field(
         "spaces",
-        N_("elfenwizards box", "Spaces of the candidates, such as D1 D2"),
+        N_("elfenwizards box", "Candidates’ spaces, such as D1 D2"),
         FieldKind.TEXT,
         0,
         _NAME_LETTERS * MAX_SPACES,
@@ -74,7 +74,7 @@ _CONTEST_FIELDS: Final = (
 )
 
 _LEVEL_FIELDS: Final = (
-    Field("points", N_("elfenwizards box", "Points a round"), FieldKind.NUMBER, 1, MAX_POINTS),
+    Field("points", N_("elfenwizards box", "Points per round"), FieldKind.NUMBER, 1, MAX_POINTS),
 )
 
 _LINE_UP_FIELDS: Final = (
@@ -82,7 +82,8 @@ _LINE_UP_FIELDS: Final = (
         "wizards",
         N_(
             "elfenwizards box",
-            "Starting spaces of its wizards: click them on the map, or type D1 S4 M2 M2",
+            "Starting spaces of the guild’s wizards: click them on the map, or type them, such "
+            "as D1 S4 M2 M2",
         ),
         FieldKind.TEXT,
         0,

@@ -14,7 +14,7 @@ HOUSE: Final = BoxReader(
     N_("elfenwizards box", "Reconstruction of the printed board"),
     N_(
         "elfenwizards box",
-        "The rulebook does not show the board and the line-ups, so this program has its own. If "
-        "you own the game, enter the map and the line-ups of your box and play with them.",
+        "The rulebook does not show the board or the line-ups, so this program has its own. If "
+        "you own the game, enter the map and the line-ups from your box and play with them.",
     ),
 )

@@ -88,13 +88,13 @@ def _contest_errors(draft: Draft) -> Iterator[Remark]:
         for title in [title for title in titles if title in used_titles]:
             words = N_(
                 "elfenwizards box",
-                "{title}: another contest awards this title too. Keep one of the two.",
+                "{title}: another contest awards this title too. Leave it in only one of them.",
             )
             yield Remark(words.of(title=terms.title(title)), True, CONTEST_SECTION, place)
         for space in [space for space in spaces if space in used_spaces]:
             words = N_(
                 "elfenwizards box",
-                "{space}: this space is in another contest too. Keep one of the two.",
+                "{space}: this space is in another contest too. Leave it in only one of them.",
             )
             yield Remark(words.of(space=terms.title(space)), True, CONTEST_SECTION, place)
         used_titles.update(titles)
@@ -121,7 +121,7 @@ def _mistakes_of_contest(titles: list[int], spaces: list[int]) -> Iterator[Messa
         yield N_("elfenwizards box", "Nobody rises from Grand Druid: choose another space.")
     levels = {LEVEL_BY_PLACE[title] for title in titles}
     if len(levels) > 1:
-        yield N_("elfenwizards box", "Two titles of a contest must be on the same level.")
+        yield N_("elfenwizards box", "The two titles in a contest must be on the same level.")
         return
     low = [space for space in spaces if LEVEL_BY_PLACE[space] - 1 not in levels]
     if low and levels and not no_title and components.GRAND_DRUID not in spaces:
@@ -139,8 +139,8 @@ def _level_errors(draft: Draft) -> Iterator[Remark]:
         if points[rank] < points[rank + 1]:
             words = N_(
                 "elfenwizards box",
-                "{higher}: at least as many points as for {lower} are needed, that is {points} or "
-                "more.",
+                "{higher}: give this title at least as many points as {lower}, that is, {points} "
+                "or more.",
             )
             names = [terms.rank_name(RANK_SPACES[number]) for number in (rank, rank + 1)]
             sentence = words.of(higher=names[0], lower=names[1], points=points[rank + 1])

@@ -128,7 +128,7 @@ def _lead_words(observation: state.Observation, action: moves.PlaceDie) -> Messa
     own, rival_points = _dice_points(observation, action.box)
     text = N_(
         "elfenwizards reason",
-        "You lead {own} to {most} in this box, and this die makes it {sum}.",
+        "You lead {own} to {most} in this box, and this die raises your total to {sum}.",
     )
     return text.of(own=own, sum=own + action.face, most=rival_points)
 
@@ -155,7 +155,7 @@ def _catch_up_words(observation: state.Observation, action: moves.PlaceDie) -> M
 def _low_die_words(observation: state.Observation, action: moves.PlaceDie) -> Message:
     text = N_(
         "elfenwizards reason",
-        "A {face} wins little anywhere, and returns to you after the contests.",
+        "A {face} will win you little anywhere, and it returns to you after the contests.",
     )
     return text.of(face=action.face)
 
@@ -279,7 +279,7 @@ def _low_words(observation: state.Observation, action: moves.Reroll | moves.Done
     rolled = observation.rolled
     text = N_(
         "elfenwizards reason",
-        "A new roll gives about {mean} on average, and this one gives {points}.",
+        "A new roll would give about {mean}, and this one gives only {points}.",
     )
     return text.of(points=sum(rolled), mean=mean_points(len(rolled)))
 

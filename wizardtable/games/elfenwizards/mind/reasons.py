@@ -117,7 +117,7 @@ def _is_much_alike(observation: state.Observation, action: moves.SendTo) -> bool
 def _rivals_words(observation: state.Observation, action: moves.SendTo) -> Message:
     return NN_(
         "elfenwizards reason",
-        "Your wizard would be one of %n wizard(s) here, and two can rise.",
+        "Your wizard would be one of %n Magician(s) here, and two can rise.",
         "",
         len(standings.wizards_on(observation, action.space)) + 1,
     )
@@ -220,7 +220,7 @@ REASONS: Final[tuple[Reason[state.Observation], ...]] = (
         fixed(
             N_(
                 "elfenwizards reason",
-                "Two Magicians can rise from this space, and only one is there.",
+                "Two Magicians can rise from this space, which now has only one.",
             )
         ),
     ),

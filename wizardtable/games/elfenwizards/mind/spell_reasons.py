@@ -329,7 +329,7 @@ def _lead_words(observation: state.Observation, action: moves.Commit) -> Message
     points_needed = points_to_beat(observation, action.wizard)
     return NN_(
         "elfenwizards reason",
-        "Your wizard leads by %n point(s), and becomes harder to overtake.",
+        "Your wizard leads by %n point(s), and this spell makes it harder to overtake.",
         "",
         _points_before(observation, action) - points_needed,
     )
@@ -338,7 +338,7 @@ def _lead_words(observation: state.Observation, action: moves.Commit) -> Message
 def _first_words(observation: state.Observation, action: moves.Commit) -> Message:
     text = N_(
         "elfenwizards reason",
-        "No spell stands in its way yet: your wizard would rise to the title of {rank}.",
+        "No spell stands in your wizard’s way yet: it would rise to the title of {rank}.",
     )
     return text.of(rank=_rank(observation, action))
 
@@ -346,7 +346,7 @@ def _first_words(observation: state.Observation, action: moves.Commit) -> Messag
 def _overtake_words(observation: state.Observation, action: moves.Commit) -> Message:
     text = N_(
         "elfenwizards reason",
-        "With this spell your wizard leads {own} to {most} for the title of {rank}.",
+        "With this spell, your wizard would lead {own} to {most} for the title of {rank}.",
     )
     points_needed = points_to_beat(observation, action.wizard)
     own = _points_after(observation, action)
@@ -357,11 +357,11 @@ def _one_of_two_words(observation: state.Observation, action: moves.Commit) -> M
     if observation.place[action.wizard] in box.MAGICIANS:
         return N_(
             "elfenwizards reason",
-            "With this spell your wizard would be one of the two Magicians who rise.",
+            "With this spell, your wizard would be one of the two Magicians who rise.",
         )
     return N_(
         "elfenwizards reason",
-        "With this spell your wizard would be one of the two candidates that rise.",
+        "With this spell, your wizard would be one of the two candidates who rise.",
     )
 
 
@@ -369,7 +369,7 @@ def _closer_words(observation: state.Observation, action: moves.Commit) -> Messa
     points_needed = points_to_beat(observation, action.wizard)
     return NN_(
         "elfenwizards reason",
-        "After this spell, %n more point(s) would make your wizard rise.",
+        "After this spell, your wizard will need %n more point(s) of strength to rise.",
         "",
         points_needed + 1 - _points_after(observation, action),
     )
@@ -380,11 +380,11 @@ def _tie_words(observation: state.Observation, action: moves.Commit) -> Message:
     if len(standings.contest_result(observation, number).candidates) == 2:
         return N_(
             "elfenwizards reason",
-            "This ties two rivals, so neither of them will rise.",
+            "This spell ties two rivals, so neither of them will rise.",
         )
     return N_(
         "elfenwizards reason",
-        "This makes a tie between the best candidates, so nobody rises.",
+        "This spell ties the best candidates, so nobody will rise.",
     )
 
 
@@ -425,7 +425,7 @@ RISING_REASONS: Final[tuple[Reason[state.Observation], ...]] = (
         "rises unopposed",
         _SPELL,
         _breaks_own_tie,
-        fixed(N_("elfenwizards reason", "With this spell your wizard would rise.")),
+        fixed(N_("elfenwizards reason", "With this spell, your wizard would rise.")),
     ),
     Reason("leads without rival", _SPELL, _leads_without_rival, _first_words),
     Reason("overtakes", _SPELL, _overtakes, _overtake_words),
@@ -488,7 +488,7 @@ SPELL_REASONS: Final[tuple[Reason[state.Observation], ...]] = (
         fixed(
             N_(
                 "elfenwizards reason",
-                "This holds back a guild with more points than the one you help.",
+                "This spell holds back a guild with more points than the one you help.",
             )
         ),
     ),

@@ -70,7 +70,7 @@ def _objection_to_giving(state: State, action: moves.GiveSpell) -> Message | Non
 
 def _objection_to_sending(state: State, action: moves.SendTo) -> Message | None:
     if action.space not in box.MAGICIANS:
-        return N_("elfenwizards law", "This wizard can only go to a Magician space.")
+        return N_("elfenwizards law", "This wizard can go only to a Magician space.")
     if state.phase == RETIRE:
         if not _is_at(state, action.wizard, box.GRAND_DRUID):
             return N_("elfenwizards law", "That is not the Grand Druid.")
@@ -102,11 +102,11 @@ def _objection_to_placing(state: State, action: moves.PlaceDie) -> Message | Non
 
 def _objection_to_rerolling(state: State, action: moves.Reroll) -> Message | None:
     if state.phase == CAST:
-        return N_("elfenwizards law", "You can only reroll the second cast.")
+        return N_("elfenwizards law", "You can reroll only the second cast.")
     if state.rerolled:
-        return N_("elfenwizards law", "You can only reroll once.")
+        return N_("elfenwizards law", "You can reroll only once.")
     if state.laid:
-        return N_("elfenwizards law", "You can only reroll before you place a die.")
+        return N_("elfenwizards law", "You can reroll only before you place a die.")
     if not state.minors[state.to_move]:
         return N_("elfenwizards law", "You have no minor spell in front of you to pay.")
     return None

@@ -168,7 +168,7 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "Changing of the guard"),
         N_(
             "elfenwizards achievement",
-            "Succeed another guild’s Grand Druid in the very next round.",
+            "Win the title of Grand Druid one round after another guild.",
         ),
         ("elfenwizards", "dragon.svg"),
         1,
@@ -187,7 +187,8 @@ ACHIEVEMENTS: Final = (
         N_("elfenwizards achievement", "By a hair"),
         N_(
             "elfenwizards achievement",
-            "In one match, win two titles by a margin of 1, against rivals who had spells too.",
+            "In one match, win two titles by a margin of 1, each over a rival who had placed "
+            "spells too.",
         ),
         ("elfenwizards", "rank-3.svg"),
         2,

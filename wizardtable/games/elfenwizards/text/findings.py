@@ -262,8 +262,8 @@ def dice_misplaced(match: SeenMatch) -> FinderResult | None:
     surplus, deficit, won, lost = max(pairs, key=lambda pair: pair[0] - pair[1])
     text = N_(
         "elfenwizards",
-        "In round {round}, you won {title} with {more} more strength than you needed, and lost "
-        "{other} by {less}: the same spells could have won both.",
+        "In round {round}, you won {title} by {more} more than you needed, and lost {other} by "
+        "{less}: the same spells could have won both.",
     )
     if surplus - deficit < MIN_WASTED_LEAD_POINTS:
         return None
@@ -471,8 +471,8 @@ def paid_rerolls(match: SeenMatch) -> FinderResult | None:
         return None
     text = NN_(
         "elfenwizards",
-        "You paid %n minor spell(s) to reroll: each would have had strength 1 in a contest, or "
-        "been worth a point at the end of the match.",
+        "You paid %n minor spell(s) to reroll: each would have had a strength of 1 in a contest, "
+        "or been worth a point at the end of the match.",
         "",
         len(paid),
     )

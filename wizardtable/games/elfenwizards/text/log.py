@@ -52,7 +52,10 @@ def _ending_line(event: moves.GameEnded, names: Sequence[str]) -> Message:
     winners = [name for name, score in zip(names, event.scores, strict=True) if score == best_score]
     if len(winners) > 1:
         text = NN_(
-            "elfenwizards", "{end} {players} share the victory with %n point(s).", "", best_score
+            "elfenwizards",
+            "{end} {players} share the victory with %n point(s) each.",
+            "",
+            best_score,
         )
     else:
         text = NN_("elfenwizards", "{end} {player} wins with %n point(s).", "", best_score)

@@ -27,7 +27,9 @@ def _end_prompt(observation: state.Observation, names: Sequence[str]) -> Message
     best_score = max(observation.scores)
     winners = [seat for seat, score in enumerate(observation.scores) if score == best_score]
     if len(winners) > 1:
-        text = NN_("elfenwizards", "{players} share the victory with %n point(s).", "", best_score)
+        text = NN_(
+            "elfenwizards", "{players} share the victory with %n point(s) each.", "", best_score
+        )
         return text.of(players=joined_with_and([names[seat] for seat in winners]))
     if winners[0] == observation.viewer:
         return NN_("elfenwizards", "You win with %n point(s).", "", best_score)

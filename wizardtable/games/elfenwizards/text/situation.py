@@ -78,10 +78,12 @@ def _contests(observation: state.Observation, names: Sequence[str]) -> Iterator[
             strengths = _strengths(observation, result, names)
             yield text.of(titles=joined_with_and(titles), strengths=strengths)
     if without_spells:
-        text = N_("elfenwizards situation", "Contested, but still without spells: {titles}.")
+        text = N_("elfenwizards situation", "Contested titles without any spells yet: {titles}.")
         yield text.of(titles=joined_with_and(without_spells))
     if unopposed:
-        text = N_("elfenwizards situation", "Yours with a single spell: {titles}.")
+        text = N_(
+            "elfenwizards situation", "Titles that you can win with a single spell: {titles}."
+        )
         yield text.of(titles=joined_with_and(unopposed))
     for level in sorted(levels):
         yield from _dice_in_box(observation, level, names)

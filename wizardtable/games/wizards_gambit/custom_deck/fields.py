@@ -53,7 +53,7 @@ class DeckFields:
                 N_("wizards_gambit deck", "The name is empty: write one, or remove the line."),
             )
         elif len(name) > card_table.MAX_NAME_LETTERS:
-            text = N_("wizards_gambit deck", "“{name}” is too long: use {most} letters at most.")
+            text = N_("wizards_gambit deck", "“{name}” is too long: use at most {most} characters.")
             self.add_problem(
                 place, text.of(name=short_text(name), most=card_table.MAX_NAME_LETTERS)
             )
@@ -133,7 +133,7 @@ class DeckFields:
                 counts[kind] += 1
         if len(words) > card_table.MAX_NEEDS:
             text = N_(
-                "wizards_gambit deck", "A spell can need {most} components at most (here: {count})."
+                "wizards_gambit deck", "A spell can need at most {most} components (here: {count})."
             )
             reason = text.of(most=card_table.MAX_NEEDS, count=len(words))
             self.add_problem(place, reason)

@@ -41,7 +41,7 @@ _COMPONENT_IDS: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agat
 
 _NAME_FIELD: Final = Field(
     "name",
-    N_("wizards_gambit box", "Name (if empty, the printed one)"),
+    N_("wizards_gambit box", "Name (leave empty for the printed name)"),
     FieldKind.TEXT,
     0,
     card_table.MAX_NAME_LETTERS,
@@ -370,7 +370,8 @@ def _errors(draft: Draft) -> Iterator[Remark]:
     if cards > max_cards:
         text = N_(
             "wizards_gambit box",
-            "{count} incantation cards: with this number of components, {most} at most.",
+            "{count} incantation cards: with this number of components, at most {most} are "
+            "allowed.",
         )
         yield Remark(text.of(count=cards, most=max_cards), True, INCANTATION_SECTION)
     gambits = len(_gambits(draft))
@@ -404,13 +405,14 @@ def _errors_of_spell(place: int, spell: card_table.Spell, copies: list[int]) -> 
         words = N_("wizards_gambit box", "A spell needs at least one component.")
         yield Remark(words, True, SPELL_SECTION, place)
     if sum(needs) > card_table.MAX_NEEDS:
-        text = N_("wizards_gambit box", "A spell needs {most} components at most.")
+        text = N_("wizards_gambit box", "A spell can need at most {most} components.")
         yield Remark(text.of(most=card_table.MAX_NEEDS), True, SPELL_SECTION, place)
     for kind, need in enumerate(needs):
         if need > copies[kind]:
             text = N_(
                 "wizards_gambit box",
-                "This spell can never be completed: the box has {count} cards of {component}.",
+                "This spell can never be completed: the box has too few {component} cards "
+                "({count}).",
             )
             words = text.of(count=copies[kind], component=terms.component(kind))
             yield Remark(words, True, SPELL_SECTION, place)
@@ -428,7 +430,7 @@ def _equal_names(section: int, entries: tuple[BoxEntry, ...]) -> Iterator[Remark
         if folded & seen_names:
             text = N_(
                 "wizards_gambit box",
-                "Another card is called “{name}”, too: give this one a name of its own.",
+                "Another card is called “{name}” too: give this one a different name.",
             )
             yield Remark(text.of(name=terms.name_of(card, printed)), True, section, place)
         seen_names |= folded

@@ -45,7 +45,7 @@ HOUSE: Final = WizardsGambitBoxes(
     N_("wizards_gambit house", "Reconstruction of the printed cards"),
     N_(
         "wizards_gambit house",
-        "The card lists of the published game are not public, so this program has its own. If you "
-        "own the game, enter the cards of your box and play with them.",
+        "The card lists of the published game are not public, so this program has its own. If "
+        "you own the game, enter the cards from your box and play with them.",
     ),
 )

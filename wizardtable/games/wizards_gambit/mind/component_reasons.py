@@ -55,7 +55,7 @@ def _wins_match(observation: Observation, action: _Laying) -> bool:
 def _points_words(observation: Observation, action: _Laying) -> Message:
     text = NN_(
         "wizards_gambit reason",
-        "That completes {spell} and gives you %n of the ten points you need.",
+        "Completes {spell} and brings you to %n of the ten points you need.",
         "",
         _points_after(observation, action),
     )
@@ -89,7 +89,7 @@ def _holds_rest(observation: Observation, action: _Laying) -> bool:
 def _rest_words(observation: Observation, action: moves.PlayComponent) -> Message:
     return NN_(
         "wizards_gambit reason",
-        "The spell will still lack %n component(s), and you hold what is missing.",
+        "The spell will still need %n component(s), and you hold what is missing.",
         "",
         _missing_after(observation, action),
     )
@@ -115,7 +115,7 @@ def _is_out_of_reach_and_begun(observation: Observation, action: moves.PlayCompo
 def _part_words(observation: Observation, action: moves.PlayComponent) -> Message:
     text = NN_(
         "wizards_gambit reason",
-        "The spell will still lack %n component(s): you hold {held}, and the next wizard is "
+        "The spell will still need %n component(s): you hold {held}, and the next wizard is "
         "unlikely to complete it.",
         "",
         _missing_after(observation, action),
@@ -126,7 +126,7 @@ def _part_words(observation: Observation, action: moves.PlayComponent) -> Messag
 def _out_of_reach_words(observation: Observation, action: moves.PlayComponent) -> Message:
     return NN_(
         "wizards_gambit reason",
-        "The spell will still lack %n component(s), so the next wizard is unlikely to complete it.",
+        "The spell will still need %n component(s), so the next wizard is unlikely to complete it.",
         "",
         _missing_after(observation, action),
     )
@@ -273,8 +273,8 @@ COMPONENT_REASONS: Final = (
         fixed(
             N_(
                 "wizards_gambit reason",
-                "The spell you take the component from is one short: an opponent could "
-                "complete it.",
+                "The spell you take the component from is only one component short: an opponent "
+                "could complete it.",
             )
         ),
     ),

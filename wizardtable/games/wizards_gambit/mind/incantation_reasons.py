@@ -263,7 +263,7 @@ INCANTATION_REASONS: Final = (
         "stolen card",
         _CAST,
         _if_effect(box.LARCENY, _can_steal),
-        fixed(N_("wizards_gambit reason", "One more card for you, one less for an opponent.")),
+        fixed(N_("wizards_gambit reason", "One more card for you, one fewer for an opponent.")),
     ),
     Reason(
         "opponents discard",

@@ -32,10 +32,10 @@ def _effect_on_spell(observation: Observation, slot: int) -> Message:
     """Returns a sentence about one more component on the spell in a slot of the pool."""
     missing = missing_count(observation, slot) - 1
     if missing:
-        return NN_("wizards_gambit", "The spell then needs %n more component(s).", "", missing)
+        return NN_("wizards_gambit", "The spell will then need %n more component(s).", "", missing)
     points = observation.scores[observation.viewer]
     points += observation.table.points[observation.pool[slot]]
     if points >= box.GOAL_POINTS:
-        return N_("wizards_gambit", "Wins the match, with {points} points.").of(points=points)
-    text = N_("wizards_gambit", "You then have {points} of {goal} points.")
+        return N_("wizards_gambit", "Wins the match with {points} points.").of(points=points)
+    text = N_("wizards_gambit", "You will then have {points} of {goal} points.")
     return text.of(points=points, goal=box.GOAL_POINTS)

@@ -260,7 +260,7 @@ def _keeps_incantations(observation: Observation, action: moves.EndTurn) -> bool
 
 
 def _kept_incantation_words(observation: Observation, action: moves.EndTurn) -> Message:
-    text = N_("wizards_gambit reason", "{incantation} will help you more in a later turn.")
+    text = N_("wizards_gambit reason", "{incantation} will help you more on a later turn.")
     face = _castable(observation)[0]
     return text.of(incantation=terms.the_incantation(observation.table, face))
 

@@ -217,7 +217,7 @@ ACHIEVEMENTS: Final = (
         N_("wizards_gambit achievement", "The final touch"),
         N_(
             "wizards_gambit achievement",
-            "In one match, claim two spells of four components or more, adding only the last "
+            "In one match, claim two spells with four or more components, adding only the last "
             "component to each.",
         ),
         ("wizards_gambit", "spell-quick_hands.svg"),

@@ -462,8 +462,8 @@ def harmful_spell_on_top(match: SeenMatch) -> FinderResult | None:
     book = harmed[-1].before.books[match.seat]
     text = NN_(
         "wizards_gambit",
-        "You began %n turns with a harmful spell on top of your book, most recently "
-        "{spell}: cover such a spell soon, even with a small one.",
+        "You began %n turns with a harmful spell on top of your book, most recently {spell}: "
+        "cover such a spell soon, even with one worth few points.",
         "",
         len(harmed),
     )

@@ -41,7 +41,7 @@ _WAITING_PROMPTS: Final = {
     state.WITHER: N_("wizards_gambit", "{player} is choosing a card to discard for {incantation}."),
     state.GIVE: N_("wizards_gambit", "{player} is choosing a card to give."),
     state.RECLAIM: N_(
-        "wizards_gambit", "{player} may take back components of the completed spell."
+        "wizards_gambit", "{player} may take back components from the completed spell."
     ),
     state.FORESEE: N_("wizards_gambit", "{player} is looking at the top of the deck."),
     state.LIMIT: N_("wizards_gambit", "{player} is discarding down to the hand limit."),
@@ -59,7 +59,7 @@ def _end_prompt(observation: state.Observation, names: Sequence[str]) -> Message
     if len(winners) > 1:
         text = NN_(
             "wizards_gambit",
-            "{players} share the victory with %n point(s) and the same number of spells.",
+            "{players} share the victory with %n point(s) each and the same number of spells.",
             "",
             points,
         )
@@ -149,7 +149,7 @@ def _recall_prompt(observation: state.Observation, names: Sequence[str]) -> Mess
 def _reclaim_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
     return NN_(
         "wizards_gambit",
-        "Take back up to %n component(s) of the spell you completed. The rest are discarded.",
+        "Take back up to %n component(s) from the spell you completed. The rest are discarded.",
         "",
         min(observation.tasks[0][2], len(observation.aside)),
     )

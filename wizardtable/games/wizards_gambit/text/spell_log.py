@@ -50,7 +50,8 @@ def _game_ended(event: events.GameEnded, names: Sequence[str]) -> Message:
     elif len(best) > 1:
         text = NN_(
             "wizards_gambit",
-            "{end} {players} share the victory with %n point(s) and the same number of spells.",
+            "{end} {players} share the victory with %n point(s) each and the same number of "
+            "spells.",
             "",
             points,
         )

@@ -92,7 +92,8 @@ def _sentinel_for_gems_words(observation: Observation, action: _Offer) -> Messag
     lot = _lot(observation, action)
     text = NN_(
         "zavandor reason",
-        "Right now, {lot} would earn you %n point(s), but you would disenchant gems to pay.",
+        "Right now, {lot} would earn you %n point(s), but you would have to disenchant gems to "
+        "pay.",
         "",
         lot_points(observation, lot),
     )
@@ -385,7 +386,7 @@ def _useless_copy_words(observation: Observation, action: moves.PassBid) -> Mess
 def _surcharge_words(observation: Observation, action: moves.PassBid) -> Message:
     text = N_(
         "zavandor reason",
-        "Your place in the turn order adds {dust} to the price: too expensive.",
+        "Your place in the turn order adds {dust} to the price, which makes it too expensive.",
     )
     surcharge = turn_order_surcharge(observation, observation.viewer, observation.lot)
     return text.of(dust=surcharge)
@@ -393,7 +394,8 @@ def _surcharge_words(observation: Observation, action: moves.PassBid) -> Message
 
 def _too_dear_words(observation: Observation, action: moves.PassBid) -> Message:
     text = N_(
-        "zavandor reason", "A higher bid would cost you {price}: more than {lot} is worth to you."
+        "zavandor reason",
+        "A higher bid would cost you {price}, which is more than {lot} is worth to you.",
     )
     return text.of(price=_next_price(observation), lot=the_lot(observation.lot))
 

@@ -60,7 +60,7 @@ class ZavandorProblems:
             N_("zavandor problem", "Bid or pass? Choose the option that wins more often."),
             N_(
                 "zavandor problem",
-                "After each choice, the match was played to its end 600 times, with different "
+                "After each choice, the match was played to the end 600 times, with different "
                 "hidden cards. One choice won clearly more often.",
             ),
             played_out=True,

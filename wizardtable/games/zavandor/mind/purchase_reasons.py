@@ -175,7 +175,7 @@ def _replacing_words(observation: Observation, action: moves.Enchant) -> Message
 
 
 def _waiting_words(observation: Observation, action: moves.Enchant) -> Message:
-    text = N_("zavandor reason", "You want {gem} ready when a slot is free.")
+    text = N_("zavandor reason", "You will want {gem} ready when a slot becomes free.")
     return text.of(gem=gem_with_article(action.gem))
 
 
@@ -454,7 +454,7 @@ def _cheaper_lots_words(observation: Observation, action: _Advance) -> Message:
     less = discount[level] - discount[level - 1]
     text = N_(
         "zavandor reason",
-        "From now on, artifacts cost you {less} dust less, and sentinels {double} less.",
+        "From now on, artifacts will cost you {less} dust less, and sentinels {double} less.",
     )
     return text.of(less=less, double=2 * less)
 

@@ -107,7 +107,7 @@ def _can_bid_later(observation: Observation, action: moves.EndTurn) -> bool:
 def _final_points_words(observation: Observation, action: moves.EndTurn) -> Message:
     return NN_(
         "zavandor reason",
-        "This is the last round: as things stand, you end with %n point(s).",
+        "This is the last round: as things stand, you will end with %n point(s).",
         "",
         holdings_of(observation).points(),
     )
@@ -117,7 +117,7 @@ def _certain_loss_words(observation: Observation, action: moves.EndTurn) -> Mess
     lost = energy_lost(observation)
     text = N_(
         "zavandor reason",
-        "You keep {kept} energy for the next round, and lose {lost} over your hand limit.",
+        "You will keep {kept} energy for the next round, and lose {lost} over your hand limit.",
     )
     return text.of(kept=_energy(observation) - lost, lost=lost)
 
@@ -126,8 +126,8 @@ def _possible_loss_words(observation: Observation, action: moves.EndTurn) -> Mes
     lost = energy_lost(observation)
     text = N_(
         "zavandor reason",
-        "You keep {kept} energy for the next round, and lose {lost} over your hand limit unless "
-        "you win an auction first.",
+        "You will keep {kept} energy for the next round, and lose {lost} over your hand limit "
+        "unless you win an auction first.",
     )
     return text.of(kept=_energy(observation) - lost, lost=lost)
 
@@ -162,7 +162,7 @@ def _later_bid_words(observation: Observation, action: moves.EndTurn) -> Message
 def _kept_words(observation: Observation, action: moves.EndTurn) -> Message:
     text = N_(
         "zavandor reason",
-        "Your {energy} energy fits your hand limit: save it for the next round.",
+        "Your {energy} energy fits within your hand limit: save it for the next round.",
     )
     return text.of(energy=_energy(observation))
 
@@ -215,7 +215,9 @@ def _keeps_most(observation: Observation, action: moves.Discard) -> bool:
 
 
 def _discard_words(observation: Observation, action: moves.Discard) -> Message:
-    text = N_("zavandor reason", "You will lose {lost} energy; the rest fits your hand limit.")
+    text = N_(
+        "zavandor reason", "You will lose {lost} energy; the rest fits within your hand limit."
+    )
     return text.of(lost=wealth(action.cards, action.dust))
 
 

@@ -349,8 +349,8 @@ _EFFECTS: Final = (
     N_("zavandor lot", "Two more active slots. Only one Belt per player."),
     N_(
         "zavandor lot",
-        "Puts one of its owner’s unused markers into the pentagon for free. "
-        "Every other player loses an active gem of their choice.",
+        "Its owner puts an unused marker into their pentagon for free. Every other player loses "
+        "an active gem of their choice.",
     ),
     N_("zavandor lot", "Gives an emerald card each round, like one more active emerald."),
     N_("zavandor lot", "Lets its owner enchant diamonds, and gives one for free at once."),
@@ -365,8 +365,8 @@ _EFFECTS: Final = (
     N_("zavandor lot", "Gives a ruby card each round, like one more active ruby."),
     N_(
         "zavandor lot",
-        "Puts one of its owner’s unused markers into the pentagon for free. "
-        "Every other player loses an active gem of their choice.",
+        "Its owner puts an unused marker into their pentagon for free. Every other player loses "
+        "an active gem of their choice.",
     ),
     N_("zavandor lot", "Two free advances, in one domain or in two."),
     N_("zavandor lot", "Bonus: 2 points per kind of active gem, 10 at most."),
@@ -405,7 +405,7 @@ _DOMAIN_EFFECTS: Final = (
         _NOTHING_YET,
         _NOTHING_YET,
         _NOTHING_YET,
-        N_("zavandor domain", "Rubies can be enchanted, five at most."),
+        N_("zavandor domain", "Up to five rubies can be enchanted."),
     ),
     (
         N_(

@@ -184,7 +184,7 @@ ACHIEVEMENTS: Final = (
         N_("zavandor achievement", "Under the hammer"),
         N_(
             "zavandor achievement",
-            "End a match by buying the fifth sentinel, and win it.",
+            "Buy the fifth sentinel, which ends the match, and win.",
         ),
         ("zavandor", "scepter.svg"),
         1,

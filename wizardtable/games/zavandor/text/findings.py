@@ -128,8 +128,8 @@ def overpaid(match: SeenMatch) -> FinderResult | None:
         places = tuple(place for _, place in sorted(above, reverse=True))
         text = NN_(
             "zavandor",
-            "In %n auction(s) that you won, your bids were {energy} higher in all than the best "
-            "rival bid or the minimum: raise in small steps.",
+            "In %n auction(s) that you won, your bids were a total of {energy} higher than the "
+            "best rival bids or the minimum: raise in small steps.",
             "",
             len(above),
         )

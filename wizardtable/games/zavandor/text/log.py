@@ -56,7 +56,7 @@ def _round_began(event: moves.RoundBegan, names: Sequence[str]) -> Message:
     if len({event.standing[seat] for seat in event.order}) < len(event.order):
         text = N_(
             "zavandor",
-            "Round {number} begins. Turn order by points, ties by points from gems, then by lot: "
+            "Round {number} begins. Turn order by points, then by points from gems, then by lot: "
             "{players}.",
         )
     return text.of(number=event.number, players=joined_with_commas(order))
@@ -102,11 +102,11 @@ def _enchanted(event: moves.Enchanted, names: Sequence[str]) -> Message:
     if event.price and event.active:
         text = N_("zavandor", "{player} enchants {gem} for {price}.")
     elif event.price:
-        text = N_("zavandor", "{player} enchants {gem} for {price} and puts it in the pentagon.")
+        text = N_("zavandor", "{player} enchants {gem} for {price} and puts it in their pentagon.")
     elif event.active:
         text = N_("zavandor", "{player} receives {gem} for free.")
     else:
-        text = N_("zavandor", "{player} receives {gem} for free and puts it in the pentagon.")
+        text = N_("zavandor", "{player} receives {gem} for free and puts it in their pentagon.")
     return _sentence(text, event, names)
 
 
@@ -141,7 +141,7 @@ def _gem_moved(event: moves.GemMoved, names: Sequence[str]) -> Message:
     if event.active:
         text = N_("zavandor", "{player} activates {gem}.")
     else:
-        text = N_("zavandor", "{player} moves {gem} to the pentagon.")
+        text = N_("zavandor", "{player} moves {gem} to their pentagon.")
     return _sentence(text, event, names)
 
 
@@ -184,7 +184,8 @@ def _auction_won(event: moves.AuctionWon, names: Sequence[str]) -> Message:
     else:
         text = N_(
             "zavandor",
-            "{player} wins {lot} at {bid} and pays {price} after surcharge and discounts.",
+            "{player} wins {lot} with a bid of {bid} and pays {price} after surcharges and "
+            "discounts.",
         )
     return _sentence(text, event, names)
 
@@ -216,7 +217,7 @@ def _game_ended(event: moves.GameEnded, names: Sequence[str]) -> Message:
     if event.reason == LAST_SEAT and len(best) > 1:
         return N_("zavandor", "All players but one are eliminated.")
     if len(best) > 1:
-        text = NN_("zavandor", "{players} share the victory with %n point(s).", "", highest)
+        text = NN_("zavandor", "{players} share the victory with %n point(s) each.", "", highest)
         return text.of(players=joined_with_and(best))
     if event.reason == LAST_SEAT:
         return N_("zavandor", "{player} wins as the last player left.").of(player=best[0])

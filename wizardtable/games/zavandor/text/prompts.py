@@ -65,7 +65,7 @@ def _bid_prompt(observation: state.Observation) -> Message:
 def _payment_prompt(observation: state.Observation) -> Message:
     price = lot_price(observation, observation.viewer, observation.lot, observation.bid).total
     if price > _cash(observation):
-        text = N_("zavandor", "Pay {price} for {lot}: you must disenchant gems to do so.")
+        text = N_("zavandor", "Pay {price} for {lot}: you will have to disenchant gems.")
     else:
         text = N_("zavandor", "Pay {price} for {lot}.")
     return text.of(price=price, lot=the_lot(observation.lot))
@@ -91,7 +91,10 @@ def _free_advance_prompt(observation: state.Observation) -> Message:
 
 
 def _discard_prompt(observation: state.Observation) -> Message:
-    text = N_("zavandor", "Your hand takes up {size} places, limit {limit}: discard the excess.")
+    text = N_(
+        "zavandor",
+        "Your hand takes up {size} places, but your limit is {limit}: discard the excess.",
+    )
     seat = observation.viewer
     return text.of(
         size=economy.board_hand_size(observation, seat), limit=economy.hand_limit(observation, seat)
@@ -121,7 +124,8 @@ def _turn_prompt(observation: state.Observation) -> Message:
     if size > limit:
         more = N_(
             "zavandor",
-            "{turn} Your hand takes up {size} places, limit {limit}: you will discard {over}.",
+            "{turn} Your hand takes up {size} places, but your limit is {limit}: you will "
+            "discard {over}.",
         )
         return more.of(turn=text, size=size, limit=limit, over=size - limit)
     return text

@@ -50,6 +50,6 @@ def _cards_of_others(observation: state.Observation, names: Sequence[str]) -> Me
         if seat != observation.viewer and not is_out
     ]
     if not counts:
-        return N_("zavandor situation", "Nobody else is in the match.")
-    sentence = N_("zavandor situation", "Cards in hand, dust included: {counts}.")
+        return N_("zavandor situation", "Nobody else is left in the match.")
+    sentence = N_("zavandor situation", "Places taken in hand: {counts}.")
     return sentence.of(counts=joined_with_commas(counts))

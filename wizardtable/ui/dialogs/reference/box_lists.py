@@ -58,8 +58,8 @@ class BoxLists:
         """Returns a rules page with a note about the box below its title."""
         note = N_(
             "RulesDialog",
-            "This match is played with “{title}”, a box of your own. The lists on this page are "
-            "those of that box; the examples use the built-in box.",
+            "This match is played with “{title}”, one of your own boxes. The lists on this page "
+            "come from that box; the examples use the built-in box.",
         )
         head, line, rest = text.markdown.partition("\n")
         words = plain_markdown(render(note.of(title=self.title)))

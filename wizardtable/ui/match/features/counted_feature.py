@@ -27,8 +27,8 @@ _ABSENCE_NOTICE = N_(
 
 _ONE_ATTEMPT_NOTICE = N_(
     "table",
-    "This attempt counts. You can leave the match and continue it within a "
-    "week; after that, the result will be what it was when you left.",
+    "This attempt counts. You can leave the match and continue it within a week; after that, "
+    "your rank and points when you left will be final.",
 )
 """Shown when a match begins that answers a challenge or is a weekly one."""
 

@@ -116,5 +116,5 @@ class GhostFeature(MatchFeature):
         if index >= len(friend.points) - 1:
             words = NN_("ghost", "{name} had finished with %n point(s).", "", friend.points[-1])
         else:
-            words = NN_("ghost", "{name} had %n point(s) then.", "", friend.points[index])
+            words = NN_("ghost", "{name} had %n point(s) at this stage.", "", friend.points[index])
         return render(words.of(name=friend.name))

@@ -19,5 +19,5 @@ class OwnBoxFeature(MatchFeature):
     def begin(self, match: OpenMatch) -> None:
         title = box_title(match.controller.match)
         if title:
-            words = N_("table", "You play with “{title}”, a box of your own.")
+            words = N_("table", "You are playing with “{title}”, one of your own boxes.")
             self._banner.say(words.of(title=title))

@@ -115,9 +115,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "anludim lesson",
-            "Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the "
-            "professor changes sides. The longer run wins; at equal length, "
-            "the higher top card.",
+            "Ouch! Morwenna’s run 8, 9, 10 beats your 6, 7, 8, and the professor changes sides. "
+            "The longer run wins; if both are equally long, the one with the higher top card.",
         ),
         shows=("professor:0", "card:25", "card:37", "card:50"),
     ),

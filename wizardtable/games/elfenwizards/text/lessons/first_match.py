@@ -88,9 +88,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "You have rolled your seven dice: they are your major spells. A "
-            "major spell only helps wizards on the level of its box. Put a 6 "
-            "in the Druids’ box.",
+            "You have rolled your seven dice: they are your major spells. A major spell helps "
+            "only wizards on the level of its box. Put a 6 in the Druids’ box.",
         ),
         moves=place_dice((6, components.DRUID)),
         instead=N_(
@@ -143,9 +142,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The contests begin! Players take turns placing two spells beside their own or others’ "
-            "wizards. A 6 has strength 6: place one beside your Druid and one beside your "
-            "Sorcerer.",
+            "The contests begin! Players take turns placing two spells beside their own or "
+            "others’ wizards. A 6 has a strength of 6: place one beside your Druid and one "
+            "beside your Sorcerer.",
         ),
         moves=place_spells((6, 0), (6, 1)),
         instead=N_(
@@ -157,9 +156,9 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "The green Druid has a 6 too, and in a tie nobody gets the title. "
-            "A minor spell has strength 1: add one to your Druid, and place "
-            "the 5 beside your Necromancer on the left.",
+            "The green Druid has a 6 too, and in a tie nobody gets the title. A minor spell has "
+            "a strength of 1: add one to your Druid, and place the 5 beside your Necromancer on "
+            "the left.",
         ),
         moves=place_spells((components.MINOR_FACE, 0), (5, 2)),
         instead=N_(
@@ -187,9 +186,8 @@ _STEPS: Final = (
     LessonStep(
         N_(
             "elfenwizards lesson",
-            "Dice come back after the contests, so use your last two. The 2 goes to "
-            "your second Magician from the left, the 1 to your third: both of them "
-            "will rise.",
+            "Dice come back after the contests, so use your last two. The 2 goes to your second "
+            "Magician from the left, the 1 to your third: both will rise.",
         ),
         moves=place_spells((2, 5), (1, 6)),
         instead=N_(

@@ -202,9 +202,9 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "Much better! Green has strength 10 in the Druids’ box, so put the 6 there, "
-                "the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 "
-                "in the Minor Spells box.",
+                "Much better! Green’s dice in the Druids’ box add up to 10, so put the 6 there, "
+                "the 5 in the Necromancers’ box, the 3 in the Magicians’ box, and the 2 in the "
+                "Minor Spells box.",
             ),
             moves=place_dice(
                 (6, _DRUID), (5, _NECROMANCER), (3, _MAGICIAN), (2, components.MINOR_BOX)
@@ -218,8 +218,8 @@ _DICE: Final = Lesson(
         LessonStep(
             N_(
                 "elfenwizards lesson",
-                "In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets back the "
-                "one you paid. It’s the best place for low dice: use the 2.",
+                "In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets you back "
+                "the one you paid. This box is the best place for low dice: use the 2.",
             ),
             moves=(moves.UseDie(2),),
             instead=N_("elfenwizards lesson", "Use the 2: it recovers your minor spell."),
@@ -228,7 +228,7 @@ _DICE: Final = Lesson(
             N_(
                 "elfenwizards lesson",
                 "A minor spell has a strength of only 1, but you can place it beside a wizard on "
-                "any level. A die only helps on the level of its box. So save minor spells to "
+                "any level. A die helps only on the level of its box. So save minor spells to "
                 "break ties.",
             ),
             shows=("minors:0", "box:0", "box:1"),

@@ -155,8 +155,8 @@ class DefeatBox(Piece[ShownTable]):
             lines.append(
                 N_(
                     "elfenwizards table",
-                    "A wizard demoted from here takes a grey token, if any are left: "
-                    "one point less every round.",
+                    "A wizard demoted from here takes a grey token, if any are left: it costs a "
+                    "point every round.",
                 )
             )
         count = len(standings.wizards_on(shown.observation, DEFEAT_BOXES[self.level]))

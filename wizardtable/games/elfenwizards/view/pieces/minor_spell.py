@@ -99,11 +99,11 @@ class MinorSpell(Piece[ShownTable]):
         lines = (
             N_(
                 "elfenwizards table",
-                "Has strength 1 beside any candidate, then goes to the Minor Spells box.",
+                "Has a strength of 1 beside any candidate, then goes to the Minor Spells box.",
             ),
             N_(
                 "elfenwizards table",
-                "Worth a point at the end of the match, if it is in front of its owner.",
+                "Worth a point if it is in front of its owner at the end of the match.",
             ),
         )
         title = render(MINOR_SPELL_OF.of(player=shown.names[self.seat]))

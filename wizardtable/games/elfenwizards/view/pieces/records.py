@@ -270,8 +270,8 @@ class Chronicle(Piece[ShownTable]):
         observation = shown.observation
         line = N_(
             "elfenwizards table",
-            "The match ends after a round in which a guild wins this title for the "
-            "second time, or it stays vacant for the second time.",
+            "The match ends after a round in which a guild wins this title for the second time, "
+            "or in which it stays vacant for the second time.",
         )
         rows = [
             (name, str(count)) for name, count in zip(shown.names, observation.grand, strict=True)

@@ -332,7 +332,7 @@ class Seat(Piece[ShownTable]):
         rows = []
         for value in sorted(set(worth), reverse=True):
             count = worth.count(value)
-            text = NN_("elfenwizards table", "%n wizard(s) at {worth} points", "", count)
+            text = NN_("elfenwizards table", "%n wizard(s) worth {worth} points each", "", count)
             rows.append((render(text.of(worth=value)), str(value * count)))
         return tuple(rows)
 

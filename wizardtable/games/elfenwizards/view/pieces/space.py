@@ -172,7 +172,12 @@ class Space(contest_piece.ContestPiece):
             lines.append(N_("elfenwizards table", "Vacant."))
         is_top = self.place == components.GRAND_DRUID
         if not is_top and not shown.observation.box.winnable_titles[self.place]:
-            lines.append(N_("elfenwizards table", "No ladder leads up from here: a wizard stays."))
+            lines.append(
+                N_(
+                    "elfenwizards table",
+                    "No ladder leads up from here: a wizard here stays for good.",
+                )
+            )
         return lines
 
     def _magician_lines(self, shown: ShownTable) -> list[Message]:
@@ -253,18 +258,18 @@ def _verdict_on_this_title(shown: ShownTable, decided: ContestDecided, title: in
     player = shown.names[components.guild_of(winner)]
     first = decided.winners[0]
     if first == winner:
-        text = N_("elfenwizards table", "As things stand, {player} wins this title.")
+        text = N_("elfenwizards table", "As things stand, {player} will win this title.")
         return text.of(player=player)
     # The second of two titles: the better Magician takes the title on the left.
     left_title = place_message(decided.titles[0])
     if components.guild_of(first) == components.guild_of(winner):
         both = N_(
-            "elfenwizards table", "As things stand, {player} wins both this title and {left}."
+            "elfenwizards table", "As things stand, {player} will win both this title and {left}."
         )
         return both.of(player=player, left=left_title)
     text = N_(
         "elfenwizards table",
-        "As things stand, {other} becomes {left}, and {player} wins this title.",
+        "As things stand, {other} will become {left}, and {player} will win this title.",
     )
     return text.of(other=shown.names[components.guild_of(first)], left=left_title, player=player)
 

@@ -182,7 +182,7 @@ _INCANTATIONS: Final = Lesson(
             accepts=_transmutes,
             instead=N_(
                 "wizards_gambit lesson",
-                "Move the Angel’s Breath from Open Mind to Aegis: that completes it.",
+                "Complete Aegis: move the Angel’s Breath there from Open Mind.",
             ),
         ),
         LessonStep(

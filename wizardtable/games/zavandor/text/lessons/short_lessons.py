@@ -186,9 +186,9 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "A card takes 1 place, a concentrated card 3. Dust takes more room: 1 "
-                "for a tile of 2, 2 for a 5, 3 for a 10. Your 20 dust takes 6 places, "
-                "your 22 in cards only 4.",
+                "A card takes 1 place, a concentrated card 3. Dust takes more room: a 2 takes 1 "
+                "place, a 5 takes 2 and a 10 takes 3. Your 20 dust takes 6 places, your 22 in "
+                "cards only 4.",
             ),
             shows=("tile", "energy"),
         ),
@@ -231,9 +231,8 @@ _HAND_LIMIT: Final = Lesson(
         LessonStep(
             N_(
                 "zavandor lesson",
-                "With this round’s energy, you’re one place over your limit again. "
-                "Domains change the limit, too: Gems and Energy Flow −1, Artifacts and "
-                "Accumulation +1.",
+                "With this round’s energy, you’re one place over your limit again. Domains "
+                "change the limit too: Gems and Energy Flow −1, Artifacts and Accumulation +1.",
             ),
             shows=("energy", "tile", "domain:0"),
         ),

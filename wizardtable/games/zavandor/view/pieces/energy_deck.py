@@ -45,7 +45,7 @@ class EnergyDeck(Piece[ShownTable]):
         lines = [
             NN_("zavandor table", "%n card(s) left in the deck.", "", observation.deck[energy]),
             NN_("zavandor table", "%n concentrated card(s) in the supply.", "", in_supply),
-            N_("zavandor table", "Cards in the deck and in other hands:"),
+            N_("zavandor table", "Cards in the deck and in others’ hands:"),
         ]
         return detail_card(terms.energy(energy), lines, _unseen_cards(observation, energy))
 

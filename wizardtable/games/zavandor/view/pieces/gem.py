@@ -97,7 +97,7 @@ class Gem(Piece[ShownTable]):
     def _explain_of_rival(self, shown: ShownTable, seat: int, active: bool) -> Explanation:
         owner = N_("zavandor table", "{player} has this gem on their spiral.")
         if not active:
-            owner = N_("zavandor table", "{player} has this inactive gem in the pentagon.")
+            owner = N_("zavandor table", "{player} has this inactive gem in their pentagon.")
         points = NN_(
             "zavandor table",
             "An active gem of this kind scores %n point(s).",

@@ -163,8 +163,8 @@ def _sale_warning(observation: Observation, price: Price) -> list[Message]:
         return []
     text = N_(
         "zavandor table",
-        "Your cards and dust are {missing} short: you would have to disenchant gems. "
-        "The figures below do not count what you would lose with them.",
+        "Your cards and dust are {missing} short: you would have to disenchant gems. The figures "
+        "below do not allow for the loss of those gems.",
     )
     return [text.of(missing=missing)]
 

@@ -200,9 +200,8 @@ class TurnPlace(Piece[ShownTable]):
             free = N_("zavandor table", "This place has no surcharge and no discount this round.")
             rule = N_(
                 "zavandor table",
-                "First and second in turn order pay more in auctions from {points} "
-                "points on. Fifth and sixth pay less once the first has {points} "
-                "points.",
+                "The first and second in turn order pay more in auctions from {points} points "
+                "on. The fifth and sixth pay less once the first has {points} points.",
             )
             return detail_card(title, [*lines, free, rule.of(points=MIN_SURCHARGE_POINTS)])
         labels = (
