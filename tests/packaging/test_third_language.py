@@ -25,6 +25,9 @@ CODE, NAME, CANCEL = next(
 SLOW_FOLDERS = {"playthroughs"}
 """The folders of tests that play whole matches."""
 
+HANG_SECONDS = 1800
+"""The seconds after which a process has hung; a busy machine needs more than five minutes."""
+
 ONLY_PLUGIN = """
 from collections import defaultdict
 
@@ -89,7 +92,7 @@ def run(root: Path, *arguments: str) -> str:
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=300,
+        timeout=HANG_SECONDS,
         cwd=root,
         env={**os.environ, **spoken, **path},
     )

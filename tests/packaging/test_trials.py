@@ -45,3 +45,12 @@ def test_the_challenges_of_the_trial_are_two_that_the_program_reads(tmp_path: Pa
     texts = [write(at, seed).read_text(encoding="utf-8") for seed in (0, 1)]
     first, second = (challenges.read_text(text)[0].table.key for text in texts)
     assert first != second
+
+
+def test_a_trial_waits_longer_on_a_busy_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = script("trial_desk")
+    monkeypatch.setattr(desk.os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(desk.os, "getloadavg", lambda: (17.0, 1.0, 1.0))
+    assert desk.crowding() == 8.5
+    monkeypatch.setattr(desk.os, "getloadavg", lambda: (0.2, 9.0, 9.0))
+    assert desk.crowding() == 1.0
