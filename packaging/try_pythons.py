@@ -108,8 +108,8 @@ def download(python: str, wheels: Path, *, whole: bool) -> None:
     if whole:
         needed += [*TOOLS, *project["optional-dependencies"]["dev"]]
     built = [requirement for requirement in needed if requirement.startswith(SOURCE_ONLY)]
-    suitable_wheels = runtime.find(requirement for requirement in needed if requirement not in built)
-    urls = [wheel["download_info"]["url"] for wheel in suitable_wheels]
+    fitting_wheels = runtime.find(requirement for requirement in needed if requirement not in built)
+    urls = [wheel["download_info"]["url"] for wheel in fitting_wheels]
     pip = [sys.executable, "-m", "pip"]
     command = [*pip, "download", "-qq", f"--dest={wheels}"]
     subprocess.run([*command, *runtime.options(), *urls], check=True)
