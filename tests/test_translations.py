@@ -164,7 +164,7 @@ NEVER_0 = {
     ): "found only if there were some",
     (
         "elfenwizards",
-        "%n of your contests ended in a tie, and nobody won the title: win clearly, or spend "
+        "%n of your contests ended in ties, and nobody won the titles: win clearly, or spend "
         "nothing.",
     ): "found only if there were some",
     (

@@ -875,10 +875,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
+        <source>%n of your contests ended in ties, and nobody won the titles: win clearly, or spend nothing.</source>
         <translation>
             <numerusform>One of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
-            <numerusform>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</numerusform>
+            <numerusform>%n of your contests ended in ties, and nobody won the titles: win clearly, or spend nothing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Quiet background sounds in the lobby and at each table, such as wind or a fire.</source>
-        <translation>Un fond sonore discret à l’accueil et dans chaque jeu, par exemple le vent ou un feu.</translation>
+        <translation>Un fond sonore discret à l’accueil et dans chaque jeu, par exemple le bruit du vent ou d’un feu.</translation>
     </message>
     <message>
         <source>Pieces jump into place, and nothing fades.</source>
@@ -1433,6 +1433,10 @@
         <translation>Mon idée&#xa0;: {move}</translation>
     </message>
     <message>
+        <source>In favour of my move: {reason}</source>
+        <translation>Pour mon coup&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>In favour of your move: {reason}</source>
         <translation>Pour votre coup&#xa0;: {reason}</translation>
     </message>
@@ -1486,6 +1490,10 @@
     <message>
         <source>In the time I had, I saw no clear difference from my move.</source>
         <translation>Dans le temps imparti, je n’ai pas vu de nette différence avec mon coup.</translation>
+    </message>
+    <message>
+        <source>I see hardly any difference in your chances, but I would still play my move.</source>
+        <translation>Je ne vois presque aucune différence dans vos chances, mais je jouerais quand même mon coup.</translation>
     </message>
     <message>
         <source>I am still comparing this move with others…</source>
@@ -1718,7 +1726,7 @@
         <translation>{player} aurait eu {chance}&#xa0;% de chances de gagner au lieu de {own}&#xa0;%.</translation>
     </message>
     <message>
-        <source>{why} The loss includes the moves made right after this one.</source>
+        <source>{why} The loss includes the cost of the moves made right after this one.</source>
         <translation>{why} La perte indiquée comprend aussi celle des coups joués juste après.</translation>
     </message>
     <message>
@@ -4638,7 +4646,7 @@
         <translation>Aucune égalité ne vous a fait manquer un titre.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of your contests ended in a tie, and nobody won the title: win clearly, or spend nothing.</source>
+        <source>%n of your contests ended in ties, and nobody won the titles: win clearly, or spend nothing.</source>
         <translation>
             <numerusform>Une égalité a laissé vacant un titre que vous disputiez&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
             <numerusform>Des égalités ont laissé vacants %n&#xa0;titres que vous disputiez&#xa0;: gagnez nettement, ou ne dépensez rien.</numerusform>
@@ -4745,8 +4753,8 @@
     <message numerus="yes">
         <source>You lost %n contest(s) by a margin of 1, including the one for {title}: keep minor spells for the contests that matter.</source>
         <translation>
-            <numerusform>Il vous a manqué une force de 1 pour remporter un titre&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
-            <numerusform>Il vous a manqué une force de 1 pour remporter %n&#xa0;titres, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>Un titre vous a échappé de justesse, avec un écart de 1&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
+            <numerusform>%n&#xa0;titres vous ont échappé de justesse, avec un écart de 1, dont celui-ci&#xa0;: {title}. Gardez des sorts mineurs pour les titres qui comptent.</numerusform>
         </translation>
     </message>
     <message>
@@ -5771,7 +5779,7 @@
     </message>
     <message>
         <source>Use your 3: it takes 2 pips to recover a minor spell. Then defeated wizards fill vacant titles. The rest become Magicians; former Druids and Sorcerers take a grey token each.</source>
-        <translation>Utilisez votre 3&#xa0;: une valeur de 2 récupère un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
+        <translation>Utilisez votre 3&#xa0;: il faut une valeur de 2 pour récupérer un sort mineur. Un Druide ou un Sorcier qui redevient Magicien prend un jeton de magie grise&#xa0;: un point de moins à chaque tour.</translation>
     </message>
     <message>
         <source>Use your dice: the 2 for your second Magician from the left, the 1 for your third.</source>
@@ -5807,7 +5815,7 @@
     </message>
     <message>
         <source>In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets you back the one you paid. This box is the best place for low dice: use the 2.</source>
-        <translation>Dans le casier Sorts mineurs, une valeur de 2 récupère un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
+        <translation>Dans le casier Sorts mineurs, il faut une valeur de 2 pour récupérer un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
         <source>A minor spell has a strength of only 1, but you can place it beside a wizard on any level. A die helps only on the level of its box. So save minor spells to break ties.</source>
@@ -5815,7 +5823,7 @@
     </message>
     <message>
         <source>At the end of the match, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 pips on your dice remove a grey token. The contests begin: play on!</source>
-        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1 point. Dans le casier Magie grise, une valeur de 4 retire un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
+        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1 point. Dans le casier Magie grise, il faut une valeur de 4 pour retirer un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
         <source>You have no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
@@ -6048,8 +6056,8 @@
         <translation>Un nouveau lancer donnerait environ {mean} en moyenne&#x202f;; celui-ci donne {points}.</translation>
     </message>
     <message>
-        <source>Rerolling these dice should gain more than the minor spell costs.</source>
-        <translation>Relancer ces dés devrait rapporter plus que le sort mineur ne coûte.</translation>
+        <source>These dice are of little use to you now: other numbers may help you more.</source>
+        <translation>Ces dés vous servent peu pour l’instant&#xa0;: d’autres valeurs vous aideraient peut-être davantage.</translation>
     </message>
     <message>
         <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
@@ -7506,7 +7514,7 @@
         <translation>Points des amis pendant la partie</translation>
     </message>
     <message>
-        <source>Shows your friends’ points at the same stage after each of your turns.</source>
+        <source>After each of your turns, shows the points your friends had at the same stage.</source>
         <translation>Indique, après chacun de vos tours, combien de points vos amis avaient au même moment de leur partie.</translation>
     </message>
     <message>
@@ -8265,7 +8273,7 @@
         <translation>quitter la lecture</translation>
     </message>
     <message>
-        <source>Press a key to see what it counts as at the table.</source>
+        <source>Press a key to see what it does at the table.</source>
         <translation>Appuyez sur une touche pour voir à quoi elle sert à la table.</translation>
     </message>
     <message>
@@ -8289,7 +8297,7 @@
         <translation>«&#x202f;{typed}&#x202f;» ne sert à rien à la table.</translation>
     </message>
     <message>
-        <source>“{typed}” counts as {key}, top row.</source>
+        <source>“{typed}” works as {key}, top row.</source>
         <translation>«&#x202f;{typed}&#x202f;» correspond à {key}, rangée du haut.</translation>
     </message>
     <message>
@@ -8788,7 +8796,7 @@
     </message>
     <message>
         <source>This is not a value. Put text in straight quotes; write whole numbers without quotes.</source>
-        <translation>Ce n’est pas une valeur. Mettez le texte entre guillemets droits&#x202f;; écrivez les nombres entiers sans guillemets.</translation>
+        <translation>Cette valeur est mal écrite. Mettez le texte entre guillemets droits&#x202f;; écrivez les nombres entiers sans guillemets.</translation>
     </message>
     <message>
         <source>Inside quotes, write a backslash twice.</source>
@@ -9874,7 +9882,7 @@
     </message>
     <message>
         <source>You’d left it lying around.</source>
-        <translation>Il ne fallait pas le laisser traîner.</translation>
+        <translation>Il ne fallait rien laisser traîner.</translation>
     </message>
     <message>
         <source>The jar is full. Thank you, my dears.</source>
@@ -10453,7 +10461,7 @@
     </message>
     <message>
         <source>with help</source>
-        <translation>avec de l’aide</translation>
+        <translation>avec aide</translation>
     </message>
     <message>
         <source>in an ordinary match</source>
@@ -11245,7 +11253,7 @@
         <translation>Libérer votre gambit posé sur votre propre livre</translation>
     </message>
     <message>
-        <source>{player} has {gambit} face up and gets {cards}.</source>
+        <source>{player} starts with {gambit} face up and is dealt {cards}.</source>
         <translation>{player} reçoit {cards}, et {gambit} face visible.</translation>
     </message>
     <message>
@@ -11325,7 +11333,7 @@
         <translation>Personne n’a joué d’ingrédient pendant deux tours de table&#xa0;: tous les gambits en jeu sont retirés de la partie.</translation>
     </message>
     <message>
-        <source>{player} puts {spell} under the spell deck with {ability}.</source>
+        <source>{player} uses {ability} to put {spell} under the spell deck.</source>
         <translation>{player} utilise {ability} et met {spell} sous le paquet des sorts.</translation>
     </message>
     <message>
@@ -13538,7 +13546,7 @@
     </message>
     <message>
         <source>No other opponent holds more cards.</source>
-        <translation>Aucun adversaire n’a davantage de cartes.</translation>
+        <translation>Aucun adversaire n’a plus de cartes en main que celui-ci.</translation>
     </message>
     <message>
         <source>You hold everything that the other spell will still need.</source>
@@ -16442,7 +16450,7 @@
     </message>
     <message>
         <source>Keep {kept} energy for something better than {lot}, even if you lose {lost} over your hand limit.</source>
-        <translation>Gardez {kept} unités d’énergie pour mieux que {lot}, même si vous en perdez {lost} à cause de votre limite de cartes.</translation>
+        <translation>Gardez {kept} unités d’énergie pour quelque chose de mieux que {lot}, même si vous en perdez {lost} à cause de votre limite de cartes.</translation>
     </message>
     <message>
         <source>Save your energy: with about {income} more next round, you can pay for {lot}.</source>
@@ -16462,7 +16470,7 @@
     </message>
     <message>
         <source>You have no active gem that is cheaper than {gem}.</source>
-        <translation>Vous n’avez pas de gemme active moins chère&#xa0;: {gem} suffit.</translation>
+        <translation>Votre gemme active la moins chère est {gem}.</translation>
     </message>
     <message>
         <source>Of all your active gems, you will miss {gem} least.</source>
@@ -16530,7 +16538,7 @@
         </translation>
     </message>
     <message>
-        <source>You already own {lot}: another copy brings you little but its points.</source>
+        <source>You already own {lot}: another copy would bring you little but its points.</source>
         <translation>Vous avez déjà {lot}&#xa0;: un second exemplaire ne vous apporterait guère que ses points.</translation>
     </message>
     <message>

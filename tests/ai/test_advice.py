@@ -48,6 +48,27 @@ def test_moves_that_were_weighed_and_more_of_their_kind_are_compared() -> None:
     assert advice.finalists([1, 2], Decision(1, REASON, Stats())) == []
 
 
+def test_an_idea_that_the_search_had_given_up_is_not_called_as_good_as_the_best() -> None:
+    menu = list("abc")
+    best = Decision("a", REASON, Stats(200, 0.1, (100, 100, 0), (0.5, 0.5, 0.0), 0.1))
+    both = Decision("a", REASON, Stats(400, 0.1, (200, 200), (0.5, 0.5), 0.1))
+    given_up = advice.verdict_from_comparison(menu, best, "c", both)
+    assert given_up.is_as_good and given_up.is_less_promising
+    compared = advice.verdict_from_search(menu, best, "b")
+    assert compared is not None
+    assert compared.is_as_good and not compared.is_less_promising
+
+
+@pytest.mark.parametrize("chance", [0.01, 0.99])
+def test_moves_in_a_match_that_is_nearly_decided_are_not_called_equal(chance: float) -> None:
+    stats = Stats(800, 0.1, (400, 400), (chance, chance), 0.02)
+    best = Decision("a", REASON, stats)
+    shown = advice.shown_candidates(["a", "b"], best)
+    assert [candidate.is_unclear for candidate in shown] == [False, True]
+    verdict = advice.verdict_from_search(["a", "b"], best, "b")
+    assert verdict is not None and verdict.is_unclear
+
+
 def test_what_a_first_look_saw_of_a_move_is_not_told() -> None:
     first = Decision("a", REASON, Stats(1000, 0.1, (700, 5, 200, 60), (0.6, 0.9, 0.3, 0.4)))
     even = Decision("a", REASON, Stats(300, 0.1, (100, 100, 100), (0.58, 0.57, 0.4)))

@@ -42,12 +42,12 @@ def test_the_reason_names_the_professor_its_holder_and_the_object() -> None:
     value = state.piles[PAIRS][-1]
     reason = reason_for(RULES.observe(state, RULES.to_move(state)), nines)
     assert reason == (
-        f"Wins the Necromancer from a rival, with a voodoo doll worth {value} "
-        f"{'point' if value == 1 else 'points'}: a kind you do not have yet."
+        f"Wins the Necromancer from a rival and earns you a voodoo doll worth {value} "
+        f"{'point' if value == 1 else 'points'}, a kind you do not have yet."
     )
     state.objects[1] = ((), (), (1,), (), ())
     reason = reason_for(RULES.observe(state, RULES.to_move(state)), nines)
-    assert reason.startswith("Wins the Necromancer from a rival, with a voodoo doll worth")
+    assert reason.startswith("Wins the Necromancer from a rival and earns you a voodoo doll worth")
     assert "a kind you do not have yet" not in reason
 
 
@@ -84,14 +84,18 @@ def test_an_open_card_that_makes_a_pair_is_taken_for_the_professor() -> None:
     state.row[0] = other
     take = moves.TakeOpen(other)
     reason = reason_for(RULES.observe(state, RULES.to_move(state)), take)
-    assert reason.startswith("As the table stands, this card lets you win the ")
+    assert reason.startswith("If nothing on the table changes, this card lets you win the ")
 
 
 @pytest.mark.parametrize(
     ("scrolls", "objects", "reason"),
     [
         (0, ((1,), (), (), (), ()), "No two of your objects are alike"),
-        (1, ((1,), (), (), (), ()), "A card drawn now could only be laid next turn: your scroll"),
+        (
+            1,
+            ((1,), (), (), (), ()),
+            "You could not lay a card drawn now until next turn: keep your scroll",
+        ),
         (0, ((1, 1), (), (), (), ()), "A card drawn now would have to wait for your next turn"),
     ],
 )

@@ -193,10 +193,10 @@ def test_a_spell_for_a_rival_may_make_a_tie_of_two_others() -> None:
     beside(state, wizard(state, "S2", G), G, 4)
     dice(state, R, SORCERER, 4, 5)
     rival = wizard(state, "S1", B)
-    assert reason_for(state, moves.Commit(4, rival)).startswith("This ties two rivals")
+    assert reason_for(state, moves.Commit(4, rival)).startswith("This spell ties two rivals")
     assert reason_for(state, moves.Commit(5, rival)).startswith("Of these candidates")
     state.scores = (0, 9, 5)
-    assert reason_for(state, moves.Commit(5, rival)).startswith("This holds back a guild")
+    assert reason_for(state, moves.Commit(5, rival)).startswith("This spell holds back a guild")
 
 
 def test_every_reason_for_a_suggested_move_is_true_of_the_table() -> None:

@@ -250,7 +250,7 @@ def test_no_spell_is_left_one_component_short_for_the_next_wizard(level_id: str)
     action = decide(state, level_id)
     assert isinstance(action, moves.PlayComponent)
     assert action.slot != 0
-    assert reason_for(state, action).startswith("The spell will still lack ")
+    assert reason_for(state, action).startswith("The spell will still need ")
 
 
 def test_the_apprentice_does_not_see_the_trap() -> None:

@@ -72,7 +72,7 @@ def test_a_spell_is_dispelled_that_opponents_could_complete(
 @pytest.mark.parametrize(
     ("ability", "why"),
     [
-        (box.AEGIS, "The spell will still lack 2 components, so the next wizard is unlikely"),
+        (box.AEGIS, "The spell will still need 2 components, so the next wizard is unlikely"),
         (box.QUICK_HANDS, "You must play a component, and the next wizard may not hold"),
     ],
 )

@@ -97,7 +97,7 @@ def test_who_ends_a_turn_over_the_hand_limit_hears_how_much_energy_is_lost() -> 
     state = tables.table(2)  # the Witch, whose hand limit is 4
     state.dust[0] = 0
     tables.give(state, 0, *tables.cards(box.RED, 15, 15, 15, 15, 14, 14))
-    kept = "You keep 60 energy for the next round, and lose 28 over your hand limit"
+    kept = "You will keep 60 energy for the next round, and lose 28 over your hand limit"
     assert reason_for(state, moves.EndTurn()) == f"{kept} unless you win an auction first."
     state.order = (1, 0)
     assert reason_for(state, moves.EndTurn()) == f"{kept}."
@@ -172,6 +172,6 @@ def test_a_sentinel_that_costs_gems_is_not_praised_without_them() -> None:
     tables.gems(state, 0, (1, 0, 0, 0, 4))
     state.dust[0] = 30
     owl = moves.OpenAuction(box.OWL, 120)
-    assert "you would disenchant gems to pay" in reason_for(state, owl)
+    assert "you would have to disenchant gems to pay" in reason_for(state, owl)
     state.dust[0] = 120
     assert reason_for(state, owl) == "Right now, the Owl would earn you 5 points."

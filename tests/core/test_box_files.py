@@ -85,7 +85,10 @@ CARD = '[[card]]\nvalue = 7\ncolour = "blue"\nother_value = 3\nother_colour = "r
         (HEAD + PILE * 5 + CARD * 66, "There are 66 [[card]] entries; at most 65 are allowed."),
         (HEAD + "card = 3\n" + PILE * 5, "Line 3: Begin each entry with the line [[card]]."),
         (HEAD + PILE.replace("[1]", "[]") + PILE * 4, "Line 4: “with_2_players” must be a list"),
-        (HEAD + f'title = "{"x" * 41}"\n' + PILE * 5, "Line 3: The title must be a text of 40"),
+        (
+            HEAD + f'title = "{"x" * 41}"\n' + PILE * 5,
+            "Line 3: The title must be text of at most 40",
+        ),
     ],
 )
 def test_a_mistake_in_a_file_is_told_with_its_line(text: str, sentence: str) -> None:

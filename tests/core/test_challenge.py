@@ -178,7 +178,7 @@ def test_what_is_wrong_with_a_text_is_said_in_one_sentence() -> None:
     text = challenge_text.write(challenge_of(match_of("anludim")))
     assert "no challenge in this text" in reason("Do you want to come on Friday?")
     assert "cut off" in reason(text[:-5])
-    assert "changed on the way" in reason(text.replace(text[20:22], "Ax"))
+    assert "damaged on the way" in reason(text.replace(text[20:22], "Ax"))
     assert "newer version" in reason(text.replace("[wizardtable:1:", "[wizardtable:2:"))
     assert "far too long" in reason(text + " " * 10_000_000)
 

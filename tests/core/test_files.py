@@ -147,22 +147,22 @@ def pipe(tmp_path: Path) -> Path:
 def test_a_pipe_is_never_read_from(pipe: Path) -> None:
     with pytest.raises(IsADirectoryError):
         files.read(pipe, 10)
-    with pytest.raises(toml_file.TomlError, match="not an ordinary file"):
+    with pytest.raises(toml_file.TomlError, match="a folder or a link, not a file"):
         toml_file.read(pipe)
     assert settings.load(pipe)[1] is not None
     data = paths.DataDir(pipe.parent)
     pipe = pipe.rename(data.old_file("statistics"))
-    assert "“statistics.jsonl” is not an ordinary file" in str(statistics.read(data)[1])
+    assert "“statistics.jsonl” is a folder or a link, not a file" in str(statistics.read(data)[1])
     pipe.rename(data.book)
     assert statistics.read(data)[0] == []
-    with pytest.raises(FileError, match=r"“book\.sqlite” is not an ordinary file"):
+    with pytest.raises(FileError, match=r"“book\.sqlite” is a folder or a link, not a file"):
         statistics.reset_statistics(data)
 
 
 def test_a_pipe_is_never_written_to_nor_replaced(pipe: Path) -> None:
-    with pytest.raises(FileError, match="not an ordinary file"):
+    with pytest.raises(FileError, match="a folder or a link, not a file"):
         files.replace(pipe, b"new", backup=True)
-    with pytest.raises(FileError, match="not an ordinary file"):
+    with pytest.raises(FileError, match="a folder or a link, not a file"):
         files.append(pipe, b"new", 0)
     assert stat.S_ISFIFO(pipe.lstat().st_mode)
 
@@ -179,7 +179,7 @@ def test_a_device_is_never_read_from_either(tmp_path: Path) -> None:
     with pytest.raises(IsADirectoryError):
         files.read(device, 10)
     (summary,) = save.read_summaries(tmp_path)
-    assert "not an ordinary file" in str(summary.problem)
+    assert "a folder or a link, not a file" in str(summary.problem)
 
 
 def test_what_a_link_points_to_is_read_but_never_written(tmp_path: Path) -> None:

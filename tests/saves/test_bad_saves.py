@@ -325,4 +325,4 @@ def test_an_older_format_is_migrated(path: Path, monkeypatch: pytest.MonkeyPatch
 def test_a_pipe_among_the_saves_is_not_read_from(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.wizardtable")
     (summary,) = save.read_summaries(tmp_path)
-    assert "not an ordinary file" in str(summary.problem)
+    assert "a folder or a link, not a file" in str(summary.problem)

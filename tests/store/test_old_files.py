@@ -351,7 +351,7 @@ def test_a_huge_or_unreadable_file_is_told_and_does_not_stop_the_rest(
         put(data, other, text(other, 1))
     make(data.root / name)
     sentence = sentence_on(data, name)
-    reason = "is too large to read." if make is huge else "is not an ordinary file."
+    reason = "is too large to read." if make is huge else "is a folder or a link, not a file."
     assert sentence is None if name not in SENTENCE_OF_FILE else sentence == f"“{name}” {reason}"
     problem_results.record(data, ProblemResult(GAME, "new", True, 5))
     assert all(lines(data, other) == 1 and sentence_on(data, other) is None for other in others)

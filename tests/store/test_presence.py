@@ -208,7 +208,7 @@ def test_what_has_the_name_of_the_mark_is_left_alone_and_told(tmp_path: Path, ki
         mark.symlink_to(letter)
     presence = Presence(tmp_path)
     assert presence.take() is None
-    assert "“running” is not an ordinary file" in str(presence.problem)
+    assert "“running” is a folder or a link, not a file" in str(presence.problem)
     presence.leave()
     assert os.path.lexists(mark)
     assert not letter.exists() or letter.read_text() == "Dear Ada"

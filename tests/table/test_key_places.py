@@ -146,9 +146,9 @@ def test_the_page_of_keys_says_what_a_key_that_was_pressed_counts_as(qtbot: QtBo
     qtbot.addWidget(dialog)
     said = dialog.note.text()
     press(dialog.key_list, "1", "&")
-    assert dialog.note.text() == "“&” counts as 1, top row."
+    assert dialog.note.text() == "“&” works as 1, top row."
     press(dialog.key_list, "H", "р")
-    assert dialog.note.text() == "“р” counts as H."
+    assert dialog.note.text() == "“р” works as H."
     press(dialog.key_list, "", "²")
     assert dialog.note.text() == "“²” does nothing at the table."
-    assert said == "Press a key to see what it counts as at the table."
+    assert said == "Press a key to see what it does at the table."

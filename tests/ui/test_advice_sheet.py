@@ -21,6 +21,7 @@ from wizardtable.ui.match.advice_sheet import ActionWords, AdviceSheet
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
+FOR_MINE = f"In favour of my move: a{REASON.source[1:]}"
 SIZES = [(1000, 640, 100), (1280, 720, 100), (1280, 720, 175), (2560, 1440, 100)]
 
 
@@ -271,7 +272,7 @@ def test_a_verdict_names_the_players_move_first_and_offers_both(sheet: AdviceShe
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell)
     words = sheet.words
     assert "by about 30 percentage points" in words
-    assert words.index(told(2)) < words.index(told(1)) < words.index(REASON.source)
+    assert words.index(told(2)) < words.index(told(1)) < words.index(FOR_MINE)
     assert [row.accessibleName() for row in sheet.compared_rows] == [
         f"Your move: {told(2)}: 30% to win",
         f"Suggested: {told(1)}: 60% to win",
@@ -346,7 +347,7 @@ def test_a_verdict_says_what_is_wrong_with_the_move_before_it_names_a_better_one
     answer = Refutation((against,), (instead,))
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.3), tell, refutation=answer)
     words = sheet.words
-    order = ["by about 30", against.source, told(2), told(1), REASON.source, instead.source]
+    order = ["by about 30", against.source, told(2), told(1), FOR_MINE, instead.source]
     assert [words.index(part) for part in order] == sorted(words.index(part) for part in order)
 
 
@@ -366,7 +367,7 @@ def test_a_move_that_nothing_was_compared_with_is_told_with_its_chance(sheet: Ad
     sheet.show_hint(Decision(1, REASON), [Candidate(1, 0.5)], tell)
     assert "No other move looks better" in sheet.words and sheet.words.count("50%") == 1
     sheet.show_hint(Decision(1, REASON), [], tell)
-    assert "This time I could not compare it" in sheet.words and "%" not in sheet.words
+    assert "This time I could not compare this move" in sheet.words and "%" not in sheet.words
     sheet.show_hint(Decision(1, REASON), [], tell, is_only_move=True)
     assert "No other move is possible" in sheet.words
     hint(sheet, 2)
@@ -410,12 +411,12 @@ def test_a_reason_that_speaks_for_the_worse_move_as_well_is_not_given(
     brain = type(controller.match.spec.brain)
     monkeypatch.setattr(brain, "reason", lambda *_: N_("toy", "This card is lost."))
     controller.verdict.emit(verdict)
-    assert REASON.source in sheet.words
+    assert FOR_MINE in sheet.words
     monkeypatch.setattr(brain, "reason", lambda *_: REASON)
     controller.verdict.emit(verdict)
-    assert "by about 30" in sheet.words and REASON.source not in sheet.words
+    assert "by about 30" in sheet.words and FOR_MINE not in sheet.words
     controller.verdict.emit(replace(verdict, idea_chance=0.6))
-    assert REASON.source in sheet.words
+    assert FOR_MINE in sheet.words
 
 
 def test_what_a_turn_gave_away_is_said_as_a_whole(sheet: AdviceSheet) -> None:
@@ -540,3 +541,11 @@ def test_after_a_short_look_no_moves_are_called_equal(sheet: AdviceSheet) -> Non
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.2), tell)
     assert "about as good" not in sheet.words
     assert "I saw no clear difference from my move" in sheet.words
+
+
+def test_a_move_that_was_hardly_considered_is_not_called_as_good(sheet: AdviceSheet) -> None:
+    verdict = Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.0, 0.02, is_less_promising=True)
+    sheet.show_verdict(verdict, tell)
+    assert "about as good" not in sheet.words
+    assert "I see hardly any difference in your chances" in sheet.words
+    assert FOR_MINE in sheet.words

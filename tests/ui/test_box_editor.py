@@ -95,7 +95,7 @@ def test_a_line_that_is_no_card_is_said_and_changes_nothing(
     made = editor(window, tmp_path / "box.toml", FORM.printed("Mine"))
     type_fast(made, "b14 r3")
     assert made.draft == FORM.printed("Mine")
-    assert "“b14 r3” is not understood" in made.words_about_entry()
+    assert "The program does not understand “b14 r3”" in made.words_about_entry()
     assert made.fast_field.text() == "b14 r3"
 
 

@@ -312,7 +312,7 @@ def test_the_page_lists_the_things_of_the_own_box_with_their_pictures(
     addresses = re.findall(r"\(box:([^)#]*)#\d+\)", page)
     assert addresses
     assert all(lists.picture(address) is not None for address in addresses)
-    assert "own box" not in page and "built-in box -->" not in page
+    assert "<!-- own box" not in page and "built-in box -->" not in page
 
 
 @pytest.mark.parametrize("game", BOXES)

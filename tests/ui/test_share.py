@@ -136,7 +136,7 @@ def test_a_film_does_not_begin_if_its_file_cannot_be_written(qtbot: QtBot, tmp_p
     assert not recorded.film_job.is_busy
     (tmp_path / "taken.gif").mkdir()
     recorded.film_job.begin(film_order(played(catalog.get("anludim"), 2)), tmp_path / "taken.gif")
-    assert "“taken.gif” is not an ordinary file" in str(recorded.problems[1])
+    assert "“taken.gif” is a folder or a link, not a file" in str(recorded.problems[1])
 
 
 @pytest.mark.parametrize("main", [films.fail, films.die])
@@ -327,7 +327,7 @@ def test_a_failure_is_reported_in_the_dialog_and_the_choices_stay(
     dialog = open_dialog(hands)
     (tmp_path / "x.webp").mkdir()
     dialog.begin(tmp_path / "x.webp")
-    assert "“x.webp” is not an ordinary file" in dialog._state_words.text()
+    assert "“x.webp” is a folder or a link, not a file" in dialog._state_words.text()
     assert dialog.save_button.isEnabled()
     speak("fr")
     QApplication.processEvents()

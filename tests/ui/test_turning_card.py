@@ -93,7 +93,7 @@ def test_a_reason_gives_way_where_a_later_move_had_to_do_with_the_same_thing(
     )
     monkeypatch.setattr("wizardtable.ui.results.turning_card.is_still_possible", lambda *_: False)
     card.retranslate()
-    more = " The loss also counts the moves made right after this one."
+    more = " The loss includes the cost of the moves made right after this one."
     assert card.reason_label.text().endswith(expected + more)
 
 

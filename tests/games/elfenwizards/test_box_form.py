@@ -109,7 +109,7 @@ def test_a_line_up_has_one_wizard_on_each_title_and_a_level_no_fewer_points_than
         (LEVEL_SECTION, 1),
         (3, 1),
     ]
-    assert str(found[0].sentence).endswith("that is 5 or more.")
+    assert str(found[0].sentence).endswith("that is, 5 or more.")
     assert str(found[1].sentence) == ("Druid I: two wizards begin here. Move one to another space.")
 
 

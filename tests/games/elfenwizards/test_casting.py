@@ -150,7 +150,7 @@ def test_a_minor_spell_pays_for_rolling_all_unplaced_dice_again_once() -> None:
     assert state.rng.state != before
     assert (state.minors[seat], state.boxed[seat], len(state.rolled)) == (6, 1, 7)
     assert moves.Reroll() not in menu(state)
-    assert "only reroll once" in refusal(state, moves.Reroll())
+    assert "reroll only once" in refusal(state, moves.Reroll())
 
 
 def test_who_has_placed_a_die_can_no_longer_roll_again() -> None:

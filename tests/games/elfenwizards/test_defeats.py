@@ -201,7 +201,7 @@ def test_a_demoted_wizard_goes_to_a_magician_space_of_his_owners_choice() -> Non
     state = demoting(XN="R", XS="G")
     wizard = tables.wizard(state, "XN", tables.R)
     assert tables.menu(state) == [send(wizard, f"M{number}") for number in range(1, 5)]
-    assert "only go to a Magician space" in tables.refusal(state, send(wizard, "N1"))
+    assert "go only to a Magician space" in tables.refusal(state, send(wizard, "N1"))
     assert "not yours" in tables.refusal(state, send(tables.wizard(state, "XS", tables.G), "M1"))
     assert "not in a defeat box" in tables.refusal(state, send(7, "M1"))
     assert "First choose a Magician space" in tables.refusal(state, moves.Pass())

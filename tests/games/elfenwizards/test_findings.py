@@ -162,9 +162,7 @@ def test_points_more_than_were_needed_are_told_only_if_they_are_ones_own(
     beside(state, wizard(state, "S2", G), G, 1)
     beside(state, wizard(state, "S4", G), G, 1)
     said = finding("dice_misplaced", state, monkeypatch)
-    sentence = (
-        "In round 1, you won Druid I with 10 more strength than you needed, and lost Druid II by 1"
-    )
+    sentence = "In round 1, you won Druid I by 10 more than you needed, and lost Druid II by 1"
     assert said.startswith(sentence) is not helped
     assert bool(said) is not helped
 

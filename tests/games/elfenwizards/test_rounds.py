@@ -94,7 +94,7 @@ def test_where_the_spells_lie_in_one_place_nobody_is_asked(boxed: int) -> None:
 def test_only_the_grand_druid_retires_and_only_to_a_magician_space() -> None:
     state = with_grand_druid()
     end_round(state)
-    assert "only go to a Magician space" in tables.refusal(
+    assert "go only to a Magician space" in tables.refusal(
         state, moves.SendTo(tables.wizard(state, "GD", tables.G), tables.SPACE["D2"])
     )
     assert "not the Grand Druid" in tables.refusal(

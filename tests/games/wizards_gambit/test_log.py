@@ -39,11 +39,12 @@ GAMBIT_III, GAMBIT_V = box.gambit(3), box.gambit(5)
 LINES_BY_EVENT: list[tuple[events.WizardsGambitEvent, str]] = [
     (
         events.Dealt(0, (box.HIDDEN,) * 5, GAMBIT_III, data=""),
-        "Ada has gambit III face up and gets 5 cards.",
+        "Ada starts with gambit III face up and is dealt 5 cards.",
     ),
     (
         events.Dealt(0, (*faces("AAG"), card(box.HASTE)), GAMBIT_V, data=""),
-        "Ada has gambit V face up and gets 2 Angel’s Breaths, a Griffin Feather and Haste.",
+        "Ada starts with gambit V face up and is dealt 2 Angel’s Breaths, a Griffin Feather and "
+        "Haste.",
     ),
     (
         events.SpellOpened(2, spell(box.QUICK_HANDS), data=""),
@@ -111,7 +112,7 @@ LINES_BY_EVENT: list[tuple[events.WizardsGambitEvent, str]] = [
     (events.PlaysGained(0, 2, False, data=""), "Ada may play 2 more components this turn."),
     (
         events.SpellBanished(2, 0, spell(box.AEGIS), data=""),
-        "Isaure puts Aegis under the spell deck with Banishment.",
+        "Isaure uses Banishment to put Aegis under the spell deck.",
     ),
     (events.IncantationCast(0, card(box.WITHERING), data=""), "Ada plays Withering."),
     (events.NothingHappened(0), "The incantation has no effect."),

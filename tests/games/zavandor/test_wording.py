@@ -120,7 +120,7 @@ def test_an_idle_gem_is_pointed_out_where_a_slot_is_free() -> None:
 
 def test_a_hand_above_its_limit_is_pointed_out() -> None:
     assert prompt(seen(dust=(13, 0, 0))).endswith(
-        "Your hand takes up 6 places, limit 4: you will discard 2."
+        "Your hand takes up 6 places, but your limit is 4: you will discard 2."
     )
     assert "limit" not in prompt(seen(dust=(10, 0, 0)))
 

@@ -55,6 +55,10 @@ MAX_EQUAL_ERROR = 0.05
 With a greater error, they may differ a lot, and the search has seen no clear difference.
 """
 
+TELLING_CHANCES = (0.03, 0.97)
+"""Outside these win chances (0–1), nearly all iterations end alike. Equal chances say little there.
+"""
+
 MIN_CORRECTION_ERRORS = 3.0
 """A guess at the best move is given up if the win chance of another move leads by more than this
 many standard errors, see `correction_for`."""
@@ -96,7 +100,7 @@ class Candidate:
         chance: the win chance (0–1) that is shown for it. Moves that the search cannot tell apart
             have the same chance.
         is_as_good: True if it is the preferred move, or about as good.
-        is_unclear: True if it seems about as good, but the search was too short to be sure of it.
+        is_unclear: True if it seems about as good, but the search cannot be sure of it.
     """
 
     action: Any
@@ -120,6 +124,8 @@ class Verdict:
         error: the standard error of the difference; smaller differences mean nothing.
         turn_loss: the joint loss of the idea and earlier moves of the turn, if the tutor warns
             because of it; otherwise None.
+        is_less_promising: True if the search of the whole menu did not find the idea worth a
+            comparison with the best moves.
         is_corrected: True if a comparison has made the idea the preferred move.
         former: the move that was preferred before the comparison; None unless `is_corrected`.
         former_chance: the win chance (0–1) of this move; None unless `is_corrected`.
@@ -134,6 +140,7 @@ class Verdict:
     difference: float = 0.0
     error: float = 0.0
     turn_loss: TurnLoss | None = None
+    is_less_promising: bool = False
     is_corrected: bool = False
     former: Any = None
     former_chance: float | None = None
@@ -154,8 +161,9 @@ class Verdict:
 
     @property
     def is_unclear(self) -> bool:
-        """True if the idea seems about as good, but the search was too short to be sure of it."""
-        return self.is_as_good and not self.is_best and self.error > MAX_EQUAL_ERROR
+        """True if the idea seems about as good, but the search cannot be sure of it."""
+        is_unsure = self.error > MAX_EQUAL_ERROR or not _is_telling(self.preferred_chance or 0.0)
+        return self.is_as_good and not self.is_best and is_unsure
 
     @property
     def needs_foresight(self) -> bool:
@@ -421,7 +429,7 @@ def shown_candidates(
             menu[i],
             figures.get(i, chances[i]),
             i in equal,
-            i in equal and i != best and _difference_error(stats, best, i) > MAX_EQUAL_ERROR,
+            i in equal and i != best and _is_unsure(stats, best, i, chances[i]),
         )
         for i in places[:limit]
     ]
@@ -458,7 +466,8 @@ def verdict_from_comparison(
     if not _is_pair(stats):
         return Verdict(best, idea)
     common = _shown_chance(actions, best)
-    return _verdict(best, idea, stats, (0, 1), stats.values[0] if common is None else common)
+    chance = stats.values[0] if common is None else common
+    return replace(_verdict(best, idea, stats, (0, 1), chance), is_less_promising=True)
 
 
 def _shown_chance(actions: Sequence[Any], best: Decision[Any]) -> float | None:
@@ -562,6 +571,17 @@ def _has_chances(stats: Stats, menu: Sequence[Any]) -> bool:
 
 def _difference_error(stats: Stats, place: int, other_place: int) -> float:
     return sum(standard_error(stats.spread, stats.visits[i]) for i in (place, other_place))
+
+
+def _is_unsure(stats: Stats, place: int, other_place: int, chance: float) -> bool:
+    """Returns whether the search cannot be sure that two moves with this win chance are equal."""
+    error = _difference_error(stats, place, other_place)
+    return error > MAX_EQUAL_ERROR or not _is_telling(chance)
+
+
+def _is_telling(chance: float) -> bool:
+    low, high = TELLING_CHANCES
+    return low <= chance <= high
 
 
 def _equal_places(stats: Stats, best: int) -> set[int]:

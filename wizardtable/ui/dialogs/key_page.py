@@ -39,7 +39,7 @@ NEXT_GAME_MS: Final = 220
 KeySection: TypeAlias = tuple[Message, list[tuple[str, str]]]
 """A heading, and rows of two texts: a key, and what the key does."""
 
-PRESS_A_KEY: Final = N_("keys", "Press a key to see what it counts as at the table.")
+PRESS_A_KEY: Final = N_("keys", "Press a key to see what it does at the table.")
 
 
 def key_meaning(event: QKeyEvent) -> Message | None:
@@ -57,7 +57,7 @@ def key_meaning(event: QKeyEvent) -> Message | None:
     if not key:
         return N_("keys", "“{typed}” does nothing at the table.").of(typed=typed)
     if key == place and key in digits:
-        return N_("keys", "“{typed}” counts as {key}, top row.").of(typed=typed, key=key)
+        return N_("keys", "“{typed}” works as {key}, top row.").of(typed=typed, key=key)
     return N_("keys", "“{typed}” works as {key}.").of(typed=typed, key=key)
 
 

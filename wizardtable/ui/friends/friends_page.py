@@ -205,7 +205,8 @@ class FriendsDialog(Dialog):
             render(
                 N_(
                     "friends",
-                    "Shows your friends’ points at the same stage after each of your turns.",
+                    "After each of your turns, shows the points your friends had at the same "
+                    "stage.",
                 )
             )
         )

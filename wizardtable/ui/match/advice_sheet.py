@@ -20,7 +20,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.spoken_names import set_tip
 from wizardtable.ui.style.widgets import button, label
 
-USUAL_HEIGHT = 440
+USUAL_HEIGHT = 456
 """The usual height of the sheet in pixels at 100 %, enough for most hints."""
 
 LONG_HINT_HEIGHT = 520
@@ -38,6 +38,7 @@ _WHY_NOT_TITLE: Final = N_("advice", "Why not this move?")
 _OWN_MOVE: Final = N_("advice", "Your move: {move}")
 _SUGGESTED_MOVE: Final = N_("advice", "Suggested: {move}")
 _FORMER_MOVE: Final = N_("advice", "My idea: {move}")
+_REASON_FOR_SUGGESTED: Final = N_("advice", "In favour of my move: {reason}")
 _REASON_FOR_OWN: Final = N_("advice", "In favour of your move: {reason}")
 _REASON_FOR_FIRST: Final = N_("advice", "In favour of the first move: {reason}")
 
@@ -219,8 +220,8 @@ class AdviceSheet(TeacherSheet):
         else:
             self._add_row(render(own), Candidate(verdict.idea, verdict.idea_chance))
             self._add_row(render(suggested), Candidate(best.action, verdict.preferred_chance))
-            reasons = [best.reason] if reasoned else []
-            notes = [*reasons, *refutation.instead]
+            reason = _REASON_FOR_SUGGESTED.of(reason=mid_sentence(best.reason))
+            notes = [*([reason] if reasoned else []), *refutation.instead]
             self._note_label.setText(" ".join(map(render, notes)))
         self._finish()
 
@@ -422,6 +423,10 @@ def _compared_sentence(verdict: Verdict, *, differs: bool) -> Message:
         return lowers.of(loss=loss)
     if verdict.is_unclear:
         return N_("advice", "In the time I had, I saw no clear difference from my move.")
+    if verdict.is_less_promising:
+        return N_(
+            "advice", "I see hardly any difference in your chances, but I would still play my move."
+        )
     if not differs:
         return N_("advice", "Your move is about as good as mine.")
     return N_(

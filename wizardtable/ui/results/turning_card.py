@@ -223,7 +223,10 @@ class TurningCard(Panel):
         ends_turn = match.spec.conduct.ends_turn
         made_moves = match.actions[turning.place : turning.end]
         if sum(not ends_turn(move) for move in made_moves) > 1:
-            more = N_("analysis", "{why} The loss includes the moves made right after this one.")
+            more = N_(
+                "analysis",
+                "{why} The loss includes the cost of the moves made right after this one.",
+            )
             return more.of(why=why)
         if better is not None and sum(not ends_turn(move) for move in turning.line(match.spec)) > 1:
             more = N_(

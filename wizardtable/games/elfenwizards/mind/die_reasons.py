@@ -448,7 +448,7 @@ DIE_REASONS: Final[tuple[Reason[state.Observation], ...]] = (
         fixed(
             N_(
                 "elfenwizards reason",
-                "Rerolling these dice should gain more than the minor spell costs.",
+                "These dice are of little use to you now: other numbers may help you more.",
             )
         ),
     ),

@@ -127,7 +127,7 @@ def ties(match: SeenMatch) -> FinderResult | None:
     if len(tied) >= MIN_FREQUENT_MISHAPS:
         text = NN_(
             "elfenwizards",
-            "%n of your contests ended in a tie, and nobody won the title: win clearly, or spend "
+            "%n of your contests ended in ties, and nobody won the titles: win clearly, or spend "
             "nothing.",
             "",
             len(tied),

@@ -56,7 +56,9 @@ _FIXED_SENTENCES: Final[dict[type, Message]] = {
         "wizards_gambit", "{player} takes {component} from the discard pile."
     ),
     events.EclipseEnded: N_("wizards_gambit", "{player}’s Eclipse ends."),
-    events.Dealt: N_("wizards_gambit", "{player} has {gambit} face up and gets {cards}."),
+    events.Dealt: N_(
+        "wizards_gambit", "{player} starts with {gambit} face up and is dealt {cards}."
+    ),
     events.HandOpened: N_("wizards_gambit", "{player} now plays with an open hand: {cards}."),
     events.HandShown: N_("wizards_gambit", "{player} plays no component and shows {cards}."),
     events.LookedAhead: N_("wizards_gambit", "{player} looks at {cards} on top of the deck."),

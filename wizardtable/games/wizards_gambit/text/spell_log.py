@@ -156,7 +156,7 @@ def _plays_gained(event: events.PlaysGained, names: Sequence[str]) -> Message:
 
 @log_line.register
 def _spell_banished(event: events.SpellBanished, names: Sequence[str]) -> Message:
-    text = N_("wizards_gambit", "{player} puts {spell} under the spell deck with {ability}.")
+    text = N_("wizards_gambit", "{player} uses {ability} to put {spell} under the spell deck.")
     text = text.of(ability=terms.the_spell_with(read_card_table(event.data), box.BANISHMENT))
     return fill_sentence(text, event, names)
 

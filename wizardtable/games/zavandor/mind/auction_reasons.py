@@ -378,7 +378,8 @@ def _has_high_surcharge(observation: Observation, action: moves.PassBid) -> bool
 
 def _useless_copy_words(observation: Observation, action: moves.PassBid) -> Message:
     text = N_(
-        "zavandor reason", "You already own {lot}: another copy brings you little but its points."
+        "zavandor reason",
+        "You already own {lot}: another copy would bring you little but its points.",
     )
     return text.of(lot=the_lot(observation.lot))
 
