@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The no-break spaces of French: a check of all French texts, and a command that mends them.
 
-U+202F belongs before ; ! ? » and after «. U+00A0 belongs before : and %, and between the place of a
-number and its noun. `python -m tests.french_spaces` mends all French texts of the program in place.
+U+202F belongs before ; ! ? » and after «. U+00A0 belongs before : and %, and between a number, or
+the place of one, and its noun. `python -m tests.french_spaces` mends all French texts of the program in place.
 
 >>> mended("Quoi ? « Rien » : 5 %").encode("ascii", "backslashreplace").decode()
 'Quoi\\\\u202f? \\\\xab\\\\u202fRien\\\\u202f\\\\xbb\\\\xa0: 5\\\\xa0%'
@@ -32,6 +32,11 @@ _RULES = (
     # No line break between the place of a number and its noun.
     (
         r"(\{(?:number|count|limit|least|most)\}|%n) (?=[a-zé]{4,}s\b(?<!dans)(?<!sans))",
+        "\\1\u00a0",
+    ),
+    # Nor between a figure and its noun.
+    (
+        r"(?<![\w.,/#-])(\d+) (?=[a-zéèê]{3,}[sx]\b(?<!dans)(?<!sans)(?<!puis)|point\b|carte\b)",
         "\\1\u00a0",
     ),
 )

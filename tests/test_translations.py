@@ -160,7 +160,7 @@ NEVER_0 = {
     (
         "anludim",
         "At the start of %n turn(s), you had a combination without its professor, but you never "
-        "took any back: you could have laid the cards again.",
+        "took its cards back: you could have laid them again.",
     ): "found only if there were some",
     (
         "elfenwizards",

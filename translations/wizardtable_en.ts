@@ -431,10 +431,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At the start of %n turn(s), you had a combination without its professor, but you never took any back: you could have laid the cards again.</source>
+        <source>At the start of %n turn(s), you had a combination without its professor, but you never took its cards back: you could have laid them again.</source>
         <translation>
-            <numerusform>At the start of one turn, you had a combination without its professor, but you did not take it back: you could have laid its cards again.</numerusform>
-            <numerusform>At the start of %n turns, you had a combination without its professor, but you never took any back: you could have laid the cards again.</numerusform>
+            <numerusform>At the start of one turn, you had a combination without its professor, but you did not take its cards back: you could have laid them again.</numerusform>
+            <numerusform>At the start of %n turns, you had a combination without its professor, but you never took its cards back: you could have laid them again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

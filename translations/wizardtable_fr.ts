@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A mark for each game: filled if your match is over, half-filled if you have only started it. Past tables no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si votre partie est finie, à moitié pleine si elle n’est que commencée. Les jours passés ne comptent plus.</translation>
+        <translation>Une marque par jeu&#xa0;: pleine si votre partie est finie, à moitié pleine si elle n’est que commencée. À la table d’un jour passé, les parties ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>
@@ -812,7 +812,7 @@
         <translation>Seulement mon tour</translation>
     </message>
     <message>
-        <source>Questions and responses to your keys are always announced. F3 describes the last moves.</source>
+        <source>Questions, and responses to your key presses, are always announced. F3 describes the last moves.</source>
         <translation>Les questions et l’effet de chaque touche sont toujours annoncés. F3 décrit les derniers coups.</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>{player} agrandit une combinaison, qui devient {combination}.</translation>
     </message>
     <message numerus="yes">
-        <source>At the start of %n turn(s), you had a combination without its professor, but you never took any back: you could have laid the cards again.</source>
+        <source>At the start of %n turn(s), you had a combination without its professor, but you never took its cards back: you could have laid them again.</source>
         <translation>
             <numerusform>Vous avez commencé un tour avec une combinaison que son professeur avait quittée, sans la reprendre&#xa0;: ses cartes auraient pu resservir.</numerusform>
             <numerusform>Vous avez commencé %n&#xa0;tours avec une combinaison que son professeur avait quittée, sans jamais reprendre ces cartes, qui auraient pu resservir.</numerusform>
@@ -2893,19 +2893,19 @@
     </message>
     <message>
         <source>Points of the objects with 2 players</source>
-        <translation>Points des objets à 2 joueurs</translation>
+        <translation>Points des objets à 2&#xa0;joueurs</translation>
     </message>
     <message>
         <source>With 3 players</source>
-        <translation>À 3 joueurs</translation>
+        <translation>À 3&#xa0;joueurs</translation>
     </message>
     <message>
         <source>With 4 players</source>
-        <translation>À 4 joueurs</translation>
+        <translation>À 4&#xa0;joueurs</translation>
     </message>
     <message>
         <source>With 5 players</source>
-        <translation>À 5 joueurs</translation>
+        <translation>À 5&#xa0;joueurs</translation>
     </message>
     <message numerus="yes">
         <source>{count} of {all} cards: %n card(s) still to enter.</source>
@@ -2949,8 +2949,8 @@
     <message numerus="yes">
         <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.</source>
         <translation>
-            <numerusform>%n carte réunit {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7 cartes.</numerusform>
-            <numerusform>%n&#xa0;cartes réunissent {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7 cartes.</numerusform>
+            <numerusform>%n carte réunit {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7&#xa0;cartes.</numerusform>
+            <numerusform>%n&#xa0;cartes réunissent {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7&#xa0;cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
         <translation>La suite 12, 13 de Morwenna bat votre 10, 11. Inutile de tout recommencer&#xa0;: agrandissez la vôtre&#x202f;! Cliquez sur un 12 de votre main, puis sur «&#x202f;Suite&#x202f;».</translation>
     </message>
     <message>
-        <source>Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 a run of three.</source>
+        <source>Not yet! First enlarge your run: a 12 from your hand turns your 10, 11 into a run of three.</source>
         <translation>Pas encore&#x202f;! Agrandissez d’abord votre suite&#xa0;: avec un 12 de votre main, elle passe à trois cartes.</translation>
     </message>
     <message>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>That can wait. First turn your pair into a triple: the two laid 8s and the 8 in your hand.</source>
-        <translation>Cela peut attendre. Transformez d’abord votre paire en brelan, avec les deux 8 posés et celui de votre main.</translation>
+        <translation>Cela peut attendre. Transformez d’abord votre paire en brelan, avec les deux 8&#xa0;posés et celui de votre main.</translation>
     </message>
     <message>
         <source>Save your objects, and end your turn.</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>Your pair of 8s has earned you a doll. Now use its cards again: click both laid 8s and the 8 in your hand, then “Triples”.</source>
-        <translation>Votre paire de 8 vous a déjà donné une poupée. Réutilisez maintenant ses cartes&#xa0;: cliquez sur les deux 8 posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
+        <translation>Votre paire de 8&#xa0;vous a déjà donné une poupée. Réutilisez maintenant ses cartes&#xa0;: cliquez sur les deux 8&#xa0;posés et sur celui de votre main, puis sur «&#x202f;Brelans&#x202f;».</translation>
     </message>
     <message>
         <source>You only need a vial, but the pile of vials is empty: Morwenna has all five. Never mind! If a pile is empty, holding its professor counts as having an object of that kind.</source>
@@ -5297,11 +5297,11 @@
     </message>
     <message>
         <source>{title}: another contest awards this title too. Leave it in only one of them.</source>
-        <translation>{title}&#xa0;: un autre duel attribue aussi ce titre. Ne gardez que l’un des deux.</translation>
+        <translation>{title}&#xa0;: un autre duel attribue aussi ce titre. Ne le laissez que dans l’un des deux.</translation>
     </message>
     <message>
         <source>{space}: this space is in another contest too. Leave it in only one of them.</source>
-        <translation>{space}&#xa0;: cette case participe aussi à un autre duel. Ne gardez que l’un des deux.</translation>
+        <translation>{space}&#xa0;: cette case participe aussi à un autre duel. Ne la laissez que dans l’un des deux.</translation>
     </message>
     <message>
         <source>{space} is named twice here: name it once.</source>
@@ -5671,7 +5671,7 @@
         <translation>Le titre au-dessus n’est pas vacant et ne le deviendra pas ce tour-ci&#xa0;: vos sorts ne serviraient à rien.</translation>
     </message>
     <message>
-        <source>You place two spells in a turn: place your second spell now.</source>
+        <source>You place two spells each turn: place the second now.</source>
         <translation>Placez d’abord votre second sort&#xa0;: les sorts se placent par deux.</translation>
     </message>
     <message>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>This time you must place every die. Put the 3 in the Minor Spells box: minor spells are your chips, and the 3 will recover one you spend. Your other dice go in the Magicians’ box.</source>
-        <translation>Posez maintenant tous vos dés&#xa0;: le 3 dans le casier Sorts mineurs, les autres dans celui des Magiciens. Vos sorts mineurs sont les disques rouges&#xa0;: quand vous en aurez joué, le 3 vous en rendra un.</translation>
+        <translation>Posez maintenant tous vos dés&#xa0;: le 3 dans le casier Sorts mineurs, les autres dans celui des Magiciens. Vos sorts mineurs sont les disques rouges&#xa0;: quand vous en aurez joué, le 3&#xa0;vous en rendra un.</translation>
     </message>
     <message>
         <source>From each Magician space the two best rise: place your 4 beside your Magician on the far left. Your Necromancer on the right has a rival without spells: one minor spell will do.</source>
@@ -5742,7 +5742,7 @@
         <translation>Ce serait du gaspillage&#x202f;! Mettez plutôt le 6 dans le casier des Sorciers et le 5 dans celui des Nécromanciens.</translation>
     </message>
     <message>
-        <source>Low dice are worth rolling again: keep the last four.</source>
+        <source>Low dice are worth rolling again: keep the last four for the second cast.</source>
         <translation>Ces dés sont faibles&#xa0;: gardez les quatre derniers pour le second lancer.</translation>
     </message>
     <message>
@@ -5815,7 +5815,7 @@
     </message>
     <message>
         <source>In the Minor Spells box, 2 pips recover a minor spell, so your 2 gets you back the one you paid. This box is the best place for low dice: use the 2.</source>
-        <translation>Dans le casier Sorts mineurs, il faut une valeur de 2 pour récupérer un sort mineur&#xa0;: votre 2 vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
+        <translation>Dans le casier Sorts mineurs, il faut une valeur de 2 pour récupérer un sort mineur&#xa0;: votre 2&#xa0;vous rend celui que vous avez payé. C’est la meilleure place pour un dé faible. Utilisez le 2.</translation>
     </message>
     <message>
         <source>A minor spell has a strength of only 1, but you can place it beside a wizard on any level. A die helps only on the level of its box. So save minor spells to break ties.</source>
@@ -5823,7 +5823,7 @@
     </message>
     <message>
         <source>At the end of the match, each minor spell in front of you scores 1 point. In the Grey Magic box, 4 pips on your dice remove a grey token. The contests begin: play on!</source>
-        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1 point. Dans le casier Magie grise, il faut une valeur de 4 pour retirer un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
+        <translation>À la fin de la partie, chaque sort mineur devant vous vaudra 1&#xa0;point. Dans le casier Magie grise, il faut une valeur de 4 pour retirer un jeton de magie grise. La compétition commence&#xa0;: à vous&#x202f;!</translation>
     </message>
     <message>
         <source>You have no 6 against the green Druid’s 6. But spells for one wizard add up: place your 4 and your 3 beside your Druid.</source>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>The red wizards are your guild, worth 26 points now: see the +26 beside your score. Each wants the title right above: your Druid and the green one both aim for Grand Druid.</source>
-        <translation>Les magiciens rouges forment votre guilde et valent 26 points&#xa0;: c’est le +26 à côté de votre score. Chacun vise le titre juste au-dessus&#xa0;: votre Druide et le vert veulent tous deux devenir Grand Druide.</translation>
+        <translation>Les magiciens rouges forment votre guilde et valent 26&#xa0;points&#xa0;: c’est le +26 à côté de votre score. Chacun vise le titre juste au-dessus&#xa0;: votre Druide et le vert veulent tous deux devenir Grand Druide.</translation>
     </message>
     <message>
         <source>Morwenna has added a minor spell: 7 to 7! Break the tie with one of yours. Then place another beside the blue Sorcerer on the far left.</source>
@@ -6127,7 +6127,7 @@
     </message>
     <message>
         <source>Removing a grey token takes {price} pips: with this die, you have {own}.</source>
-        <translation>Retirer un jeton demande une valeur de {price} aux dés&#xa0;: avec ce dé, vous atteignez {own}.</translation>
+        <translation>Pour retirer un jeton de magie grise, il faut des dés d’une valeur totale de {price}&#xa0;: avec ce dé, vous en êtes à {own}.</translation>
     </message>
     <message numerus="yes">
         <source>These dice can gain you at most %n more point(s).</source>
@@ -8799,7 +8799,7 @@
         <translation>Cette valeur est mal écrite. Mettez le texte entre guillemets droits&#x202f;; écrivez les nombres entiers sans guillemets.</translation>
     </message>
     <message>
-        <source>Inside quotes, write a backslash twice.</source>
+        <source>Inside quotes, double every backslash.</source>
         <translation>Entre guillemets, doublez la barre oblique inverse.</translation>
     </message>
     <message>
@@ -11667,7 +11667,7 @@
     </message>
     <message>
         <source>Choose a component in the pool to discard.</source>
-        <translation>Choisissez l’ingrédient de la réserve à défausser.</translation>
+        <translation>Choisissez dans la réserve l’ingrédient à défausser.</translation>
     </message>
     <message numerus="yes">
         <source>{player} wins with %n point(s): fewer spells break the tie.</source>
@@ -11864,8 +11864,8 @@
     <message numerus="yes">
         <source>%n time(s), you left a spell one component short, and a rival claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Une fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>%n&#xa0;fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et un rival l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Une fois, vous avez joué l’avant-dernier ingrédient d’un sort qu’un rival a ensuite réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>%n&#xa0;fois, vous avez joué l’avant-dernier ingrédient d’un sort qu’un rival a ensuite réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11878,8 +11878,8 @@
     <message numerus="yes">
         <source>%n time(s), you left a spell one component short, and {player} claimed it: you could have played on another spell.</source>
         <translation>
-            <numerusform>Une fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
-            <numerusform>%n&#xa0;fois, vous avez laissé un sort auquel il ne manquait plus qu’un ingrédient, et {player} l’a réclamé&#xa0;: vous pouviez jouer sur un autre sort.</numerusform>
+            <numerusform>Une fois, vous avez joué l’avant-dernier ingrédient d’un sort, et {player} a ensuite réclamé ce sort&#xa0;: vous pouviez jouer sur un autre.</numerusform>
+            <numerusform>%n&#xa0;fois, vous avez joué l’avant-dernier ingrédient d’un sort, et {player} a ensuite réclamé ce sort&#xa0;: vous pouviez jouer sur un autre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13046,7 +13046,7 @@
     </message>
     <message>
         <source>Trust me: play Phoenix Ashes on Reclamation.</source>
-        <translation>Faites-moi confiance&#xa0;: posez les Cendres du phénix sur la Récupération.</translation>
+        <translation>Faites-moi confiance&#xa0;: jouez les Cendres du phénix sur la Récupération.</translation>
     </message>
     <message>
         <source>Once a turn you may play an incantation as well. Play Haste, and you can play two more components.</source>
@@ -13054,7 +13054,7 @@
     </message>
     <message>
         <source>Now complete Bounty before Morwenna can! Play Siren’s Tears, and the Flake in place of Angel’s Breath.</source>
-        <translation>Achevez la Générosité avant Morwenna&#x202f;! Posez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
+        <translation>Achevez la Générosité avant Morwenna&#x202f;! Jouez les Larmes de la sirène, et le Flocon à la place du Souffle de l’ange.</translation>
     </message>
     <message>
         <source>You’ve claimed Bounty: 1 point, and you now draw two cards a turn. Only the top spell of your book works, but the points of all your spells count.</source>
@@ -13082,7 +13082,7 @@
     </message>
     <message>
         <source>Play Haste first: then you can play more components.</source>
-        <translation>Jouez d’abord la Hâte&#xa0;: vous pourrez ensuite poser plus d’ingrédients.</translation>
+        <translation>Jouez d’abord la Hâte&#xa0;: vous pourrez ensuite jouer plus d’ingrédients.</translation>
     </message>
     <message>
         <source>Not yet! First end your turn and see what Bounty does.</source>
@@ -13094,7 +13094,7 @@
     </message>
     <message>
         <source>First release your gambit, then play the Griffin Feather on Reclamation.</source>
-        <translation>Libérez d’abord votre gambit, puis posez la Plume de griffon sur la Récupération.</translation>
+        <translation>Libérez d’abord votre gambit, puis jouez la Plume de griffon sur la Récupération.</translation>
     </message>
     <message>
         <source>Gambits</source>
@@ -13122,7 +13122,7 @@
     </message>
     <message>
         <source>The way is clear! Morwenna did most of the work, but whoever plays the last component claims the spell: play Siren’s Tears on Cursed Rune.</source>
-        <translation>La voie est libre&#x202f;! Morwenna a fait presque tout le travail, mais qui pose le dernier ingrédient réclame le sort&#xa0;: posez les Larmes de la sirène sur la Rune maudite.</translation>
+        <translation>La voie est libre&#x202f;! Morwenna a fait presque tout le travail, mais qui joue le dernier ingrédient réclame le sort&#xa0;: jouez les Larmes de la sirène sur la Rune maudite.</translation>
     </message>
     <message>
         <source>Stop the curse with the gambit in your hand: play it on your own book. An annulled book has no ability, but its points still count.</source>
@@ -13134,7 +13134,7 @@
     </message>
     <message>
         <source>So Aegis, which needs one Angel’s Breath, is safe from her. You could play the one in your hand, but you have something better: play Transmutation.</source>
-        <translation>Morwenna ne peut donc pas réclamer l’Égide, à laquelle il manque un Souffle de l’ange. Vous pourriez y poser le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
+        <translation>Morwenna ne peut donc pas réclamer l’Égide, à laquelle il manque un Souffle de l’ange. Vous pourriez y jouer le vôtre, mais vous avez mieux&#xa0;: jouez la Transmutation.</translation>
     </message>
     <message>
         <source>Transmutation moves a component that’s already on a spell. Take the Angel’s Breath from Open Mind and move it to Aegis.</source>
@@ -13162,7 +13162,7 @@
     </message>
     <message>
         <source>Five points are waiting: play Siren’s Tears on Cursed Rune.</source>
-        <translation>Cinq points vous attendent&#xa0;: posez les Larmes de la sirène sur la Rune maudite.</translation>
+        <translation>Cinq points vous attendent&#xa0;: jouez les Larmes de la sirène sur la Rune maudite.</translation>
     </message>
     <message>
         <source>First put an end to the curse: play the gambit from your hand on your own book.</source>
@@ -15884,7 +15884,7 @@
     </message>
     <message>
         <source>On your turn, you may take as many actions as you can afford, in any order. You have 11 energy left, so end your turn.</source>
-        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste 11 unités d’énergie&#xa0;: terminez votre tour.</translation>
+        <translation>À votre tour, faites autant d’actions que vous pouvez en payer, dans l’ordre de votre choix. Il vous reste 11&#xa0;unités d’énergie&#xa0;: terminez votre tour.</translation>
     </message>
     <message>
         <source>Artifacts go to the highest bidder, and each has its own power. The Runestone gives a free advance in knowledge: open an auction for it at 20, the minimum bid.</source>
@@ -15988,7 +15988,7 @@
     </message>
     <message>
         <source>Turn the surplus into something that lasts: enter Accumulation, with the marker for 20. At level 2, you get a sixth slot for a gem.</source>
-        <translation>Changez ce surplus en un avantage durable&#xa0;: entrez en Accumulation, avec le marqueur à 20. Le niveau 2 vous donnera un sixième emplacement pour une gemme.</translation>
+        <translation>Changez ce surplus en un avantage durable&#xa0;: entrez en Accumulation, avec le marqueur à 20. Le niveau 2&#xa0;vous donnera un sixième emplacement pour une gemme.</translation>
     </message>
     <message>
         <source>One last trap: there are no tiles for 1 or 3 dust. If you have just 1 dust left, you lose it; if you have 3, you keep 2. Before you end your turn, check your hand limit. Play on!</source>
@@ -16024,7 +16024,7 @@
     </message>
     <message>
         <source>Cards and dust are your money. If you overpay, you get change in dust. But dust tiles are worth 2, 5 and 10, so you cannot keep 1 or 3: some moves say “losing 1 dust”.</source>
-        <translation>Payez avec vos cartes et votre poussière&#x202f;; l’excédent vous est rendu en poussière. Mais les jetons valent 2, 5 et 10&#xa0;: 1 ou 3 unités ne se gardent pas, et la liste des coups annonce cette perte.</translation>
+        <translation>Payez avec vos cartes et votre poussière&#x202f;; l’excédent vous est rendu en poussière. Mais les jetons valent 2, 5 et 10&#xa0;: 1 ou 3&#xa0;unités ne se gardent pas, et la liste des coups annonce cette perte.</translation>
     </message>
     <message>
         <source>So spend energy before you lose it! The Crystal Ball raises your limit by 3: put it up for auction at 20.</source>
@@ -16360,7 +16360,7 @@
 <context>
     <name>zavandor reason</name>
     <message>
-        <source>From level 2 on, Energy Flow gives you dust each round without taking a slot.</source>
+        <source>From level 2 on, Energy Flow gives you dust each round without taking up a slot.</source>
         <translation>Dès le niveau 2, les flux d’énergie vous donnent de la poussière à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
@@ -16384,7 +16384,7 @@
         <translation>Vous manquerez d’emplacements avant de manquer d’énergie&#xa0;: cet artéfact vous en donne deux de plus.</translation>
     </message>
     <message>
-        <source>The Protection Crystal gives you an emerald card each round without taking a slot.</source>
+        <source>The Protection Crystal gives you an emerald card each round without taking up a slot.</source>
         <translation>Le Cristal de protection donne une carte émeraude à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
@@ -16392,7 +16392,7 @@
         <translation>L’Élixir vous donne un diamant et vous permet d’en enchanter d’autres.</translation>
     </message>
     <message>
-        <source>The Chalice of Fire gives you a ruby card each round without taking a slot.</source>
+        <source>The Chalice of Fire gives you a ruby card each round without taking up a slot.</source>
         <translation>Le Calice de feu donne une carte rubis à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message numerus="yes">
@@ -16419,7 +16419,7 @@
     </message>
     <message>
         <source>This brings you closer to level 4, which scores 2 points.</source>
-        <translation>Cette progression vous rapproche du niveau 4, qui vaut 2 points.</translation>
+        <translation>Cette progression vous rapproche du niveau 4, qui vaut 2&#xa0;points.</translation>
     </message>
     <message>
         <source>Nothing else that you can pay for would help you more.</source>
@@ -16571,8 +16571,8 @@
     <message numerus="yes">
         <source>Three opals together give 10 dust a round: this opal pays for itself in %n round(s).</source>
         <translation>
-            <numerusform>Trois opales donnent 10 unités de poussière par tour&#xa0;: cette opale se rembourse en un tour.</numerusform>
-            <numerusform>Trois opales donnent 10 unités de poussière par tour&#xa0;: cette opale se rembourse en %n&#xa0;tours.</numerusform>
+            <numerusform>Trois opales donnent 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en un tour.</numerusform>
+            <numerusform>Trois opales donnent 10&#xa0;unités de poussière par tour&#xa0;: cette opale se rembourse en %n&#xa0;tours.</numerusform>
         </translation>
     </message>
     <message>
@@ -16603,7 +16603,7 @@
         <translation>Au tour suivant, les Sages vous enverront environ {dust} unités d’énergie.</translation>
     </message>
     <message>
-        <source>Energy Flow gives you {dust} more dust each round without taking a slot.</source>
+        <source>Energy Flow gives you {dust} more dust each round without taking up a slot.</source>
         <translation>Ce niveau donne {dust}&#xa0;unités de poussière de plus à chaque tour, sans occuper d’emplacement.</translation>
     </message>
     <message>
@@ -16635,7 +16635,7 @@
     </message>
     <message>
         <source>Level 4 lets you enchant rubies.</source>
-        <translation>Le niveau 4 vous permet d’enchanter des rubis.</translation>
+        <translation>Le niveau 4&#xa0;vous permet d’enchanter des rubis.</translation>
     </message>
     <message>
         <source>This level gives you another slot for an active gem.</source>

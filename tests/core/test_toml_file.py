@@ -82,7 +82,7 @@ def test_a_missing_value_has_the_line_of_the_table_around_it() -> None:
         ("a = 1 b = 2\n", "Line 1: Nothing else may follow on this line. Start a new one."),
         ("a = 1\na = 2\nb = 3\n", "Line 2: This key appears twice."),
         ("[a]\n[b]\n[a]\nc = 1\n", "Line 3: This key appears twice."),
-        ('a = "C:\\q"\n', "Line 1: Inside quotes, write a backslash twice."),
+        ('a = "C:\\q"\n', "Line 1: Inside quotes, double every backslash."),
         ("\x00", "Line 1: Not valid TOML."),
         ("a = " + "1" * 5000, "Not valid TOML."),
         ("a = " + "[" * 50_000, "Brackets are nested too deeply."),

@@ -158,7 +158,7 @@ _SYNTAX_REASONS: Final = (
     ),
     (
         r"Unescaped|escape",
-        N_("own files", "Inside quotes, write a backslash twice."),
+        N_("own files", "Inside quotes, double every backslash."),
     ),
 )
 """Pairs of a pattern for the parser's message and a sentence. The first pattern that fits wins."""

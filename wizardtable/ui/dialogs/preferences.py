@@ -239,7 +239,7 @@ class PreferencesDialog(Dialog):
         self.speech = form.add_choice("speech", N_("PreferencesDialog", "Announce"), SPEECH)
         tip = N_(
             "PreferencesDialog",
-            "Questions and responses to your keys are always announced. F3 describes "
+            "Questions, and responses to your key presses, are always announced. F3 describes "
             "the last moves.",
         )
         form.say(self.speech.setToolTip, tip)

@@ -299,7 +299,7 @@ def never_took_back(match: SeenMatch) -> FinderResult | None:
     text = NN_(
         "anludim",
         "At the start of %n turn(s), you had a combination without its professor, but you never "
-        "took any back: you could have laid the cards again.",
+        "took its cards back: you could have laid them again.",
         "",
         len(lost),
     )

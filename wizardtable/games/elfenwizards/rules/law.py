@@ -184,9 +184,7 @@ def _objection_to_target(state: State, wizard: int) -> Message:
 
 def _objection_to_passing(state: State, action: moves.Pass) -> Message | None:
     if state.laid:
-        return N_(
-            "elfenwizards law", "You place two spells in a turn: place your second spell now."
-        )
+        return N_("elfenwizards law", "You place two spells each turn: place the second now.")
     return None
 
 

@@ -283,7 +283,7 @@ _LOT_REASONS: Final = (
         fixed(
             N_(
                 "zavandor reason",
-                "The Protection Crystal gives you an emerald card each round without taking a "
+                "The Protection Crystal gives you an emerald card each round without taking up a "
                 "slot.",
             )
         ),
@@ -295,7 +295,7 @@ _LOT_REASONS: Final = (
         fixed(
             N_(
                 "zavandor reason",
-                "The Chalice of Fire gives you a ruby card each round without taking a slot.",
+                "The Chalice of Fire gives you a ruby card each round without taking up a slot.",
             )
         ),
     ),

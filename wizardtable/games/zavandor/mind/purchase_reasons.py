@@ -433,7 +433,7 @@ def _more_dust_words(observation: Observation, action: _Advance) -> Message:
     level = _next_level(observation, action)
     text = N_(
         "zavandor reason",
-        "Energy Flow gives you {dust} more dust each round without taking a slot.",
+        "Energy Flow gives you {dust} more dust each round without taking up a slot.",
     )
     return text.of(dust=box.FLOW_DUST[level] - box.FLOW_DUST[level - 1])
 
@@ -524,7 +524,7 @@ ADVANCE_REASONS: Final = (
         fixed(
             N_(
                 "zavandor reason",
-                "From level 2 on, Energy Flow gives you dust each round without taking a slot.",
+                "From level 2 on, Energy Flow gives you dust each round without taking up a slot.",
             )
         ),
     ),

@@ -91,8 +91,8 @@ _EXPERT: Final = Lesson(
             accepts=_is_enlarged_run,
             instead=N_(
                 "anludim lesson",
-                "Not yet! First enlarge your run: a 12 from your hand makes your 10, 11 "
-                "a run of three.",
+                "Not yet! First enlarge your run: a 12 from your hand turns your 10, 11 into a "
+                "run of three.",
             ),
         ),
         LessonStep(

@@ -117,7 +117,10 @@ _STEPS: Final = (
             "Your other four dice are low. Keep them: you’ll roll them again in the second cast.",
         ),
         moves=(moves.Done(),),
-        instead=N_("elfenwizards lesson", "Low dice are worth rolling again: keep the last four."),
+        instead=N_(
+            "elfenwizards lesson",
+            "Low dice are worth rolling again: keep the last four for the second cast.",
+        ),
         then=_FIRST_CASTS,
     ),
     LessonStep(
