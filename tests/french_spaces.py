@@ -2,7 +2,8 @@
 """The no-break spaces of French: a check of all French texts, and a command that mends them.
 
 U+202F belongs before ; ! ? » and after «. U+00A0 belongs before : and %, and between a number, or
-the place of one, and its noun. `python -m tests.french_spaces` mends all French texts of the program in place.
+the place of one, and its noun. `python -m tests.french_spaces` mends all French texts of the
+program in place.
 
 >>> mended("Quoi ? « Rien » : 5 %").encode("ascii", "backslashreplace").decode()
 'Quoi\\\\u202f? \\\\xab\\\\u202fRien\\\\u202f\\\\xbb\\\\xa0: 5\\\\xa0%'
