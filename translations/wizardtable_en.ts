@@ -497,10 +497,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.</source>
+        <source>%n card(s) have {one} and {other} (6 or 7 in the built-in box).</source>
         <translation>
-            <numerusform>%n card has {one} and {other}: most pairs of colours are on 6 or 7 cards.</numerusform>
-            <numerusform>%n cards have {one} and {other}: most pairs of colours are on 6 or 7 cards.</numerusform>
+            <numerusform>%n card has {one} and {other} (6 or 7 in the built-in box).</numerusform>
+            <numerusform>%n cards have {one} and {other} (6 or 7 in the built-in box).</numerusform>
         </translation>
     </message>
     <message numerus="yes">

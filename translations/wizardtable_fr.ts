@@ -2926,9 +2926,24 @@
         <source>Piles</source>
         <translation>Piles</translation>
     </message>
+    <message numerus="yes">
+        <source>%n card(s) have {one} and {other} (6 or 7 in the built-in box).</source>
+        <translation>
+            <numerusform>%n&#xa0;carte réunit {one} et {other} (6 ou 7 dans la boîte fournie).</numerusform>
+            <numerusform>%n&#xa0;cartes réunissent {one} et {other} (6 ou 7 dans la boîte fournie).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {numbers} players, this pile differs from the built-in box.</source>
+        <translation>À {numbers} joueurs, cette pile diffère de la boîte fournie.</translation>
+    </message>
     <message>
         <source>The file has {count} cards; there must be 1 to {all}.</source>
         <translation>Le fichier contient {count}&#xa0;cartes&#x202f;; il en faut entre 1 et {all}.</translation>
+    </message>
+    <message>
+        <source>The half {half} belongs on exactly two cards, but is on cards {cards}: check them.</source>
+        <translation>La moitié {half} figure sur exactement deux cartes, mais elle est ici sur les cartes {cards}&#xa0;: vérifiez-les.</translation>
     </message>
     <message>
         <source>This is not a card. Write a card as value, colour, value, colour, such as 7, blue, 3, red.</source>
@@ -2945,21 +2960,6 @@
     <message>
         <source>This card is in the box twice: rare, but allowed.</source>
         <translation>Cette carte figure deux fois dans la boîte&#xa0;: c’est rare, mais permis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.</source>
-        <translation>
-            <numerusform>%n carte réunit {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7&#xa0;cartes.</numerusform>
-            <numerusform>%n&#xa0;cartes réunissent {one} et {other}&#xa0;: la plupart des paires de couleurs figurent sur 6 ou 7&#xa0;cartes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>With {numbers} players, this pile differs from the rulebook.</source>
-        <translation>À {numbers} joueurs, cette pile n’est pas celle de la règle.</translation>
-    </message>
-    <message>
-        <source>The half {half} is on more than two cards, but each half belongs on exactly two: check this card and the others that have it.</source>
-        <translation>La moitié {half} figure sur plus de deux cartes, alors qu’elle n’existe qu’en deux exemplaires&#xa0;: vérifiez toutes les cartes qui la portent.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -3938,6 +3938,10 @@
         <source>{section}: {count}</source>
         <translation>{section}&#xa0;: {count}</translation>
     </message>
+    <message>
+        <source>{help} {effect}</source>
+        <translation>{help} {effect}</translation>
+    </message>
     <message numerus="yes">
         <source>Before this box can be played, %n problem(s) must be fixed.</source>
         <translation>
@@ -3990,6 +3994,10 @@
         <translation>Saisie rapide</translation>
     </message>
     <message>
+        <source>Enter adds number {number}.</source>
+        <translation>Entrée ajoute le numéro&#xa0;{number}.</translation>
+    </message>
+    <message>
         <source>Checked: {checked} of {count}.</source>
         <translation>Vérifié&#xa0;: {checked} sur {count}.</translation>
     </message>
@@ -4004,6 +4012,10 @@
     <message>
         <source>checked against the box</source>
         <translation>vérifié d’après la vraie boîte</translation>
+    </message>
+    <message>
+        <source>Enter replaces number {number}.</source>
+        <translation>Entrée remplace le numéro&#xa0;{number}.</translation>
     </message>
     <message>
         <source>{game}: my box</source>

@@ -91,6 +91,7 @@ class BoxEditor(Dialog):
         self._changes = Changes(draft)
         self._saved_draft = draft
         self._awaits_new = False  # whether the next line of fast entry is for a new last entry
+        self._is_adding = False  # whether a correction leads back to new entries
         self._section = self._place = 0
         self._remarks: list[Remark] = []
         self._save_timer = timers.single(self, SAVE_MS)
@@ -130,6 +131,7 @@ class BoxEditor(Dialog):
         self._add_shortcuts()
         self.retranslate()
         self.list.setFocus()
+        self.show_section(0)
 
     def _lay_out(self) -> None:
         head = _row(self._title_label, self.title_field, self.undo_button, self.redo_button)
@@ -231,9 +233,16 @@ class BoxEditor(Dialog):
         return self._entry_remarks.text()
 
     def show_section(self, section: int) -> None:
-        """Shows the entries of a section, the first one chosen."""
-        self._awaits_new = False
-        self._section, self._place = section, 0
+        """Shows the entries of a section.
+
+        The first one is chosen; or the last one if all are checked and there is room for more, so
+        that a box can be entered in several sittings.
+        """
+        entries = self.draft.entries[section]
+        has_room = len(entries) < self._form.sections[section].most
+        goes_on = bool(entries) and has_room and all(entry.is_checked for entry in entries)
+        self._awaits_new = self._is_adding = goes_on
+        self._section, self._place = section, len(entries) - 1 if goes_on else 0
         self._refresh()
 
     def choose(self, section: int, place: int) -> None:
@@ -312,7 +321,17 @@ class BoxEditor(Dialog):
         self._fast_help.setVisible(section.fast_entry is not None)
         self.fast_field.setVisible(section.fast_entry is not None)
         if section.fast_entry is not None:
-            self._fast_help.setText(render(section.fast_entry))
+            words = N_("box editor", "{help} {effect}")
+            self._fast_help.setText(
+                render(words.of(help=section.fast_entry, effect=self._effect_of_enter()))
+            )
+
+    def _effect_of_enter(self) -> Message:
+        """Returns what Enter does with the line in the fast field."""
+        count = len(self.draft.entries[self._section])
+        if self._place < count and not self._awaits_new:
+            return N_("box editor", "Enter replaces number {number}.").of(number=self._place + 1)
+        return N_("box editor", "Enter adds number {number}.").of(number=count + 1)
 
     def _remarks_about(self, place: int) -> list[Remark]:
         where = (self._section, place)
@@ -403,7 +422,8 @@ class BoxEditor(Dialog):
     def _enter_fast(self) -> None:
         """Takes the line in the fast field as the chosen entry, and goes on to the next one.
 
-        After the last entry a new one is added, as long as there is room.
+        After the last entry a new one is added, as long as there is room. If the player was adding
+        entries before choosing one to correct, adding goes on.
         """
         line = self.fast_field.text()
         entry = self._form.read_fast(self._section, line)
@@ -421,9 +441,11 @@ class BoxEditor(Dialog):
             draft = self.draft.with_entry(self._section, self._place, entry)
         elif len(entries) < section.most:
             draft = self.draft.with_new_entry(self._section, len(entries), entry)
-            self._place = len(entries)
+            self._is_adding = True
         else:
             return
+        if self._is_adding:
+            self._place = len(draft.entries[self._section]) - 1
         self.fast_field.clear()
         self._awaits_new = self._place + 1 >= len(draft.entries[self._section])
         at_end = self._awaits_new and len(draft.entries[self._section]) >= section.most

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The fields of an entry of a box, with a picker for each."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIntValidator
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QIntValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QGridLayout,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wizardtable.core import override
 from wizardtable.core.boxes.draft import BoxEntry, BoxSection, Field, FieldKind, Value
 from wizardtable.core.text import N_
 from wizardtable.play.translate import render
@@ -130,12 +131,21 @@ class _TextPicker(FieldPicker):
         set_spoken_name(self._box, name)
 
 
+class _NumberField(QLineEdit):
+    """A number that is chosen whole by a click, so that the next digit replaces it."""
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802
+        super().focusInEvent(event)
+        QTimer.singleShot(0, self, self.selectAll)  # the click would end the choice
+
+
 class _NumbersPicker(FieldPicker):
     """Several numbers, with a button for one more and one for one less."""
 
     def __init__(self, field: Field, parent: QWidget) -> None:
         super().__init__(field, parent)
-        self._boxes = [QLineEdit(self) for _ in range(field.most_numbers)]
+        self._boxes = [_NumberField(self) for _ in range(field.most_numbers)]
         self._less = button(self, "plain", lambda: self._show_count(self._count - 1), "minus")
         self._more = button(self, "plain", lambda: self._show_count(self._count + 1), "plus")
         self._count = 1

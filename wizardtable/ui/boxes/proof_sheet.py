@@ -4,7 +4,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtWidgets import QWidget
 
@@ -43,10 +43,7 @@ _PICTURE_SHARE = 0.9
 
 def ask_and_print(spec: GameSpec, form: BoxForm, draft: Draft, parent: QWidget) -> None:
     """Asks where to save the proof sheet, and saves it there, or says why that failed."""
-    folder = Path(
-        QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    )
-    start = free_path(folder, draft.title).with_suffix(".pdf")
+    start = free_path(Path.home(), draft.title).with_suffix(".pdf")
     title = render(N_("box editor", "Proof sheet"))
     path = ask_save_path(parent, title, start, "PDF (*.pdf)")
     if path is None:

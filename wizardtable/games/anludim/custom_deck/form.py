@@ -116,7 +116,8 @@ class AnludimForm(BoxForm):
     def remarks(self, draft: Draft) -> list[Remark]:
         """Returns what is missing or odd, see `BoxForm.remarks`."""
         cards = [halves_of(entry) for entry in draft.entries[CARD_SECTION]]
-        remarks = [*_errors(cards), *_odd_cards(cards), *_odd_piles(draft)]
+        is_checked = all(entry.is_checked for entry in draft.entries[CARD_SECTION])
+        remarks = [*_errors(cards), *_odd_cards(cards, is_checked), *_odd_piles(draft)]
         return sorted(remarks, key=lambda remark: not remark.is_error)
 
     def data(self, draft: Draft) -> str:
@@ -254,18 +255,19 @@ def _errors(cards: Sequence[tuple[Half, Half]]) -> Iterator[Remark]:
             text = N_("anludim box", "Both halves are {colour}: change one of them.")
             name = terms.COLOUR_NAMES[colour]
             yield Remark(text.of(colour=name), True, CARD_SECTION, place)
-    half_counts: Counter[Half] = Counter()
-    for place, both in enumerate(cards):
-        for half in both:
-            half_counts[half] += 1
-            if half_counts[half] == 3:
-                text = N_(
-                    "anludim box",
-                    "The half {half} is on more than two cards, but each half belongs on exactly "
-                    "two: check this card and the others that have it.",
-                )
-                name = terms.name_of_half(half)
-                yield Remark(text.of(half=name), True, CARD_SECTION, place)
+    half_counts = Counter(half for both in cards for half in both)
+    for half, count in half_counts.items():
+        if count <= 2:
+            continue
+        text = N_(
+            "anludim box",
+            "The half {half} belongs on exactly two cards, but is on cards {cards}: check them.",
+        )
+        places = [place for place, both in enumerate(cards) if half in both]
+        numbers = joined_with_and([str(place + 1) for place in places])
+        words = text.of(half=terms.name_of_half(half), cards=numbers)
+        for place in places:  # one error, shown at each of the cards
+            yield Remark(words, place == places[-1], CARD_SECTION, place)
     if len(cards) < PRINTED_COUNT:
         text = NN_(
             "anludim box",
@@ -298,22 +300,25 @@ def _still_missing(missing: Sequence[tuple[Half, int]]) -> Message:
     return text.of(halves=joined_with_and(names))
 
 
-def _odd_cards(cards: Sequence[tuple[Half, Half]]) -> Iterator[Remark]:
-    """Yields remarks about cards that can be right, but are rare."""
+def _odd_cards(cards: Sequence[tuple[Half, Half]], is_checked: bool) -> Iterator[Remark]:
+    """Yields remarks about cards that can be right, but are rare.
+
+    `is_checked` is True if the player has compared all cards with the real ones.
+    """
     seen_cards: set[frozenset[Half]] = set()
     for place, both in enumerate(cards):
         if frozenset(both) in seen_cards:
             text = N_("anludim box", "This card is in the box twice: rare, but allowed.")
             yield Remark(text, False, CARD_SECTION, place)
         seen_cards.add(frozenset(both))
-    if len(cards) < PRINTED_COUNT:
+    if len(cards) < PRINTED_COUNT or is_checked:
         return
     pairs = Counter(frozenset((half[1], other[1])) for half, other in cards)
     for pair in _colour_pairs():
         if pairs[pair] not in (6, 7):
             text = NN_(
                 "anludim box",
-                "%n card(s) have {one} and {other}: most pairs of colours are on 6 or 7 cards.",
+                "%n card(s) have {one} and {other} (6 or 7 in the built-in box).",
                 "",
                 pairs[pair],
             )
@@ -328,14 +333,16 @@ def _colour_pairs() -> Iterable[frozenset[int]]:
 
 
 def _odd_piles(draft: Draft) -> Iterator[Remark]:
-    """Yields remarks about piles that differ from those of the rulebook."""
+    """Yields remarks about piles that differ from the built-in ones and are not checked."""
     for kind, entry in enumerate(draft.entries[PILE_SECTION]):
         differing = [
             seats
             for seats, pile in zip(SEATS, piles_of_entry(entry), strict=True)
             if pile != PRINTED_BOX.piles(seats)[kind]
         ]
-        if differing:
-            text = N_("anludim box", "With {numbers} players, this pile differs from the rulebook.")
+        if differing and not entry.is_checked:
+            text = N_(
+                "anludim box", "With {numbers} players, this pile differs from the built-in box."
+            )
             numbers = joined_with_and([str(seats) for seats in differing])
             yield Remark(text.of(numbers=numbers), False, PILE_SECTION, kind)
