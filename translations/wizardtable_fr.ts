@@ -6378,6 +6378,10 @@
         <source>The others’ minor spells: {counts}.</source>
         <translation>Sorts mineurs des autres&#xa0;: {counts}.</translation>
     </message>
+    <message>
+        <source>{dice} ({faces})</source>
+        <translation>{dice} ({faces})</translation>
+    </message>
     <message numerus="yes">
         <source>All your dice are in boxes, and you have %n minor spell(s).</source>
         <translation>
@@ -6397,8 +6401,8 @@
         <translation>et {player} détient le titre de Grand Druide</translation>
     </message>
     <message>
-        <source>Contested titles without any spells yet: {titles}.</source>
-        <translation>Titres disputés, mais encore sans sort&#xa0;: {titles}.</translation>
+        <source>Titles you contest, still without spells: {titles}.</source>
+        <translation>Titres que vous disputez, encore sans sort&#xa0;: {titles}.</translation>
     </message>
     <message>
         <source>Titles that you can win with a single spell: {titles}.</source>

@@ -35,10 +35,10 @@ def casting(*rolled: int) -> State:
 
 def test_dice_are_placed_by_whoever_has_rolled_them_and_rolled_by_the_others() -> None:
     state = casting(2, 3, 5)
-    assert said(state, R) == "You have 3 dice to place and 7 minor spells."
+    assert said(state, R) == "You have 3 dice (5, 3 and 2) to place and 7 minor spells."
     assert said(state, G) == "You have 7 dice to roll and 3 minor spells."
     play(state, moves.PlaceDie(5, box.MINOR_BOX))
-    assert said(state, R) == "You have 2 dice to place and 7 minor spells."
+    assert said(state, R) == "You have 2 dice (3 and 2) to place and 7 minor spells."
     play(state, moves.Done())
     assert said(state, R) == "You have 2 dice to roll and 7 minor spells."
 
@@ -52,7 +52,7 @@ def test_whoever_has_placed_all_dice_has_none_to_roll() -> None:
 def test_whoever_has_no_minor_spells_has_no_figure_of_them() -> None:
     state = casting(5, 5)
     state.minors = [0, 0, 0]
-    assert said(state, R) == "You have 2 dice to place and no minor spells."
+    assert said(state, R) == "You have 2 dice (5 and 5) to place and no minor spells."
     assert said(state, G) == "You have 7 dice to roll and no minor spells."
     state = board(S1="R", S2="G")
     dice(state, R, box.SORCERER, 4)
@@ -104,7 +104,7 @@ def test_the_contests_of_the_viewer_are_told_with_the_strengths_to_beat() -> Non
     dice(state, R, box.SORCERER, 6, 4)
     text = situation(SPEC.rules.observe(state, Seat(R)), NAMES).render(english)
     assert " For Druid I: Blaise 6, you 2." in text
-    assert " Contested titles without any spells yet: Necromancer I and Necromancer II." in text
+    assert " Titles you contest, still without spells: Necromancer I and Necromancer II." in text
     assert " Titles that you can win with a single spell: Sorcerer I." in text
     assert " Dice in the Sorcerers’ box: you 6 and 4." in text
     public = situation(SPEC.rules.observe(state, None), NAMES).render(english)

@@ -194,7 +194,11 @@ class KeyDialog(Dialog):
         font = part.font(0)
         font.setBold(True)
         part.setFont(0, font)
-        part.addChildren([QTreeWidgetItem(list(row)) for row in keys])
+        for key, effect in keys:
+            row = QTreeWidgetItem([key, effect])
+            # A screen reader reads the cell with the keyboard, which is that of the key.
+            row.setData(0, Qt.ItemDataRole.AccessibleTextRole, f"{key}: {effect}")
+            part.addChild(row)
         part.setExpanded(True)
 
 

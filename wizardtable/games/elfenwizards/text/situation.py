@@ -78,7 +78,7 @@ def _contests(observation: state.Observation, names: Sequence[str]) -> Iterator[
             strengths = _strengths(observation, result, names)
             yield text.of(titles=joined_with_and(titles), strengths=strengths)
     if without_spells:
-        text = N_("elfenwizards situation", "Contested titles without any spells yet: {titles}.")
+        text = N_("elfenwizards situation", "Titles you contest, still without spells: {titles}.")
         yield text.of(titles=joined_with_and(without_spells))
     if unopposed:
         text = N_(
@@ -142,6 +142,7 @@ def _spells_of_others(observation: state.Observation, names: Sequence[str]) -> M
 
 def _own_pieces(observation: state.Observation) -> Message:
     """Returns a sentence about the viewer's minor spells and the dice that matter in this phase."""
+    rolled = 0
     if observation.phase <= state.CAST_REST:
         rolled = len(observation.rolled) if observation.to_move == observation.viewer else 0
         dice = rolled or observation.ready[observation.viewer]
@@ -152,7 +153,16 @@ def _own_pieces(observation: state.Observation) -> Message:
         levels = observation.placed[observation.viewer][: len(components.LEVELS)]
         dice = sum(len(faces) for faces in levels) if observation.phase <= state.CONTEST else 0
         text = _pieces_in_contests(observation.minors[observation.viewer], dice=dice)
-    return text.of(dice=terms.dice(dice)) if dice else text
+    if not dice:
+        return text
+    return text.of(dice=_rolled(observation) if rolled else terms.dice(dice))
+
+
+def _rolled(observation: state.Observation) -> Message:
+    """Returns the viewer's rolled dice with their numbers: "3 dice (5, 3 and 2)"."""
+    faces = joined_with_and([str(face) for face in sorted(observation.rolled, reverse=True)])
+    text = N_("elfenwizards situation", "{dice} ({faces})")
+    return text.of(dice=terms.dice(len(observation.rolled)), faces=faces)
 
 
 def _pieces_before_contests(minors: int, *, rolled: bool, dice: int) -> Message:

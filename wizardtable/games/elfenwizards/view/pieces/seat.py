@@ -16,7 +16,7 @@ from wizardtable.core import override
 from wizardtable.core.text import N_, NN_, Message, signed
 from wizardtable.games.elfenwizards.rules import components, standings, terms
 from wizardtable.games.elfenwizards.rules.components import GUILDS
-from wizardtable.games.elfenwizards.rules.state import CONTEST, OVER
+from wizardtable.games.elfenwizards.rules.state import CONTEST, OVER, Observation
 from wizardtable.games.elfenwizards.view.pieces.detail_texts import Rows, points_text
 from wizardtable.games.elfenwizards.view.pieces.guilds import GUILD_NAMES, paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.shown_table import ShownTable
@@ -300,7 +300,7 @@ class Seat(Piece[ShownTable]):
                 N_("elfenwizards table", "Wizards now worth"),
                 standings.round_points(observation, seat),
             ),
-            (N_("elfenwizards table", "Dice not yet placed"), observation.ready[seat]),
+            (N_("elfenwizards table", "Dice not yet placed"), _dice_not_placed(observation, seat)),
             (N_("elfenwizards table", "Minor spells available"), observation.minors[seat]),
             (N_("elfenwizards table", "Minor spells to recover"), observation.boxed[seat]),
             (N_("elfenwizards table", "Grey tokens"), standings.tokens_of(observation, seat)),
@@ -388,3 +388,9 @@ class PassedNote(Piece[ShownTable]):
     @override
     def explanation(self, shown: ShownTable) -> Explanation:
         return Seat(self.seat).explanation(shown)
+
+
+def _dice_not_placed(observation: Observation, seat: int) -> int:
+    """Returns the number of dice that a seat has rolled and not placed, or still has to roll."""
+    rolled = len(observation.rolled) if observation.to_move == seat else 0
+    return observation.ready[seat] + rolled
