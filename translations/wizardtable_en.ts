@@ -1933,10 +1933,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of incantations: the published game has {printed}.</source>
+        <source>%n kind(s) of incantations: the built-in box has {printed}.</source>
         <translation>
-            <numerusform>%n kind of incantations: the published game has {printed}.</numerusform>
-            <numerusform>%n kinds of incantations: the published game has {printed}.</numerusform>
+            <numerusform>%n kind of incantations: the built-in box has {printed}.</numerusform>
+            <numerusform>%n kinds of incantations: the built-in box has {printed}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12115,10 +12115,6 @@
 <context>
     <name>wizards_gambit box</name>
     <message>
-        <source>Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: A, P, D, G, S, R.</source>
-        <translation>Tapez les points, les ingrédients et la capacité, puis appuyez sur Entrée&#xa0;: «&#x202f;2 PPSJ Double incantation&#x202f;». Lettres des ingrédients&#xa0;: A, P, D, G, S, J.</translation>
-    </message>
-    <message>
         <source>Type the number of cards and the effect, then press Enter: “3 Haste”.</source>
         <translation>Tapez le nombre de cartes et l’effet, puis appuyez sur Entrée&#xa0;: «&#x202f;3 Hâte&#x202f;».</translation>
     </message>
@@ -12200,19 +12196,19 @@
         <translation>Un sort peut demander {most}&#xa0;ingrédients au plus.</translation>
     </message>
     <message>
-        <source>{count} spells: the published game has {printed}.</source>
-        <translation>{count}&#xa0;sorts&#xa0;: le jeu publié en a {printed}.</translation>
+        <source>{count} spells: the built-in box has {printed}.</source>
+        <translation>{count}&#xa0;sorts&#xa0;: la boîte fournie en a {printed}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n kind(s) of incantations: the published game has {printed}.</source>
+        <source>%n kind(s) of incantations: the built-in box has {printed}.</source>
         <translation>
-            <numerusform>%n sorte d’incantation&#xa0;: le jeu publié en a {printed}.</numerusform>
-            <numerusform>%n&#xa0;sortes d’incantations&#xa0;: le jeu publié en a {printed}.</numerusform>
+            <numerusform>%n sorte d’incantation&#xa0;: la boîte fournie en a {printed}.</numerusform>
+            <numerusform>%n&#xa0;sortes d’incantations&#xa0;: la boîte fournie en a {printed}.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{count} gambits: the published game has {printed}.</source>
-        <translation>{count}&#xa0;gambits&#xa0;: le jeu publié en a {printed}.</translation>
+        <source>{count} gambits: the built-in box has {printed}.</source>
+        <translation>{count}&#xa0;gambits&#xa0;: la boîte fournie en a {printed}.</translation>
     </message>
     <message>
         <source>Components</source>
@@ -12253,6 +12249,10 @@
     <message>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <source>Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: A, P, D, G, S, R. Without an ability, type only “1 PS”.</source>
+        <translation>Tapez les points, les ingrédients et la capacité, puis appuyez sur Entrée&#xa0;: «&#x202f;2 PPSJ Double incantation&#x202f;». Lettres des ingrédients&#xa0;: A, P, D, G, S, J. Sans capacité, tapez seulement «&#x202f;1&#xa0;PS&#x202f;».</translation>
     </message>
     <message>
         <source>{name}: {text}</source>

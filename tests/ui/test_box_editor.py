@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -333,6 +333,42 @@ def test_a_map_is_drawn_by_clicking_its_spaces(window: QWidget, tmp_path: Path) 
     made.done_button.click()
     assert form.read(path) == made.draft, "an empty contest is no reason not to open the box again"
     assert any(remark.is_error for remark in form.remarks(made.draft))
+
+
+def test_a_click_on_a_wizard_of_the_map_is_a_click_on_its_space(
+    window: QWidget, tmp_path: Path, qtbot: QtBot
+) -> None:
+    spec = catalog.get("elfenwizards")
+    assert spec.own_file_reader is not None
+    made = BoxEditor(spec, tmp_path / "map.toml", spec.own_file_reader.form.printed("A"), window)
+    made.open()
+    qtbot.waitExposed(window)
+    made.show_section(2)
+    assert made.view._picture is not None
+    corner, scale = made.view._place(made.view._picture)
+    for place in range(3):
+        made.choose(2, place)
+        before = made.draft
+        box = next(box for box, sprite in made.view._picture.pieces if sprite.kind == "pawn")
+        middle = QPointF(box.x + box.w / 2, box.y + box.h / 2) * scale + corner
+        QTest.mouseClick(made.view, Qt.MouseButton.LeftButton, pos=middle.toPoint())
+        assert made.draft != before
+
+
+def test_a_line_without_names_keeps_the_names_of_the_card(window: QWidget, tmp_path: Path) -> None:
+    spec = catalog.get("wizards_gambit")
+    assert spec.own_file_reader is not None
+    form = spec.own_file_reader.form
+    made = BoxEditor(spec, tmp_path / "deck.toml", form.printed("A"), window)
+    made.open()
+    made.choose(1, 0)
+    fields = made.fields[1]
+    fields.pickers[0].show_value("Long Memory")
+    fields.edited.emit(fields.entry())
+    type_fast(made, "1 PS")
+    entry = made.draft.entries[1][0]
+    assert str(form.name(1, 0, entry)) == "Long Memory"
+    assert "Long Memory" in entry.values and 1 in entry.values
 
 
 def test_a_click_on_a_space_of_the_picture_is_a_click_on_that_space(

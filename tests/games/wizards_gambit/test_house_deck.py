@@ -222,7 +222,7 @@ def test_no_letter_means_two_components() -> None:
         (
             '"Pluie de braises"',
             f'"{"x" * 41}"',
-            f"Line 4: “{'x' * 39}…” is too long: use 40",
+            f"Line 4: “{'x' * 39}…” is too long: use at most 40",
         ),
         (
             '"Pluie de braises"',

@@ -21,7 +21,15 @@ from PySide6.QtWidgets import (
 
 from wizardtable.core import files, override
 from wizardtable.core.boxes import box_file
-from wizardtable.core.boxes.draft import MAX_TITLE_LETTERS, BoxEntry, BoxForm, Draft, Remark
+from wizardtable.core.boxes.draft import (
+    MAX_TITLE_LETTERS,
+    BoxEntry,
+    BoxForm,
+    Draft,
+    FieldKind,
+    Remark,
+    Value,
+)
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.play import timers
@@ -438,6 +446,7 @@ class BoxEditor(Dialog):
         entries = self.draft.entries[self._section]
         section = self._form.sections[self._section]
         if self._place < len(entries) and not self._awaits_new:
+            entry = replace(entry, values=self._with_former_texts(entry, entries[self._place]))
             draft = self.draft.with_entry(self._section, self._place, entry)
         elif len(entries) < section.most:
             draft = self.draft.with_new_entry(self._section, len(entries), entry)
@@ -452,6 +461,14 @@ class BoxEditor(Dialog):
         place = self._place if self._awaits_new else self._place + 1
         self._awaits_new = self._awaits_new and not at_end
         self._change(draft, place)
+
+    def _with_former_texts(self, entry: BoxEntry, former: BoxEntry) -> tuple[Value, ...]:
+        """Returns the values of a typed entry, with the former texts where the line has none."""
+        fields = self._form.sections[self._section].fields
+        values = zip(fields, entry.values, former.values, strict=True)
+        return tuple(
+            [old if field.kind is FieldKind.TEXT and not new else new for field, new, old in values]
+        )
 
     @override
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802

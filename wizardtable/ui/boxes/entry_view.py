@@ -20,6 +20,8 @@ class EntryView(QWidget):
 
     Signals:
         clicked(str, int): the player has clicked a piece of the picture: its kind and its number.
+            Of pieces that lie on each other, each has a signal, from the uppermost down, until the
+            picture changes.
     """
 
     clicked = Signal(str, int)
@@ -44,16 +46,18 @@ class EntryView(QWidget):
 
     @override
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802
-        """Emits `clicked` for the piece under the pointer, the uppermost one."""
-        if self._picture is None:
+        """Emits `clicked` for the pieces under the pointer."""
+        picture = self._picture
+        if picture is None:
             return
-        corner, scale = self._place(self._picture)
+        corner, scale = self._place(picture)
         point = (event.position() - corner) / scale
-        for box, sprite in reversed(self._picture.pieces):
+        for box, sprite in reversed(picture.pieces):
             inside = box.x <= point.x() <= box.x + box.w and box.y <= point.y() <= box.y + box.h
             if inside and sprite.details and isinstance(sprite.details[0], int):
                 self.clicked.emit(sprite.kind, sprite.details[0])
-                return
+                if self._picture is not picture:
+                    return
 
     @override
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802

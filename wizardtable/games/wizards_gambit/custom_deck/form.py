@@ -104,7 +104,7 @@ _INCANTATION_PLACES: Final = {field.id: place for place, field in enumerate(_INC
 _FAST_SPELL: Final = N_(
     "wizards_gambit box",
     "Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: "
-    "A, P, D, G, S, R.",
+    "A, P, D, G, S, R. Without an ability, type only “1 PS”.",
 )
 _FAST_INCANTATION: Final = N_(
     "wizards_gambit box",
@@ -232,7 +232,7 @@ class WizardsGambitForm(BoxForm):
             return _incantation_entry(card_table.Incantation("", copies, effect))
         letters, _, word = rest.strip().partition(" ")
         needs = _needs_of(letters)
-        ability = vocabulary.ABILITIES.find(word)
+        ability = vocabulary.ABILITIES.find(word) if word.strip() else LESSER_WARD
         if needs is None or ability is None or not 1 <= int(number) <= GOAL_POINTS:
             return None
         return _spell_entry(card_table.Spell("", int(number), needs, ability))
@@ -446,18 +446,18 @@ def _odd(draft: Draft) -> Iterator[Remark]:
     spells = len(draft.entries[SPELL_SECTION])
     printed = len(_ABILITY_IDS)
     if POOL_SLOTS <= spells != printed:
-        text = N_("wizards_gambit box", "{count} spells: the published game has {printed}.")
+        text = N_("wizards_gambit box", "{count} spells: the built-in box has {printed}.")
         yield Remark(text.of(count=spells, printed=printed), False, SPELL_SECTION)
     kinds = len(draft.entries[INCANTATION_SECTION])
     if kinds < EFFECT_COUNT:
         text = NN_(
             "wizards_gambit box",
-            "%n kind(s) of incantations: the published game has {printed}.",
+            "%n kind(s) of incantations: the built-in box has {printed}.",
             "",
             kinds,
         )
         yield Remark(text.of(printed=EFFECT_COUNT), False, INCANTATION_SECTION)
     gambits = len(_gambits(draft))
     if card_table.MIN_GAMBITS <= gambits < GAMBIT_COUNT:
-        text = N_("wizards_gambit box", "{count} gambits: the published game has {printed}.")
+        text = N_("wizards_gambit box", "{count} gambits: the built-in box has {printed}.")
         yield Remark(text.of(count=gambits, printed=GAMBIT_COUNT), False, GAMBIT_SECTION)

@@ -5,6 +5,7 @@ from wizardtable.core.boxes.draft import BoxEntry, Draft
 from wizardtable.core.text import N_, NN_
 from wizardtable.games.wizards_gambit.custom_deck.form import (
     COMPONENT_SECTION,
+    FORM,
     GAMBIT_SECTION,
     SPELL_SECTION,
     incantation_of,
@@ -12,7 +13,7 @@ from wizardtable.games.wizards_gambit.custom_deck.form import (
 )
 from wizardtable.games.wizards_gambit.rules import terms
 from wizardtable.games.wizards_gambit.rules.card_table import PRINTED_CARD_TABLE
-from wizardtable.games.wizards_gambit.rules.components import GAMBIT_FACES, Face
+from wizardtable.games.wizards_gambit.rules.components import GAMBIT_FACES, LESSER_WARD, Face
 from wizardtable.games.wizards_gambit.text import effect_texts
 from wizardtable.games.wizards_gambit.view.pieces.card_labels import name_text, spell_text
 from wizardtable.games.wizards_gambit.view.pieces.component import component_sprite
@@ -54,8 +55,12 @@ def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
         printed = terms.printed_incantation(card.effect)
         text = render(effect_texts.effect_text(card.effect))
         lines = [render(NN_("wizards_gambit box", "%n card(s)", "", card.copies))]
-    words = N_("wizards_gambit box", "{name}: {text}").of(name=printed, text=text)
-    return "\n".join([*lines, render(words)])
+    is_named = str(FORM.name(section, place, entry)) != str(printed)
+    if section == SPELL_SECTION and spell_of(entry).ability == LESSER_WARD:
+        is_named = False
+    if is_named:
+        text = render(N_("wizards_gambit box", "{name}: {text}").of(name=printed, text=text))
+    return "\n".join([*lines, text])
 
 
 def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> ExamplePicture | None:
