@@ -74,6 +74,22 @@ def test_the_results_of_a_turn_become_a_short_sentence_for_each_player() -> None
     )
 
 
+def test_what_is_about_the_viewer_or_the_whole_table_is_not_left_out() -> None:
+    queue = SpeechQueue()
+    queue.detail = speech_queue.RESULTS
+    for sentence, is_for_viewer in (
+        ("Round 7 begins.", True),
+        ("New artifact on offer: Elixir.", True),
+        ("Odile receives 20 dust.", True),
+        *[(f"Balthazar receives card {number}.", False) for number in range(4)],
+    ):
+        queue.add_happening(Happening(sentence, 1, is_for_viewer=is_for_viewer))
+    assert queue.due_utterance(0.0, is_turn_over=True) == Utterance(
+        "Round 7 begins. New artifact on offer: Elixir. Odile receives 20 dust. "
+        "Balthazar receives card 2. Balthazar receives card 3."
+    )
+
+
 @pytest.mark.parametrize("detail", [speech_queue.ALL, speech_queue.RESULTS])
 def test_the_last_turn_of_a_match_is_said_before_its_end(detail: str) -> None:
     queue = SpeechQueue()

@@ -282,15 +282,13 @@ class Stage(QObject):
         before = (frame.before, *frame.events)
         pairs = zip(before, frame.events, strict=False)
         messages = (moment_text.log_line(self._spec, frame.names, *pair) for pair in pairs)
-        conduct = self._spec.conduct
-        turn = self._turn
         happenings = [
-            Happening(render(message), turn, conduct.is_result(event), self._results(frame, event))
+            self._happening(frame, event, render(message))
             for message, event in zip(messages, frame.events, strict=True)
             if message is not None
         ]
         if climax and all(each.sentence != climax for each in happenings):
-            happenings.insert(0, Happening(climax, turn))
+            happenings.insert(0, Happening(climax, self._turn))
         if frame.is_own_move and happenings:
             self._speech.say(" ".join(each.sentence for each in happenings))
             return
@@ -298,6 +296,17 @@ class Stage(QObject):
             self._speech.tell(happening)
         if frame.to_move is None:
             self._speech.finish()
+
+    def _happening(self, frame: Frame, event: Event, sentence: str) -> Happening:
+        """Returns what is said about an event; `sentence` is its line in the log."""
+        seat = getattr(event, "seat", None)
+        return Happening(
+            sentence,
+            self._turn,
+            self._spec.conduct.is_result(event) or seat == frame.viewer,
+            self._results(frame, event),
+            is_for_viewer=seat is None or seat == frame.viewer,
+        )
 
     def _results(self, frame: Frame, event: Event) -> tuple[tuple[str, str], ...]:
         """Returns the results of an event for `Happening`."""

@@ -23,7 +23,11 @@ MAX_WHOLE_TURN_SECONDS: Final = 6.0
 """A turn that takes longer to say is shortened to its result."""
 
 MAX_RESULT_SENTENCES: Final = 2
-"""The most sentences of the log about the result of a turn."""
+"""The most sentences of the log about the result of a turn, besides those about the viewer."""
+
+MAX_VIEWER_SENTENCES: Final = 4
+"""The most sentences of a turn about the viewer or the whole table, such as the viewer's income or
+a new round."""
 
 ALL: Final = "all"
 """A value of `Settings.speech`: everything that happens is said."""
@@ -45,12 +49,15 @@ class Happening:
         is_result: True if the sentence tells a result of the turn, such as a card that was won.
         results: the same result in a few words, as pairs of an opening and the words: "Blaise: "
             and "wins the Alchemist". Empty if only the sentence tells the result.
+        is_for_viewer: True if the sentence is about the viewer or about the whole table. Other
+            sentences of the turn are left out before this one.
     """
 
     sentence: str
     turn: Hashable = None
     is_result: bool = True
     results: tuple[tuple[str, str], ...] = ()
+    is_for_viewer: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,11 +220,12 @@ def result_text(turn: Sequence[Happening]) -> str:
     Without any results, returns the last sentence of the turn.
     """
     by_opening: dict[str, list[str]] = {}
-    sentences: list[str] = []
     for happening in turn:
-        if happening.is_result and not happening.results:
-            sentences.append(happening.sentence)
         for opening, words in happening.results:
             by_opening.setdefault(opening, []).append(words)
     short = [f"{opening}{', '.join(words)}." for opening, words in by_opening.items()]
-    return " ".join([*short, *sentences[-MAX_RESULT_SENTENCES:]] or [turn[-1].sentence])
+    told = [each for each in turn if each.is_result and not each.results]
+    others = [each for each in told if not each.is_for_viewer][-MAX_RESULT_SENTENCES:]
+    viewers = [each for each in told if each.is_for_viewer][-MAX_VIEWER_SENTENCES:]
+    long = [each.sentence for each in told if each in others or each in viewers]
+    return " ".join([*short, *long] or [turn[-1].sentence])

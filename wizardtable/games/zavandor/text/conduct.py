@@ -44,6 +44,8 @@ class BidLimit(StandingOrder):
 
 
 _RESULT_EVENTS: Final = (
+    moves.RoundBegan,
+    moves.Revealed,
     moves.AuctionWon,
     moves.Enchanted,
     moves.Advanced,
