@@ -147,12 +147,12 @@ test-package: .venv/package
 	$(BIN)/python packaging/try_debian.py
 
 # Runs the program under Wine, from the wheel, and then as a bundle that a setup installs; takes root,
-# debootstrap and a quarter of an hour. The pictures are in build/windows.
+# debootstrap and half an hour. The pictures are in build/windows.
 test-windows: .venv/package wheel
 	$(BIN)/python packaging/try_windows.py
 
 # Runs `make test` under trixie's Python and the self-test under forky's, in clean roots; takes root,
-# debootstrap and a quarter of an hour.
+# debootstrap and half an hour.
 test-pythons: .venv/package wheel
 	$(BIN)/python packaging/try_pythons.py
 

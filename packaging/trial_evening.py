@@ -96,13 +96,16 @@ def open_saves(at: Desk, *, by_type: bool = True) -> None:
     assert was_played(second), "the second match was not on the table"
 
 
-def open_challenges(at: Desk, *, by_type: bool = True, pictures: Path | None = None) -> None:
+def open_challenges(
+    at: Desk, *, by_type: bool = True, pictures: Path | None = None, first_seed: int = 0
+) -> None:
     """Opens the file of a challenge by its name, and with `by_type` another by a double click.
 
-    `pictures` is the folder for a picture of the page of friends; None for none.
+    `pictures` is the folder for a picture of the page of friends; None for none. `first_seed` and
+    the number after it are the deals; the page greets only a table that the player does not know.
     """
     ways: list[tuple[str, Callable[[Path], None]]] = [("argument", at.start), ("type", at.open)]
-    for seed, (way, opens) in enumerate(ways if by_type else ways[:1]):
+    for seed, (way, opens) in enumerate(ways if by_type else ways[:1], start=first_seed):
         opens(written_challenge(at, seed))
         at.expect(sentence("new challenge", "en"))
         if pictures is not None:

@@ -11390,7 +11390,7 @@
     </message>
     <message>
         <source>You will then have {points} of {goal} points.</source>
-        <translation>Vous aurez alors {points} points sur {goal}.</translation>
+        <translation>Vous en serez alors à {points} sur {goal} points.</translation>
     </message>
     <message numerus="yes">
         <source>The spell will then need %n more component(s).</source>
