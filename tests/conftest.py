@@ -4,10 +4,12 @@
 import gc
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tests import few_variants
@@ -45,6 +47,21 @@ def wait_until(bot: QtBot, done: Callable[[], bool | None], *, timeout: int = 60
 
 
 QtBot.waitUntil = wait_until  # type: ignore[method-assign]
+
+_add_widget = QtBot.addWidget
+
+
+def add_and_keep_widget(bot: QtBot, widget: QWidget, **options: Any) -> None:
+    """Adds a widget like `QtBot.addWidget`, and keeps it until the test is torn down.
+
+    pytest-qt holds only weak references. The collector could delete a window that a test has left
+    while the window is painted, which ends the process.
+    """
+    _add_widget(bot, widget, **options)
+    bot.__dict__.setdefault("kept_widgets", []).append(widget)
+
+
+QtBot.addWidget = add_and_keep_widget  # type: ignore[method-assign]
 
 
 @pytest.hookimpl(hookwrapper=True)

@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>Each day, everybody who plays this version gets the same deal, opponents and options. Your first attempt counts: you can continue it later, but there is no undo and no help. Each level then plays in your seat: you earn a star for each level you beat.</source>
-        <translation>Chaque jour, cette version donne à tout le monde les mêmes tirages, les mêmes adversaires et les mêmes options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre et le reprendre, mais sans annulation ni aide. Chaque niveau joue ensuite à votre place&#xa0;: vous gagnez une étoile par niveau battu.</translation>
+        <translation>Chaque jour, cette version donne à tous les mêmes tirages, adversaires et options. Votre premier essai compte&#xa0;: vous pouvez l’interrompre, mais sans annulation ni aide. Chaque niveau joue ensuite à votre place&#xa0;: une étoile par niveau battu.</translation>
     </message>
     <message>
         <source>Past days</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>A mark for each game: filled if your match is over, half-filled if you have only started it. Past tables no longer count.</source>
-        <translation>Une marque par jeu&#xa0;: pleine si votre partie est finie, à moitié pleine si elle n’est que commencée. À la table d’un jour passé, les parties ne comptent plus.</translation>
+        <translation>Une marque par jeu&#xa0;: pleine si votre partie est finie, à moitié pleine si elle n’est que commencée. Les parties des jours passés ne comptent plus.</translation>
     </message>
     <message>
         <source>Back to today</source>

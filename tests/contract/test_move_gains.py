@@ -13,8 +13,8 @@ GAMES = ("anludim", "elfenwizards", "wizards_gambit", "zavandor")
 
 PREFIXES = {
     "anludim": ("Wins the ", "You already have the ", "Loses the "),
-    "elfenwizards": ("You lead ", "After this spell, ", "With this spell your wizard "),
-    "wizards_gambit": ("The spell then needs ", "You then have "),
+    "elfenwizards": ("You lead ", "After this spell, ", "With this spell, your wizard "),
+    "wizards_gambit": ("The spell will then need ", "You will then have "),
     "zavandor": ("Gains 1 point.", "Gains about ", "Gains 1 point and about "),
 }
 """By game, beginnings of the sentences that a random match must bring."""

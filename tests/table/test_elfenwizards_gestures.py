@@ -338,5 +338,5 @@ def test_a_guild_tells_how_many_of_its_wizards_are_not_among_its_points(qtbot: Q
     ledger = dict(card.ledger)
     assert ledger["Defeated wizards"] == str(waiting(game.state))
     standing = int(ledger["Wizards now worth"]) + int(ledger["Grey tokens"])
-    placed = [int(worth) for row, worth in card.ledger if " at " in row]
+    placed = [int(worth) for row, worth in card.ledger if " worth " in row]
     assert sum(placed) == standing

@@ -183,7 +183,7 @@ def test_a_screen_reader_reads_values_moves_and_a_name_for_everything_with_the_f
     assert len(set(times)) == len(times), "several moments of a turn are told apart"
     assert dialog.windowTitle()
     name = hands.controller.match.names[0]
-    assert f"{name}: good decisions: 3 of 4" in contents.skill_table.accessibleDescription()
+    assert f"{name}: good decisions 3 of 4" in contents.skill_table.accessibleDescription()
     for move in contents.moves:
         assert move._better_label.text() in move.show_button.accessibleDescription()
 

@@ -70,8 +70,8 @@ def test_a_row_tells_how_the_match_ended(qtbot: QtBot, folder: Path) -> None:
     [
         ((1, 2, 3), (19, 18, 7), "Won, 19 to 18"),
         ((2, 1, 3), (18, 19, 7), "Lost, 18 to 19"),
-        ((1, 2, 3), (18, 18, 7), "Won after a tie on 18 points"),
-        ((2, 1, 3), (18, 18, 7), "Lost after a tie on 18 points"),
+        ((1, 2, 3), (18, 18, 7), "Won on the tie-break, with 18 points each"),
+        ((2, 1, 3), (18, 18, 7), "Lost on the tie-break, with 18 points each"),
         ((1, 1, 3), (18, 18, 7), "Shared victory with 18 points each"),
     ],
 )

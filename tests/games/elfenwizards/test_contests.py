@@ -163,7 +163,7 @@ def test_two_spells_are_placed_in_a_turn() -> None:
     assert event == moves.SpellCommitted(tables.R, 0, red, 1, tables.SPACE["D1"])
     assert (state.to_move, state.laid) == (tables.R, 1)
     assert moves.Pass() not in tables.menu(state)
-    assert "second spell" in tables.refusal(state, moves.Pass())
+    assert "place the second now" in tables.refusal(state, moves.Pass())
     tables.play(state, moves.Commit(0, tables.wizard(state, "D2", tables.G)))
     assert (state.to_move, state.laid) == (tables.G, 0)
 
