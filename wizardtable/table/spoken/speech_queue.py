@@ -224,8 +224,8 @@ def result_text(turn: Sequence[Happening]) -> str:
         for opening, words in happening.results:
             by_opening.setdefault(opening, []).append(words)
     short = [f"{opening}{', '.join(words)}." for opening, words in by_opening.items()]
-    told = [each for each in turn if each.is_result and not each.results]
-    others = [each for each in told if not each.is_for_viewer][-MAX_RESULT_SENTENCES:]
-    viewers = [each for each in told if each.is_for_viewer][-MAX_VIEWER_SENTENCES:]
-    long = [each.sentence for each in told if each in others or each in viewers]
+    long_results = [each for each in turn if each.is_result and not each.results]
+    others = [each for each in long_results if not each.is_for_viewer][-MAX_RESULT_SENTENCES:]
+    viewers = [each for each in long_results if each.is_for_viewer][-MAX_VIEWER_SENTENCES:]
+    long = [each.sentence for each in long_results if each in others or each in viewers]
     return " ".join([*short, *long] or [turn[-1].sentence])
