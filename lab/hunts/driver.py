@@ -43,6 +43,7 @@ from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.lobby.tile_grid import TileGrid
+from wizardtable.ui.style.portrait_choice import MAX_NAME_LENGTH
 from wizardtable.ui.style.question import QuestionSheet
 from wizardtable.ui.window import running_window, startup
 from wizardtable.ui.window.main_window import MainWindow
@@ -278,7 +279,7 @@ class Play:
         elif draw < 0.5:
             profile.change(replace(profile.settings, volume=self._chance.randrange(101)))
         else:
-            name = "Ada" * self._chance.randrange(1, 2000)
+            name = ("Ada" * self._chance.randrange(1, 2000))[:MAX_NAME_LENGTH]
             profile.change(replace(profile.settings, player_name=name))
 
     def _is_enabled(self, command: str) -> bool:
