@@ -12119,12 +12119,8 @@
         <translation>Tapez le nombre de cartes et l’effet, puis appuyez sur Entrée&#xa0;: «&#x202f;3 Hâte&#x202f;».</translation>
     </message>
     <message>
-        <source>Name (leave empty for the printed name)</source>
-        <translation>Nom (à défaut, le nom imprimé)</translation>
-    </message>
-    <message>
-        <source>French name (if empty, the same)</source>
-        <translation>Nom français (si vide, le même)</translation>
+        <source>Name (leave empty for the built-in one)</source>
+        <translation>Nom (vide&#xa0;: celui de la boîte fournie)</translation>
     </message>
     <message>
         <source>No ability ({name})</source>
@@ -12141,10 +12137,6 @@
     <message>
         <source>Text of a spell without ability</source>
         <translation>Texte d’un sort sans capacité</translation>
-    </message>
-    <message>
-        <source>French text (if empty, the same)</source>
-        <translation>Texte français (si vide, le même)</translation>
     </message>
     <message>
         <source>Effect</source>
@@ -12253,6 +12245,14 @@
     <message>
         <source>Type points, components and ability, then press Enter: “2 PPSR Twin Casting”. The components: A, P, D, G, S, R. Without an ability, type only “1 PS”.</source>
         <translation>Tapez les points, les ingrédients et la capacité, puis appuyez sur Entrée&#xa0;: «&#x202f;2 PPSJ Double incantation&#x202f;». Lettres des ingrédients&#xa0;: A, P, D, G, S, J. Sans capacité, tapez seulement «&#x202f;1&#xa0;PS&#x202f;».</translation>
+    </message>
+    <message>
+        <source>French name (leave empty if it is the same)</source>
+        <translation>Nom français (vide s’il est le même)</translation>
+    </message>
+    <message>
+        <source>French text (leave empty if it is the same)</source>
+        <translation>Texte français (vide s’il est le même)</translation>
     </message>
     <message>
         <source>{name}: {text}</source>

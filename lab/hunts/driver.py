@@ -29,6 +29,7 @@ from wizardtable.ai.process.thinker import Thinker
 from wizardtable.core.conduct import StandingOrder
 from wizardtable.core.game import Seat
 from wizardtable.core.match import Match
+from wizardtable.core.text import MAX_NAME_LETTERS
 from wizardtable.play.controller import Controller
 from wizardtable.play.frames import Frame
 from wizardtable.sound.player import SoundPlayer
@@ -43,7 +44,6 @@ from wizardtable.table.table_view import TableView
 from wizardtable.ui.dialogs.notice import Notice
 from wizardtable.ui.dialogs.welcome import Welcome
 from wizardtable.ui.lobby.tile_grid import TileGrid
-from wizardtable.ui.style.portrait_choice import MAX_NAME_LENGTH
 from wizardtable.ui.style.question import QuestionSheet
 from wizardtable.ui.window import running_window, startup
 from wizardtable.ui.window.main_window import MainWindow
@@ -279,7 +279,7 @@ class Play:
         elif draw < 0.5:
             profile.change(replace(profile.settings, volume=self._chance.randrange(101)))
         else:
-            name = ("Ada" * self._chance.randrange(1, 2000))[:MAX_NAME_LENGTH]
+            name = ("Ada" * self._chance.randrange(1, 2000))[:MAX_NAME_LETTERS]
             profile.change(replace(profile.settings, player_name=name))
 
     def _is_enabled(self, command: str) -> bool:

@@ -23,6 +23,15 @@ def test_settings_come_back_as_they_were_saved(tmp_path: Path) -> None:
     assert settings.load(path) == (chosen, None)
 
 
+def test_a_name_too_long_for_a_save_is_reset_with_a_sentence(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    for length, kept in ((199, True), (200, False)):
+        path.write_text(json.dumps({"player_name": "x" * length}))
+        loaded, notice = settings.load(path)
+        assert bool(loaded.player_name) is kept
+        assert (notice is None) is kept
+
+
 def test_without_a_file_everything_is_as_usual(tmp_path: Path) -> None:
     assert settings.load(tmp_path / "settings.json") == (Settings(), None)
 

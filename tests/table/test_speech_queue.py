@@ -112,6 +112,17 @@ def test_what_happened_never_takes_more_than_twelve_seconds() -> None:
     assert queue.is_empty
 
 
+def test_a_turn_with_much_about_the_viewer_takes_no_more_than_twelve_seconds_either() -> None:
+    queue = SpeechQueue()
+    queue.detail = speech_queue.RESULTS
+    for number in range(9):
+        queue.add_happening(Happening(f"{number}. {LONG_SENTENCE}", 1, is_for_viewer=number > 3))
+    utterance = queue.due_utterance(0.0, is_turn_over=True)
+    assert utterance is not None
+    assert speech_seconds(utterance.text) <= speech_queue.MAX_HAPPENINGS_SECONDS
+    assert utterance.text.startswith("8. "), "the last sentence about the viewer is kept"
+
+
 def test_only_results_wait_for_the_end_of_a_turn() -> None:
     queue = SpeechQueue()
     queue.detail = speech_queue.RESULTS

@@ -13,7 +13,7 @@ from wizardtable.core.conduct import ranking
 from wizardtable.core.game import Event, IllegalAction, Result, Running, Seat, Setup, State
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.rng import Rng
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import MAX_NAME_LETTERS, N_, Message
 
 ACTIONS_PER_STATE_COPY = 32
 """The number of actions between two copies of the state. To go back, a match replays at most 31
@@ -60,7 +60,7 @@ Purpose: TypeAlias = Annotated[str, range(100)]
 See `core.arranged.purposes`."""
 
 
-Name: TypeAlias = Annotated[str, range(200)]
+Name: TypeAlias = Annotated[str, range(MAX_NAME_LETTERS + 1)]
 """A name of a player, a level or a wizard."""
 
 

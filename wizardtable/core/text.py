@@ -27,6 +27,9 @@ count, which is None for a sentence without %n, and never negative."""
 PLACE_PATTERN: Final = re.compile(r"\{(\w+)\}")
 """A named place in a sentence, such as {player}."""
 
+MAX_NAME_LETTERS: Final = 199
+"""The most letters of a player's name. A save with a longer name could not be read."""
+
 _SURROGATE: Final = re.compile(r"[\ud800-\udfff]")
 
 WORD_JOINER: Final = "\u2060"

@@ -10,7 +10,7 @@ from typing import Any
 from wizardtable.core import files
 from wizardtable.core.jsontext import CodecError, parse
 from wizardtable.core.languages import languages
-from wizardtable.core.text import N_, Message
+from wizardtable.core.text import MAX_NAME_LETTERS, N_, Message
 
 MAX_SETTINGS_BYTES = 1024 * 1024
 """The most bytes that are read from the file; settings are far smaller."""
@@ -146,6 +146,10 @@ def _is_text(value: object) -> bool:
     return isinstance(value, str)
 
 
+def _is_name(value: object) -> bool:
+    return isinstance(value, str) and len(value) <= MAX_NAME_LETTERS
+
+
 def _is_switch(value: object) -> bool:
     return isinstance(value, bool)
 
@@ -175,7 +179,7 @@ _VALUE_TESTS: dict[str, Callable[[object], bool]] = {
     "theme_chosen": _is_switch,
     "motion_chosen": _is_switch,
     "scale_chosen": _is_switch,
-    "player_name": _is_text,
+    "player_name": _is_name,
     "portrait": _is_text,
     "last_setups": _are_pairs,
     "lessons": _are_steps,

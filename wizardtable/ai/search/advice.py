@@ -56,7 +56,9 @@ With a greater error, they may differ a lot, and the search has seen no clear di
 """
 
 TELLING_CHANCES = (0.03, 0.97)
-"""Outside these win chances (0–1), nearly all iterations end alike. Equal chances say little there.
+"""Moves are called about equal only if their win chance (0–1) lies between these two.
+
+Near certain victory or defeat, most moves have the same chance, whatever else they give away.
 """
 
 MIN_CORRECTION_ERRORS = 3.0
@@ -162,8 +164,8 @@ class Verdict:
     @property
     def is_unclear(self) -> bool:
         """True if the idea seems about as good, but the search cannot be sure of it."""
-        is_unsure = self.error > MAX_EQUAL_ERROR or not _is_telling(self.preferred_chance or 0.0)
-        return self.is_as_good and not self.is_best and is_unsure
+        is_equal = self.is_as_good and not self.is_best
+        return is_equal and _is_unsure(self.error, self.preferred_chance or 0.0)
 
     @property
     def needs_foresight(self) -> bool:
@@ -429,7 +431,7 @@ def shown_candidates(
             menu[i],
             figures.get(i, chances[i]),
             i in equal,
-            i in equal and i != best and _is_unsure(stats, best, i, chances[i]),
+            i in equal and i != best and _is_unsure(_difference_error(stats, best, i), chances[i]),
         )
         for i in places[:limit]
     ]
@@ -573,15 +575,13 @@ def _difference_error(stats: Stats, place: int, other_place: int) -> float:
     return sum(standard_error(stats.spread, stats.visits[i]) for i in (place, other_place))
 
 
-def _is_unsure(stats: Stats, place: int, other_place: int, chance: float) -> bool:
-    """Returns whether the search cannot be sure that two moves with this win chance are equal."""
-    error = _difference_error(stats, place, other_place)
-    return error > MAX_EQUAL_ERROR or not _is_telling(chance)
+def _is_unsure(error: float, chance: float) -> bool:
+    """Returns whether the search cannot be sure that two moves with this win chance are equal.
 
-
-def _is_telling(chance: float) -> bool:
+    `error` is the standard error of their difference.
+    """
     low, high = TELLING_CHANCES
-    return low <= chance <= high
+    return error > MAX_EQUAL_ERROR or not low <= chance <= high
 
 
 def _equal_places(stats: Stats, best: int) -> set[int]:

@@ -23,11 +23,8 @@ MAX_WHOLE_TURN_SECONDS: Final = 6.0
 """A turn that takes longer to say is shortened to its result."""
 
 MAX_RESULT_SENTENCES: Final = 2
-"""The most sentences of the log about the result of a turn, besides those about the viewer."""
-
-MAX_VIEWER_SENTENCES: Final = 4
-"""The most sentences of a turn about the viewer or the whole table, such as the viewer's income or
-a new round."""
+"""The most sentences of the log about the result of a turn, besides those about the viewer or the
+whole table, such as the viewer's income or a new round."""
 
 ALL: Final = "all"
 """A value of `Settings.speech`: everything that happens is said."""
@@ -208,16 +205,17 @@ def shortened(happenings: Sequence[Happening], detail: str, rate: float = 1.0) -
     is_short = len(turns) <= 1 and speech_seconds(whole, rate) <= MAX_WHOLE_TURN_SECONDS
     if detail == ALL and is_short:
         return whole
-    texts = [result_text(turn) for turn in turns]
+    texts = [result_text(turn, rate) for turn in turns]
     while len(texts) > 1 and speech_seconds(" ".join(texts), rate) > MAX_HAPPENINGS_SECONDS:
         del texts[0]
     return " ".join(texts)
 
 
-def result_text(turn: Sequence[Happening]) -> str:
+def result_text(turn: Sequence[Happening], rate: float = 1.0) -> str:
     """Returns the results of a turn: a short sentence for each player, and the last long sentences.
 
-    Without any results, returns the last sentence of the turn.
+    If that takes more than `MAX_HAPPENINGS_SECONDS`, the oldest long sentences are left out, those
+    about the viewer last. Without any results, returns the last sentence of the turn.
     """
     by_opening: dict[str, list[str]] = {}
     for happening in turn:
@@ -225,7 +223,12 @@ def result_text(turn: Sequence[Happening]) -> str:
             by_opening.setdefault(opening, []).append(words)
     short = [f"{opening}{', '.join(words)}." for opening, words in by_opening.items()]
     long_results = [each for each in turn if each.is_result and not each.results]
-    others = [each for each in long_results if not each.is_for_viewer][-MAX_RESULT_SENTENCES:]
-    viewers = [each for each in long_results if each.is_for_viewer][-MAX_VIEWER_SENTENCES:]
-    long = [each.sentence for each in long_results if each in others or each in viewers]
-    return " ".join([*short, *long] or [turn[-1].sentence])
+    places = range(len(long_results))
+    others = [n for n in places if not long_results[n].is_for_viewer][-MAX_RESULT_SENTENCES:]
+    kept = [*others, *[n for n in places if long_results[n].is_for_viewer]]
+    while True:
+        sentences = [long_results[n].sentence for n in sorted(kept)]
+        text = " ".join([*short, *sentences] or [turn[-1].sentence])
+        if len(kept) <= 1 or speech_seconds(text, rate) <= MAX_HAPPENINGS_SECONDS:
+            return text
+        del kept[0]

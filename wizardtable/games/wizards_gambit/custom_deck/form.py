@@ -41,14 +41,14 @@ _COMPONENT_IDS: Final = ("angel", "phoenix", "dragon", "griffin", "siren", "agat
 
 _NAME_FIELD: Final = Field(
     "name",
-    N_("wizards_gambit box", "Name (leave empty for the printed name)"),
+    N_("wizards_gambit box", "Name (leave empty for the built-in one)"),
     FieldKind.TEXT,
     0,
     card_table.MAX_NAME_LETTERS,
 )
 _FRENCH_NAME_FIELD: Final = Field(
     "name_fr",
-    N_("wizards_gambit box", "French name (if empty, the same)"),
+    N_("wizards_gambit box", "French name (leave empty if it is the same)"),
     FieldKind.TEXT,
     0,
     card_table.MAX_NAME_LETTERS,
@@ -79,7 +79,7 @@ _SPELL_FIELDS: Final = (
         ),
     ),
     _text_field("text", N_("wizards_gambit box", "Text of a spell without ability")),
-    _text_field("text_fr", N_("wizards_gambit box", "French text (if empty, the same)")),
+    _text_field("text_fr", N_("wizards_gambit box", "French text (leave empty if it is the same)")),
     *[
         Field(id_, terms.component(kind), FieldKind.NUMBER, 0, card_table.MAX_NEEDS)
         for kind, id_ in enumerate(_COMPONENT_IDS)
