@@ -10766,6 +10766,18 @@
         <translation>En pause&#xa0;: à {player} de jouer.</translation>
     </message>
     <message>
+        <source>Undone, with everything after it: {move}</source>
+        <translation>Annulé, avec tout ce qui a suivi&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Played again: {move}</source>
+        <translation>Rejoué&#xa0;: {move}</translation>
+    </message>
+    <message>
+        <source>Undone: {move}</source>
+        <translation>Annulé&#xa0;: {move}</translation>
+    </message>
+    <message>
         <source>You left this match for a week, so your rank and points when you left are final. You can still finish it.</source>
         <translation>Vous avez délaissé cette partie pendant une semaine&#xa0;: son résultat est celui du moment où vous l’avez quittée. Vous pouvez tout de même la terminer.</translation>
     </message>
@@ -10892,6 +10904,10 @@
     <message>
         <source>Announcements</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Put back: {pieces}.</source>
+        <translation>Reposé&#xa0;: {pieces}.</translation>
     </message>
     <message>
         <source>{reason} If you leave the table now, you will lose all moves since the last save. To keep the match, choose “Save a copy…”.</source>
@@ -14917,10 +14933,6 @@
         </translation>
     </message>
     <message>
-        <source>Bid at least {bid} for {lot}, or pass.</source>
-        <translation>Misez au moins {bid} sur {lot}, ou passez.</translation>
-    </message>
-    <message>
         <source>{player} ends their turn.</source>
         <translation>{player} termine son tour.</translation>
     </message>
@@ -15140,6 +15152,30 @@
             <numerusform>{action} (%n&#xa0;unités de poussière perdues)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You are out of this auction: {player} may bid {bid} or more for {lot}.</source>
+        <translation>Vous n’êtes plus dans l’enchère&#xa0;: {player} peut miser au moins {bid} sur {lot}, ou passer.</translation>
+    </message>
+    <message>
+        <source>{player} bids {bid} for {lot}: bid at least {least}, or pass.</source>
+        <translation>{player} mise {bid} sur {lot}&#xa0;: misez au moins {least}, ou passez.</translation>
+    </message>
+    <message>
+        <source>{action}, more than you can pay</source>
+        <translation>{action}, plus que vous ne pouvez payer</translation>
+    </message>
+    <message>
+        <source>{action}, which means disenchanting {gems}</source>
+        <translation>{action}, ce qui oblige à désenchanter {gems}</translation>
+    </message>
+    <message>
+        <source>{gems} on the spiral</source>
+        <translation>{gems} de la spirale</translation>
+    </message>
+    <message>
+        <source>{gems} in the pentagon</source>
+        <translation>{gems} du pentagone</translation>
+    </message>
 </context>
 <context>
     <name>zavandor achievement</name>
@@ -15234,6 +15270,17 @@
     <message>
         <source>Polymath</source>
         <translation>Triple savoir</translation>
+    </message>
+</context>
+<context>
+    <name>zavandor auction</name>
+    <message>
+        <source>you</source>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>Out of the auction: {players}.</source>
+        <translation>Hors de l’enchère&#xa0;: {players}.</translation>
     </message>
 </context>
 <context>
@@ -16744,12 +16791,44 @@
         <translation>Personne d’autre n’est en jeu.</translation>
     </message>
     <message>
-        <source>{told} You have {energy}.</source>
-        <translation>{told} Vous avez {energy}.</translation>
+        <source>The highest bid is yours: {bid}.</source>
+        <translation>La plus haute mise est la vôtre&#xa0;: {bid}.</translation>
     </message>
     <message>
-        <source>{told} You have no energy.</source>
-        <translation>{told} Vous n’avez pas d’énergie.</translation>
+        <source>The highest bid is {player}’s: {bid}.</source>
+        <translation>Plus haute mise&#xa0;: {bid}, par {player}.</translation>
+    </message>
+    <message>
+        <source>You have no energy.</source>
+        <translation>Vous n’avez pas d’énergie.</translation>
+    </message>
+    <message>
+        <source>You have {energy}: {size} of {limit} places in hand.</source>
+        <translation>Vous avez {energy}&#xa0;: {size} places sur {limit} en main.</translation>
+    </message>
+    <message>
+        <source>You have no income next round.</source>
+        <translation>Vous n’avez aucun revenu au tour suivant.</translation>
+    </message>
+    <message>
+        <source>Your income next round: {income}, about {value} energy.</source>
+        <translation>Votre revenu au tour suivant&#xa0;: {income}, soit environ {value}&#xa0;unités d’énergie.</translation>
+    </message>
+    <message>
+        <source>From the Nine Sages, next round: {cards}.</source>
+        <translation>Cartes des 9 Sages au tour suivant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your active gems: {gems}.</source>
+        <translation>Vos gemmes actives&#xa0;: {gems}.</translation>
+    </message>
+    <message>
+        <source>You have no active gems.</source>
+        <translation>Vous n’avez aucune gemme active.</translation>
+    </message>
+    <message>
+        <source>Inactive in your pentagon: {gems}.</source>
+        <translation>Inactives dans votre pentagone&#xa0;: {gems}.</translation>
     </message>
 </context>
 <context>

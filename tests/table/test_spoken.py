@@ -5,8 +5,9 @@ import random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -140,7 +141,12 @@ class TreePlayer:
         self.table.present(self.match.frame(), animate=False)
 
     def press(self) -> None:
-        """Presses something that can be pressed, often a place to which the taken piece can go."""
+        """Presses something that can be pressed, often a place to which the taken piece can go.
+
+        A piece that was played is never said to be put back.
+        """
+        played, spoken = self.played, announcements_of(self.table).lines
+        said = spoken[-1][0] if spoken else 0
         usable = [face for face in entries(self.table) if PRESS in actions(face)]
         assert usable, "it is the viewer's turn, and nothing can be pressed"
         buttons = [face for face in usable if face.role() == QAccessible.Role.PushButton]
@@ -151,6 +157,8 @@ class TreePlayer:
         chosen.actionInterface().doAction(PRESS)
         self.presses += 1
         QCoreApplication.processEvents()
+        if self.played > played:
+            assert not [words for n, words in spoken if n > said and words.startswith("Put back")]
 
 
 def actions(face: QAccessibleInterface) -> list[str]:
@@ -197,6 +205,9 @@ def test_a_taken_piece_says_where_it_can_go_and_a_refused_one_why_not(qtbot: QtB
     assert "Taken. Can go to: " in card.text(DESCRIPTION)
     assert card.state().selected
     assert any("Taken. Can go to: " in line for line in lines(table)[before:])
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert lines(table)[-1] == f"Put back: {card.text(NAME)}."
+    card.actionInterface().doAction(PRESS)
     reasons: list[str] = []
     table.refused.connect(lambda reason: reasons.append(render(reason)))
     deck = next(face for face in entries(table) if face.text(NAME) == "The deck")
@@ -219,6 +230,16 @@ def test_the_cursor_goes_where_the_focus_is_asked_for(qtbot: QtBot) -> None:
     focused = QAccessible.queryAccessibleInterface(table).focusChild()
     assert focused.text(NAME) == card.text(NAME)
     assert card.state().focused
+
+
+def test_the_cursor_stands_on_the_button_that_sorts_the_hand(qtbot: QtBot) -> None:
+    _, table = dealt("wizards_gambit", qtbot)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    button = next(face for face in entries(table) if face.text(NAME) == "Sort your hand")
+    button.actionInterface().doAction(FOCUS)
+    QCoreApplication.processEvents()
+    assert QAccessible.queryAccessibleInterface(table).focusChild().text(NAME) == "Sort your hand"
 
 
 def test_nothing_is_told_of_a_table_that_is_covered_or_hidden(qtbot: QtBot) -> None:

@@ -12,7 +12,9 @@ from wizardtable.core.game import Seat, Setup
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.match import Match
 from wizardtable.play import situation
+from wizardtable.table.spoken.announcements import announcements_of
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
+from wizardtable.ui.style.question import QuestionSheet
 
 
 def test_enter_presses_the_button_that_has_the_focus_once(hands: Hands) -> None:
@@ -39,6 +41,49 @@ def test_the_keyboard_goes_round_table_moves_and_log_by_one_key(hands: Hands) ->
     assert page.panel.log.hasFocus()
     page.commands["to_moves"].trigger()
     assert hands.table.hasFocus()
+
+
+def test_alt_with_a_digit_leads_from_the_list_of_moves_to_a_group(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.main.page
+    page.commands["to_moves"].trigger()
+    for part in (page.panel.moves, page.panel.log):
+        part.setFocus()
+        hands.press(Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+        assert hands.table.hasFocus()
+        assert hands.table.stage.cursor.at in hands.table.layout_now.groups[0].keys
+
+
+def test_who_closes_the_lists_with_escape_stands_on_a_piece_of_the_table(hands: Hands) -> None:
+    hands.window.resize(900, 640)
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    panel = hands.main.page.panel
+    panel.set_docked(False)
+    panel.lists_wanted.emit(True)
+    assert panel.moves.hasFocus()
+    hands.press(Qt.Key.Key_Escape)
+    assert not panel.is_open
+    assert hands.table.hasFocus()
+    assert hands.table.stage.cursor.at is not None
+
+
+def test_undo_and_redo_say_which_move_they_concern(hands: Hands) -> None:
+    hands.deal(ADA, RANDOM)
+    assert hands.wait_turn()
+    page = hands.main.page
+    hands.controller.act(hands.controller.menu()[0])
+    assert hands.wait_turn()
+    announcements = announcements_of(page)
+    for command, beginning in (("undo", "Undone"), ("redo", "Played again: ")):
+        before = len(announcements.lines)
+        page.commands[command].trigger()
+        for question in hands.window.findChildren(QuestionSheet):
+            question.buttons[0].click()
+        assert hands.wait_turn()
+        said = [words for _, words in list(announcements.lines)[before:]]
+        assert any(words.startswith(beginning) and "Ada" in words for words in said), said
 
 
 def test_the_list_of_moves_keeps_the_keyboard_through_the_turns_of_others(hands: Hands) -> None:

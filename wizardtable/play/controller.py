@@ -29,7 +29,7 @@ from wizardtable.core.teaching.course import Course
 from wizardtable.core.teaching.exercise import Exercise
 from wizardtable.core.text import N_, Message
 from wizardtable.core.wizards import style_of
-from wizardtable.play import frames, gates, pace, timers
+from wizardtable.play import frames, gates, moment_text, pace, timers
 from wizardtable.play.advisor import Advisor
 from wizardtable.play.autoplay import Autoplay
 from wizardtable.play.helps import may_help, undo_question
@@ -84,6 +84,7 @@ class Controller(QObject):
         menu_changed(): The menu of the person at the screen may have changed.
         log_changed(): The log has changed.
         history_changed(): The undo history or the set of possible commands has changed.
+        stepped(Message): An undo or redo has changed the match as this sentence says.
     """
 
     frame = Signal(object, bool)
@@ -104,6 +105,7 @@ class Controller(QObject):
     menu_changed = Signal()
     log_changed = Signal()
     history_changed = Signal()
+    stepped = Signal(object)
 
     def __init__(
         self,
@@ -422,7 +424,7 @@ class Controller(QObject):
         """Plays the actions again that the last undo took back."""
         if self.can_redo:
             self._cancel_decision()
-            self.match.redo()
+            self._step(self.match.redo)
             self.autoplay.cancel_after_undo(stay=False)
             self._show_changed_history()
 
@@ -437,7 +439,7 @@ class Controller(QObject):
             self._cancel_decision()
             if self.needs_curtain and self.match.to_move is None:
                 self.viewer = None  # the finished match may have shown another seat's hand
-            undo(seats, place)  # opponents may have played on since the person was asked
+            self._step(lambda: undo(seats, place))  # opponents may have played on meanwhile
             self.autoplay.cancel_after_undo(stay=True)
             self.is_paused = self.is_paused or not self.person_seats
             self._show_changed_history()
@@ -447,6 +449,15 @@ class Controller(QObject):
             self.confirm.emit(undo_question(self.match, aid), go_back)
         else:
             go_back()
+
+    def _step(self, change: Callable[[], int]) -> None:
+        """Carries out an undo or redo, and says which move it concerns."""
+        seat = min(self.person_seats) if len(self.person_seats) == 1 else None
+        entries, place = self.match.entries(seat), len(self.match.actions)
+        change()
+        sentence = moment_text.step_sentence(self.match, seat, self.names, entries, place)
+        if sentence is not None:
+            self.stepped.emit(sentence)
 
     def _show_changed_history(self) -> None:
         if self.exercise is not None:

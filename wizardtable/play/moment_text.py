@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
-from wizardtable.core.match import Match
+from wizardtable.core.match import Entry, Match
 from wizardtable.core.text import N_, Message, joined_with_and
 
 
@@ -49,6 +49,37 @@ def log_lines(
     pairs = zip([event_before(match, viewer, since), *events], events, strict=False)
     messages = (log_line(match.spec, match.names, *both) for both in pairs)
     return [message for message in messages if message is not None]
+
+
+def step_sentence(
+    match: Match, viewer: Seat | None, names: Sequence[str], entries: Sequence[Entry], place: int
+) -> Message | None:
+    """Returns a sentence about an undo or redo that has just taken place; None if no move changed.
+
+    Args:
+        match: the match after the step.
+        viewer: the seat that reads the log; None for the public.
+        names: the players' names by seat.
+        entries: the viewer's entries before the step.
+        place: the number of actions before the step.
+    """
+    is_undone = len(match.actions) < place
+    longer = entries if is_undone else match.entries(viewer)
+    start = min(place, len(match.actions))
+    pairs = zip([None, *(entry.event for entry in longer)], longer, strict=False)
+    lines = [
+        log_line(match.spec, names, before, entry.event)
+        for before, entry in pairs
+        if entry.index > start
+    ]
+    told = [line for line in lines if line is not None]
+    if not told:
+        return None
+    if not is_undone:
+        return N_("table", "Played again: {move}").of(move=told[0])
+    if len(told) == 1:
+        return N_("table", "Undone: {move}").of(move=told[0])
+    return N_("table", "Undone, with everything after it: {move}").of(move=told[0])
 
 
 def last_log_line(match: Match, viewer: Seat | None, place: int) -> Message:

@@ -443,14 +443,19 @@ class Stage(QObject):
             own += self.cursor.placements(self.usable_places(), self.named_places())
         for overlay in self.overlays:
             own += overlay()
+        return [*own, *self._own_buttons()]
+
+    def _own_buttons(self) -> list[view.Placement]:
+        """Returns the buttons that sort the hand and show the whole table, if they are of use."""
+        buttons = []
         if isinstance(self.sitting, view.Arranging) and self.sitting.can_sort():
             name = render(N_("table", "Sort your hand"))
-            hands = (zone.box for zone in layout.zones if zone.id == view.HAND)
-            own += [panels.sort_button(name, hand, look) for hand in hands]
+            hands = (zone.box for zone in self.layout.zones if zone.id == view.HAND)
+            buttons += [panels.sort_button(name, hand, self.look) for hand in hands]
         if self._loupe.lens.is_magnifying:
             words, whole = render(N_("table", "Whole table")), Box(0, 0, *self._loupe.room)
-            own.append(panels.whole_button(words, whole, look))
-        return own
+            buttons.append(panels.whole_button(words, whole, self.look))
+        return buttons
 
     def panel(self) -> list[view.Placement]:
         """Returns the panel of choices with its buttons, and the buttons elsewhere on the table."""
@@ -610,7 +615,8 @@ class Stage(QObject):
 
     def named_places(self) -> list[Place]:
         """Returns all places with a name, usable or not."""
-        return cursor.named_places(self.layout, self.panel(), self._loupe.lens)
+        buttons = [*self.panel(), *self._own_buttons()]
+        return cursor.named_places(self.layout, buttons, self._loupe.lens)
 
     def name_of(self, key: view.Key) -> str:
         """Returns the name of a piece or a zone; "" if it has no name or is not on the table."""

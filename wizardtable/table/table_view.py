@@ -402,6 +402,11 @@ class TableView(QGraphicsView):
         if event.reason() in _FOCUS_BY_KEY:
             self.keys.appear()
 
+    def take_keyboard(self) -> None:
+        """Takes the keyboard, and shows the cursor; called when a key has led the player here."""
+        self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.keys.appear()
+
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """Hides the cursor again if the focus came because another widget had to give it up.
 

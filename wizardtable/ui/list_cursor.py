@@ -6,7 +6,7 @@ elsewhere. The selected row stays selected, and gets the cursor back with the ke
 """
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, QPersistentModelIndex
-from PySide6.QtGui import QAccessible, QFocusEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QListWidget,
@@ -28,6 +28,8 @@ class ListCursor(QObject):
         self._kept = QPersistentModelIndex()
         self._timer = timers.single(self)
         self._timer.timeout.connect(self._hide)
+        self._telling_timer = timers.single(self)
+        self._telling_timer.timeout.connect(self._tell_row)
         view.selectionModel().currentChanged.connect(lambda *_: self._timer.start(0))
         view.installEventFilter(self)
 
@@ -39,6 +41,7 @@ class ListCursor(QObject):
             if not self._view.currentIndex().isValid() and self._kept.isValid():
                 self._move_to(QModelIndex(self._kept))  # type: ignore[call-overload]
             self._kept = QPersistentModelIndex()
+            self._telling_timer.start(0)  # after the view has dealt with the event
         else:
             self._timer.start(0)
         return False
@@ -49,6 +52,18 @@ class ListCursor(QObject):
         if QAccessible.isActive() and current.isValid() and not self._view.hasFocus():
             self._kept = QPersistentModelIndex(current)
             self._move_to(QModelIndex())
+
+    def _tell_row(self) -> None:
+        """Tells a screen reader that the row under the cursor has the keyboard.
+
+        Qt tells it only if the cursor moves while the view has the keyboard.
+        """
+        view = self._view
+        current = view.currentIndex()
+        if isinstance(view, QListWidget) and current.isValid() and view.hasFocus():
+            event = QAccessibleEvent(view, QAccessible.Event.Focus)
+            event.setChild(current.row())
+            QAccessible.updateAccessibility(event)
 
     def _move_to(self, index: QModelIndex) -> None:
         """Moves the cursor without a change of the selection, and without any signal."""

@@ -246,11 +246,11 @@ def usable_places(
     return places + [_of_piece(piece, lens) for piece in panel if piece.key[1] == "choice"]
 
 
-def named_places(layout: Layout, panel: Iterable[Placement], lens: Lens) -> list[Place]:
-    """Returns all places that have a name, usable or not."""
+def named_places(layout: Layout, buttons: Iterable[Placement], lens: Lens) -> list[Place]:
+    """Returns all places that have a name, usable or not; `buttons` are those on the table."""
     places = [_of_piece(piece, lens) for piece in layout.pieces if piece.name]
     places += [(("zone", zone.id), lens.in_view(zone.box)) for zone in layout.zones if zone.name]
-    return places + [_of_piece(piece, lens) for piece in panel if piece.name]
+    return places + [_of_piece(piece, lens) for piece in buttons if piece.name]
 
 
 def keys_by_group(layout: Layout, places: Iterable[Place]) -> list[tuple[str, list[Key]]]:

@@ -93,14 +93,14 @@ class KeyInput:
 
     def _handle_move(self, event: QKeyEvent) -> bool:
         """Moves the cursor. Returns False for keys that do not move it."""
-        way, modifiers = WAYS_BY_ARROW_KEY.get(Qt.Key(event.key())), event.modifiers()
-        has_control = modifiers & Qt.KeyboardModifier.ControlModifier
+        way = WAYS_BY_ARROW_KEY.get(Qt.Key(event.key()))
+        has_control = event.modifiers() & Qt.KeyboardModifier.ControlModifier
         number = key_places.digit_of(event)
         if way is not None and has_control:
             self._step_to_named(way)
         elif way is not None:
             self._show_cursor(self._stage.cursor.step(way, self._stage.usable_places()))
-        elif number is not None and modifiers & Qt.KeyboardModifier.AltModifier and not has_control:
+        elif number is not None and key_places.leads_to_group(event):
             self._jump_to_group(number)
         else:
             return False

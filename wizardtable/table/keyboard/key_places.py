@@ -126,6 +126,16 @@ def digit_of(event: QKeyEvent) -> int | None:
     return int(key) if key and key in digits else None
 
 
+def leads_to_group(event: QKeyEvent) -> bool:
+    """Returns True for Alt with a digit, which leads to a group on the table."""
+    held = event.modifiers()
+    has_alt, has_control = (
+        bool(held & each)
+        for each in (Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier)
+    )
+    return has_alt and not has_control and digit_of(event) is not None
+
+
 def _latin_letter(typed: str) -> str:
     letter = typed.upper()
     return letter if len(letter) == 1 and letter in ascii_uppercase else ""

@@ -72,8 +72,8 @@ class TableTelling(QObject):
         taken = self._stage.offers.taken
         drag = self._grip.drag
         if taken != self._announced_taken and not (drag is not None and drag.carried):
-            self._announced_taken = taken
-            self._speech.say(self.describe_taken())
+            put_back, self._announced_taken = self._announced_taken, taken
+            self._speech.say(self.describe_taken() or self._put_back_sentence(put_back))
         self.changed.emit()
 
     def _follow_card(self) -> None:
@@ -203,6 +203,14 @@ class TableTelling(QObject):
         if not names:
             return ""
         return f"{', '.join(filter(None, names))}. {self._taken_sentence()}"
+
+    def _put_back_sentence(self, keys: Sequence[Key]) -> str:
+        """Returns a sentence that the player has put these pieces back; "" if none is on the
+        table."""
+        names = list(filter(None, map(self._stage.name_of, keys)))
+        if not names:
+            return ""
+        return render(N_("table", "Put back: {pieces}.").of(pieces=", ".join(names)))
 
     def _taken_sentence(self) -> str:
         layout, targets = self._stage.layout, self._stage.offers.targets

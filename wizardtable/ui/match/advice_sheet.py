@@ -72,13 +72,13 @@ class AdviceSheet(TeacherSheet):
         chosen(action): the player wants to play this action.
         considered(action): the pointer is on this action.
         better_move_wanted(): the player wants to see a better move.
-        closed(): the player has closed the sheet.
+        closed(bool): the player has closed the sheet; True if with Esc.
     """
 
     chosen = Signal(object)
     considered = Signal(object)
     better_move_wanted = Signal()
-    closed = Signal()
+    closed = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -275,9 +275,9 @@ class AdviceSheet(TeacherSheet):
         self._area.setVerticalScrollBarPolicy(needed)
 
     def close_as_read(self) -> None:
-        """Closes the sheet for the player."""
+        """Closes the sheet for the player, as its button does."""
         self.put_away()
-        self.closed.emit()
+        self.closed.emit(False)
 
     @property
     def words(self) -> str:
@@ -372,7 +372,8 @@ class AdviceSheet(TeacherSheet):
     @override
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         if event.key() == Qt.Key.Key_Escape:
-            self.close_as_read()
+            self.put_away()
+            self.closed.emit(True)
             return
         super().keyPressEvent(event)
 

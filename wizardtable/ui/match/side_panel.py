@@ -230,6 +230,12 @@ class SidePanel(Page):
         return self._is_docked
 
     @property
+    def has_keyboard(self) -> bool:
+        """True if a part of the sidebar has the keyboard focus."""
+        focused = QApplication.focusWidget()
+        return focused is not None and self._column.isAncestorOf(focused)
+
+    @property
     def part_over_table(self) -> QRect | None:
         """The rectangle of the lists or sheet over the table, in pixels of the sidebar's parent;
         None if there is none."""

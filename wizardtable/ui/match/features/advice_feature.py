@@ -4,6 +4,8 @@
 from dataclasses import replace
 from typing import Final
 
+from PySide6.QtGui import QAccessible
+
 from wizardtable.ai.search.advice import MAX_SHOWN_MOVES, Candidate, Verdict, shown_candidates
 from wizardtable.core import override
 from wizardtable.core.agent import Decision, Stats
@@ -317,9 +319,12 @@ class AdviceFeature(MatchFeature):
             self._table.setFocus()
             self._controller.act(action)
 
-    def _close_sheet(self) -> None:
+    def _close_sheet(self, by_key: bool) -> None:
         self._is_dismissed = True
         if self._controller is not None and self._table is not None:
             self._bar.set_prompt(self._controller.prompt_message())
             self._table.point_out(None)  # unlike `cancel`, keeps a half-made move
-            self._table.setFocus()
+            if by_key or QAccessible.isActive():
+                self._table.take_keyboard()
+            else:
+                self._table.setFocus()

@@ -45,6 +45,7 @@ class CommandFeature(MatchFeature):
         for changed in (controller.menu_changed, controller.history_changed, controller.thinking):
             changed.connect(lambda *_: self.update_commands())
         controller.problem.connect(self._note_save_problem)
+        controller.stepped.connect(self._tell_step)
 
     @override
     def end(self) -> None:
@@ -103,6 +104,9 @@ class CommandFeature(MatchFeature):
     def _call_controller(self, act: Callable[[Controller], None]) -> None:
         if self._controller is not None:
             act(self._controller)
+
+    def _tell_step(self, sentence: Message) -> None:
+        announce(self._page, render(sentence), Urgency.ANSWER)
 
     def _set_paused(self, paused: bool) -> None:
         if self._controller is not None and self._controller.is_paused != paused:

@@ -6,7 +6,8 @@ Another key moves the keyboard focus from the table to the lists and back.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from wizardtable.core import override
@@ -16,6 +17,7 @@ from wizardtable.core.text import Message
 from wizardtable.play import situation
 from wizardtable.play.controller import Controller
 from wizardtable.play.translate import render
+from wizardtable.table.keyboard.key_places import leads_to_group
 from wizardtable.table.spoken.announcements import Urgency, announce
 from wizardtable.table.table_view import TableView
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
@@ -45,6 +47,8 @@ class KeyHelp(MatchFeature):
         commands["situation"].triggered.connect(lambda: self._answer(situation.situation))
         commands["last_turn"].triggered.connect(lambda: self._answer(situation.last_turn))
         commands["to_moves"].triggered.connect(self._move_focus)
+        for part in (page.panel.moves, page.panel.log):
+            part.installEventFilter(self)
 
     @override
     def begin(self, match: OpenMatch) -> None:
@@ -61,6 +65,16 @@ class KeyHelp(MatchFeature):
     def end(self) -> None:
         self._controller = self._table = None
         self._answer_strip.clear()
+
+    @override
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Lets Alt with a digit lead from a list to a group on the table."""
+        if self._table is None or event.type() != QEvent.Type.KeyPress:
+            return False
+        if not isinstance(event, QKeyEvent) or not leads_to_group(event):
+            return False
+        self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self._table.keys.press(event)
 
     def _answer(self, tell: Callable[[Match, Seat | None], Message]) -> None:
         controller, table = self._controller, self._table

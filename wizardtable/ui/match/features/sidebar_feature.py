@@ -46,6 +46,7 @@ class SidebarFeature(MatchFeature):
     def show_lists(self, shown: bool) -> None:
         """Shows the lists and gives them the keyboard focus, or hides the lists."""
         panel, table = self._panel, self._page.table
+        had_keyboard = panel.has_keyboard
         if shown and not panel.is_open:
             panel.show_over_table(True)
         elif not shown and panel.is_docked:
@@ -54,6 +55,8 @@ class SidebarFeature(MatchFeature):
             panel.show_over_table(False)
         if shown:
             panel.focus_list()
+        elif table is not None and had_keyboard:
+            table.take_keyboard()
         elif table is not None:
             table.setFocus()
         self._command.setChecked(panel.is_open)
