@@ -78,12 +78,15 @@ def refutation(match: Match, viewer: Seat, verdict: Verdict) -> Refutation:
         return NO_REFUTATION
     if verdict.is_as_good and _is_clear(foresight, viewer, better=0):
         return NO_REFUTATION
-    against = _rival_sentences(match, viewer, foresight)
-    instead = _next_sentence(match, _own_gains(foresight, viewer), _NEXT_WITH_SUGGESTION)
+    gaining = _gaining_rivals(foresight, viewer)
     is_poorer = _is_clear(foresight, viewer, better=1)
+    against = _loss_sentence(match, viewer, foresight, gaining, is_poorer=is_poorer)
+    instead = _next_sentence(match, _own_gains(foresight, viewer), _NEXT_WITH_SUGGESTION)
     if is_poorer and not instead:
         own, best = (round(points[viewer]) for points in foresight.points)
         against.append(_OWN_SCORE.of(own=own, best=best))
+    elif gaining and not against:
+        against.append(_rival_score_sentence(match, foresight, gaining))
     differs = is_poorer or bool(against)
     if verdict.is_as_good and not (differs and _is_large(foresight)):
         return NO_REFUTATION
@@ -111,27 +114,37 @@ def _is_clear(foresight: Foresight, seat: Seat, *, better: int) -> bool:
     return rounded and gap >= max(MIN_POINTS_GAP, MIN_GAP_ERRORS * foresight.errors[seat])
 
 
-def _rival_sentences(match: Match, viewer: Seat, foresight: Foresight) -> list[Message]:
-    """Returns sentences about what rivals gain, and about what the viewer loses, after the person's
-    move."""
-    gaining = {
+def _gaining_rivals(foresight: Foresight, viewer: Seat) -> set[Seat]:
+    """Returns the rivals who have clearly more points after the person's move."""
+    return {
         Seat(seat)
         for seat in range(len(foresight.errors))
         if seat != viewer and _is_clear(foresight, Seat(seat), better=0)
     }
-    is_losing = _is_clear(foresight, viewer, better=1)
+
+
+def _loss_sentence(
+    match: Match, viewer: Seat, foresight: Foresight, gaining: set[Seat], *, is_poorer: bool
+) -> list[Message]:
+    """Returns a sentence about what rivals gain or the viewer loses after the person's move.
+
+    The list is empty if no event tells. `is_poorer` is True if the move brings the viewer clearly
+    fewer points.
+    """
     events = [
         likely
         for likely in foresight.events[0]
-        if _is_about_rivals(likely, viewer, gaining) or (is_losing and _is_loss(likely, viewer))
+        if _is_about_rivals(likely, viewer, gaining) or (is_poorer and _is_loss(likely, viewer))
     ]
-    sentences = _next_sentence(match, events, _NEXT)
-    if sentences or not gaining:
-        return sentences
+    return _next_sentence(match, events, _NEXT)
+
+
+def _rival_score_sentence(match: Match, foresight: Foresight, gaining: set[Seat]) -> Message:
+    """Returns a sentence about the score of the rival who gains most by the person's move."""
     own_points, best_points = foresight.points
     seat = max(sorted(gaining), key=lambda seat: own_points[seat] - best_points[seat])
     own, best = round(own_points[seat]), round(best_points[seat])
-    return [_RIVAL_SCORE.of(player=match.names[seat], own=own, best=best)]
+    return _RIVAL_SCORE.of(player=match.names[seat], own=own, best=best)
 
 
 def _is_about_rivals(likely: LikelyEvent, viewer: Seat, gaining: set[Seat]) -> bool:
