@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Zavandor's sentences: prompts, entries of the list of moves, and the origins of points."""
 
+from dataclasses import replace
 from typing import get_args
 
 import pytest
@@ -31,7 +32,22 @@ from wizardtable.games.zavandor.text.wording import WORDING
 
 TRANSLATORS = {language: translator(language) for language in languages()}
 FULL_SPIRALS = ((4, 1, 0, 0, 0), (2, 1, 0, 0, 0), (2, 1, 0, 0, 0))
-AUCTION_OBSERVATION = seen(phase=AUCTION, lot=box.ELIXIR, bid=63, bidder=1, dust=(70, 0, 0))
+AUCTION_OBSERVATION = seen(
+    phase=AUCTION,
+    lot=box.ELIXIR,
+    bid=63,
+    bidder=1,
+    bidding=(True, True, True),
+    dust=(70, 0, 0),
+)
+SALE_OBSERVATION = seen(
+    phase=PAY,
+    lot=box.ELIXIR,
+    bid=60,
+    bidder=0,
+    dust=(52, 0, 0),
+    pentagon=((1, 0, 0, 0, 0), (0,) * 5, (0,) * 5),
+)
 PAYMENT_OBSERVATION = seen(
     phase=PAY,
     lot=box.OWL,
@@ -52,7 +68,11 @@ def prompt(observation: Observation) -> str:
     ("observation", "wanted"),
     [
         (seen(phase=CHOOSE), "Choose your character."),
-        (AUCTION_OBSERVATION, "Bid at least 64 for the Elixir, or pass."),
+        (AUCTION_OBSERVATION, "Ludo bids 63 for the Elixir: bid at least 64, or pass."),
+        (
+            replace(AUCTION_OBSERVATION, bidding=(True, True, False)),
+            "Ludo bids 63 for the Elixir: bid at least 64, or pass. Out of the auction: Anne.",
+        ),
         (PAYMENT_OBSERVATION, "Pay 90 for the Owl."),
         (
             seen(phase=PAY, lot=box.ELIXIR, bid=60, bidder=0, dust=(50, 0, 0)),
@@ -145,7 +165,16 @@ def test_the_last_round_is_pointed_out_and_no_limit_matters_in_it() -> None:
     ],
 )
 def test_the_prompt_says_whom_one_waits_for(phase: int, wanted: str) -> None:
-    assert prompt(seen(phase=phase, to_move=1, lot=box.ELIXIR, bid=63)) == wanted
+    bidding = (True, True, True)
+    assert prompt(seen(phase=phase, to_move=1, lot=box.ELIXIR, bid=63, bidding=bidding)) == wanted
+
+
+def test_whoever_is_out_of_an_auction_is_told_so_while_the_others_bid() -> None:
+    waiting = replace(AUCTION_OBSERVATION, to_move=2, bidding=(False, True, True))
+    bids = "Anne may bid 64 or more for the Elixir."
+    assert prompt(waiting) == f"You are out of this auction: {bids}"
+    assert prompt(replace(waiting, out=(True, False, False))) == bids
+    assert prompt(replace(waiting, viewer=-1)) == bids
 
 
 def test_in_the_end_the_prompt_names_who_wins() -> None:
@@ -206,12 +235,43 @@ ENTRIES_BY_ACTION: list[tuple[Observation, moves.Action, str]] = [
     ),
     (seen(), moves.EndTurn(), "End turn"),
     (AUCTION_OBSERVATION, moves.Bid(64), "Bid 64"),
+    (
+        replace(AUCTION_OBSERVATION, dust=(60, 0, 0)),
+        moves.Bid(64),
+        "Bid 64, which means disenchanting an opal",
+    ),
+    (
+        seen(dust=(110, 0, 0), levels=PAYMENT_OBSERVATION.levels),
+        moves.OpenAuction(box.OWL, 120),
+        "Auction the Owl, opening bid 120 (you would pay 100)",
+    ),
+    (
+        seen(dust=(92, 0, 0), levels=PAYMENT_OBSERVATION.levels),
+        moves.OpenAuction(box.OWL, 120),
+        "Auction the Owl, opening bid 120 (you would pay 100), which means disenchanting a "
+        "sapphire",
+    ),
+    (
+        replace(AUCTION_OBSERVATION, dust=(2, 0, 0), wrath=True),
+        moves.Bid(64),
+        "Bid 64, more than you can pay",
+    ),
     (AUCTION_OBSERVATION, moves.PassBid(), "Pass"),
     (PAYMENT_OBSERVATION, moves.Pay(), "Pay 90 for the Owl"),
     (
         PAYMENT_OBSERVATION,
         moves.Pay((card(box.RED, 17),), (1, 0, 0, 0, 0), (1, 0, 0, 0, 0)),
         "Pay 90 for the Owl, with 1 ruby card (17) and 65 dust, disenchanting 2 opals",
+    ),
+    (
+        SALE_OBSERVATION,
+        moves.Pay(),
+        "Pay 60 for the Elixir, disenchanting an opal on the spiral and an opal in the pentagon",
+    ),
+    (
+        replace(SALE_OBSERVATION, pentagon=((0,) * 5,) * 3),
+        moves.Pay(),
+        "Pay 60 for the Elixir, losing 1 dust, disenchanting a sapphire",
     ),
     (seen(phase=MARKER), moves.TakeMarker(40), "Take the 40 marker for free"),
     (seen(phase=VICTIM), moves.GiveUp(box.OPAL), "Return an opal to the supply"),
@@ -280,6 +340,12 @@ def test_french_names_things_with_their_articles() -> None:
         "Passer au niveau 1 dans la connaissance des artéfacts pour 22, dont 20 pour un marqueur"
     )
     assert WORDING.prompt(PAYMENT_OBSERVATION, NAMES).render(french) == "Payez 90 pour le Hibou."
+    assert entry(moves.Pay(), SALE_OBSERVATION) == (
+        "Payer 60 pour l’Élixir, en désenchantant une opale de la spirale et une opale du pentagone"
+    )
+    assert WORDING.prompt(AUCTION_OBSERVATION, NAMES).render(french) == (
+        "Ludo mise 63 sur l’Élixir\N{NO-BREAK SPACE}: misez au moins 64, ou passez."
+    )
     for lot in map(box.Lot, range(box.LOT_COUNT)):
         assert terms.the_lot(lot).render(french)[:2] in ("le", "la", "l’")
         assert terms.lot_effect(lot).render(french)

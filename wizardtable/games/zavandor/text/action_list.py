@@ -5,10 +5,15 @@ from collections.abc import Sequence
 from functools import singledispatch
 from operator import add
 
-from wizardtable.core.text import N_, NN_, Message
+from wizardtable.core.text import N_, NN_, Message, joined_with_and
 from wizardtable.games.zavandor.rules import economy, moves, terms
 from wizardtable.games.zavandor.rules.components import Card, Lot
-from wizardtable.games.zavandor.rules.payments import Outcome, best_purse, payment_outcome
+from wizardtable.games.zavandor.rules.payments import (
+    Outcome,
+    best_purse,
+    gem_sales,
+    payment_outcome,
+)
 from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.state import Observation
 
@@ -114,7 +119,10 @@ def _pay(action: moves.Pay, observation: Observation) -> Message:
     text = N_("zavandor", "Pay {price} for {lot}").of(
         price=price, lot=terms.the_lot(observation.lot)
     )
-    gems = tuple(map(add, action.spiral, action.pentagon))
+    spiral, pentagon = action.spiral, action.pentagon
+    if action.purse is None and not any((*spiral, *pentagon)):
+        spiral, pentagon = _gems_to_sell(observation, price) or (spiral, pentagon)
+    gems = tuple(map(add, spiral, pentagon))
     sold = sum(
         economy.refund(observation, observation.viewer, gem) * count
         for gem, count in enumerate(gems)
@@ -125,7 +133,7 @@ def _pay(action: moves.Pay, observation: Observation) -> Message:
     if not sold:
         return text
     return N_("zavandor", "{action}, disenchanting {gems}").of(
-        action=text, gems=terms.gem_list(gems)
+        action=text, gems=_sold_gems(observation, spiral, pentagon)
     )
 
 
@@ -164,10 +172,49 @@ def _next_level(observation: Observation, domain: int) -> int:
 
 
 def _with_price(text: Message, observation: Observation, lot: Lot, bid: int) -> Message:
+    """Returns the text of a bid with its price and with the gems that would have to pay."""
     price = lot_price(observation, observation.viewer, lot, bid).total
-    if price == bid:
+    if price != bid:
+        text = N_("zavandor", "{action} (you would pay {price})").of(action=text, price=price)
+    gems = _gems_to_sell(observation, price)
+    if gems is None and observation.wrath:  # without this option, the rules forbid the bid
+        return N_("zavandor", "{action}, more than you can pay").of(action=text)
+    if gems is None or not any(map(any, gems)):
         return text
-    return N_("zavandor", "{action} (you would pay {price})").of(action=text, price=price)
+    return N_("zavandor", "{action}, which means disenchanting {gems}").of(
+        action=text, gems=_sold_gems(observation, *gems)
+    )
+
+
+def _gems_to_sell(
+    observation: Observation, price: int
+) -> tuple[moves.GemCounts, moves.GemCounts] | None:
+    """Returns the active and the inactive gems that the best payment of a lot disenchants.
+
+    There are none if cards and dust suffice. The result is None if all gems do not suffice.
+    """
+    seat = observation.viewer
+    missing = price - wealth(observation.hand, observation.dust[seat])
+    if missing <= 0:
+        return moves.NO_GEMS, moves.NO_GEMS
+    ways = gem_sales(observation, seat, missing)
+    return ways[0] if ways else None
+
+
+def _sold_gems(
+    observation: Observation, spiral: moves.GemCounts, pentagon: moves.GemCounts
+) -> Message | str:
+    """Returns counted gems for a sentence; with their places if the viewer has inactive gems."""
+    if not any(observation.pentagon[observation.viewer]):
+        return terms.gem_list(tuple(map(add, spiral, pentagon)))
+    parts = []
+    if any(spiral):
+        text = N_("zavandor", "{gems} on the spiral")
+        parts.append(text.of(gems=terms.gem_list(spiral)))
+    if any(pentagon):
+        text = N_("zavandor", "{gems} in the pentagon")
+        parts.append(text.of(gems=terms.gem_list(pentagon)))
+    return joined_with_and(parts)
 
 
 def _with_payment(

@@ -5,13 +5,14 @@ decides."""
 from collections.abc import Sequence
 from typing import Final
 
-from wizardtable.core.text import N_, NN_, Message, joined_with_and
+from wizardtable.core.text import N_, NN_, Message, joined_sentences, joined_with_and
 from wizardtable.games.zavandor.rules import components as box
 from wizardtable.games.zavandor.rules import economy, state
 from wizardtable.games.zavandor.rules.auctions import may_own
 from wizardtable.games.zavandor.rules.points import points
 from wizardtable.games.zavandor.rules.prices import lot_price, wealth
 from wizardtable.games.zavandor.rules.terms import the_lot
+from wizardtable.games.zavandor.text.auction_words import bidders_out
 
 _WAITING_PROMPTS: Final = {
     state.CHOOSE: N_("zavandor", "{player} is choosing a character."),
@@ -32,12 +33,29 @@ def prompt(observation: state.Observation, names: Sequence[str]) -> Message:
         return _result(observation, names)
     if observation.to_move == observation.viewer and observation.phase == state.VICTIM:
         return _victim_prompt(observation, names)
+    if observation.to_move == observation.viewer and observation.phase == state.AUCTION:
+        return _bid_prompt(observation, names)
     if observation.to_move == observation.viewer:
         return _OWN_PROMPTS[observation.phase](observation)
-    text = _WAITING_PROMPTS[observation.phase].of(
-        player=names[observation.to_move], bid=observation.bid + 1
-    )
+    text = _WAITING_PROMPTS[observation.phase]
+    if _is_out_of_auction(observation):
+        text = N_(
+            "zavandor",
+            "You are out of this auction: {player} may bid {bid} or more for {lot}.",
+        )
+    text = text.of(player=names[observation.to_move], bid=observation.bid + 1)
     return text if observation.lot == box.NO_LOT else text.of(lot=the_lot(observation.lot))
+
+
+def _is_out_of_auction(observation: state.Observation) -> bool:
+    """Returns whether others bid while the viewer, still in the match, is out of the auction."""
+    seat = observation.viewer
+    return (
+        observation.phase == state.AUCTION
+        and seat >= 0
+        and not observation.bidding[seat]
+        and not observation.out[seat]
+    )
 
 
 def _result(observation: state.Observation, names: Sequence[str]) -> Message:
@@ -57,9 +75,15 @@ def _character_prompt(observation: state.Observation) -> Message:
     return N_("zavandor", "Choose your character.")
 
 
-def _bid_prompt(observation: state.Observation) -> Message:
-    text = N_("zavandor", "Bid at least {bid} for {lot}, or pass.")
-    return text.of(bid=observation.bid + 1, lot=the_lot(observation.lot))
+def _bid_prompt(observation: state.Observation, names: Sequence[str]) -> Message:
+    text = N_("zavandor", "{player} bids {bid} for {lot}: bid at least {least}, or pass.")
+    text = text.of(
+        player=names[observation.bidder],
+        bid=observation.bid,
+        lot=the_lot(observation.lot),
+        least=observation.bid + 1,
+    )
+    return joined_sentences([text, *bidders_out(observation, names)])
 
 
 def _payment_prompt(observation: state.Observation) -> Message:
@@ -204,7 +228,6 @@ def _can_open(observation: state.Observation) -> bool:
 _OWN_PROMPTS: Final = {
     state.CHOOSE: _character_prompt,
     state.TURN: _turn_prompt,
-    state.AUCTION: _bid_prompt,
     state.PAY: _payment_prompt,
     state.MARKER: _marker_prompt,
     state.ADVANCE: _free_advance_prompt,
