@@ -5493,10 +5493,6 @@
         <translation>{winner} devient {title} avec {strength}, contre {others} pour le suivant.</translation>
     </message>
     <message>
-        <source>{count} candidates tie with {strength} each: nobody becomes {title}.</source>
-        <translation>{count}&#xa0;candidats sont à égalité, avec {strength} chacun&#xa0;: personne ne devient {title}.</translation>
-    </message>
-    <message>
         <source>Nobody becomes {title}: no candidate has a spell.</source>
         <translation>Personne ne devient {title}&#xa0;: aucun candidat n’a de sort.</translation>
     </message>
@@ -5509,14 +5505,6 @@
         <translation>{winner} devient {left} avec {strength}&#x202f;; le titre de {right} reste vacant.</translation>
     </message>
     <message>
-        <source>{winner} becomes {left} with {strength}; a tie for second, with {others} each, leaves {right} vacant.</source>
-        <translation>{winner} devient {left} avec {strength}&#x202f;; d’autres Magiciens sont deuxièmes à égalité, avec {others} chacun&#xa0;: personne ne devient {right}.</translation>
-    </message>
-    <message>
-        <source>{count} Magicians tie for first with {strength} each: nobody rises, and {left} and {right} stay vacant.</source>
-        <translation>{count} Magiciens sont premiers à égalité, avec {strength} chacun&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
-    </message>
-    <message>
         <source>{left} and {right} stay vacant: no Magician below has a spell.</source>
         <translation>Les titres de {left} et de {right} restent vacants&#xa0;: aucun Magicien candidat n’a le moindre sort.</translation>
     </message>
@@ -5527,10 +5515,6 @@
     <message>
         <source>Nobody becomes {left} or {right}: wizards hold these titles for good.</source>
         <translation>Personne ne devient {left} ni {right}&#xa0;: des magiciens gardent ces titres jusqu’à la fin.</translation>
-    </message>
-    <message>
-        <source>{count} candidates tie for first with {strength} each: nobody rises, and {left} and {right} stay vacant.</source>
-        <translation>{count}&#xa0;candidats sont premiers à égalité, avec {strength} chacun&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
     </message>
     <message>
         <source>{left} and {right} stay vacant: no candidate has a spell.</source>
@@ -5555,6 +5539,22 @@
     <message>
         <source>{winner} becomes {left} and {second} becomes {right}, with {strength} each; the guild that comes first in turn order takes the title on the left.</source>
         <translation>{winner} devient {left} et {second} devient {right}, avec {strength} chacun&#x202f;; celui dont la guilde joue avant l’autre va à gauche.</translation>
+    </message>
+    <message>
+        <source>{count} candidates tie with {strength} each ({tied}): nobody becomes {title}.</source>
+        <translation>{count}&#xa0;candidats sont à égalité, avec {strength} chacun ({tied})&#xa0;: personne ne devient {title}.</translation>
+    </message>
+    <message>
+        <source>{winner} becomes {left} with {strength}; a tie for second, with {others} each ({tied}), leaves {right} vacant.</source>
+        <translation>{winner} devient {left} avec {strength}&#x202f;; d’autres Magiciens sont deuxièmes à égalité, avec {others} chacun ({tied})&#xa0;: personne ne devient {right}.</translation>
+    </message>
+    <message>
+        <source>{count} Magicians tie for first with {strength} each ({tied}): nobody rises, and {left} and {right} stay vacant.</source>
+        <translation>{count} Magiciens sont premiers à égalité, avec {strength} chacun ({tied})&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
+    </message>
+    <message>
+        <source>{count} candidates tie for first with {strength} each ({tied}): nobody rises, and {left} and {right} stay vacant.</source>
+        <translation>{count}&#xa0;candidats sont premiers à égalité, avec {strength} chacun ({tied})&#xa0;: personne ne monte, et les titres de {left} et de {right} restent vacants.</translation>
     </message>
 </context>
 <context>
@@ -6460,6 +6460,30 @@
     <message>
         <source>you {number}</source>
         <translation>vous {number}</translation>
+    </message>
+    <message>
+        <source>For {titles}: {strengths}. As things stand: {winners}.</source>
+        <translation>Pour {titles}&#xa0;: {strengths}. Pour l’instant&#xa0;: {winners}.</translation>
+    </message>
+    <message>
+        <source>nobody for {title}</source>
+        <translation>personne pour {title}</translation>
+    </message>
+    <message>
+        <source>you for {title}</source>
+        <translation>vous pour {title}</translation>
+    </message>
+    <message>
+        <source>{player} for {title}</source>
+        <translation>{player} pour {title}</translation>
+    </message>
+    <message>
+        <source>Your defeated wizards: {wizards}.</source>
+        <translation>Vos magiciens en déconfiture&#xa0;: {wizards}.</translation>
+    </message>
+    <message>
+        <source>Vacant titles to fill next: {titles}.</source>
+        <translation>Prochains titres vacants à pourvoir&#xa0;: {titles}.</translation>
     </message>
 </context>
 <context>
@@ -17774,6 +17798,21 @@
     <message>
         <source>Minimum bid: {bid}</source>
         <translation>Offre minimum&#xa0;: {bid}</translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards players</name>
+    <message>
+        <source>{number} × {player}</source>
+        <translation>{number}&#xa0;× {player}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{space} ({players})</source>
+        <translation>{space} ({players})</translation>
     </message>
 </context>
 </TS>

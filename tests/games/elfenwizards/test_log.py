@@ -153,14 +153,15 @@ def magicians(guilds: str, *points: int) -> str | None:
             (2, 1, 1),
             (
                 "The red Magician becomes Necromancer I with strength 2; a tie for second, "
-                "with strength 1 each, leaves Necromancer II vacant."
+                "with strength 1 each (Ludo, Isaure), leaves Necromancer II vacant."
             ),
         ),
         (
             "RGB",
             (1, 1, 1),
             (
-                "3 Magicians tie for first with strength 1 each: nobody rises, and "
+                "3 Magicians tie for first with strength 1 each (Ada, Ludo, Isaure): nobody "
+                "rises, and "
                 "Necromancer I and Necromancer II stay vacant."
             ),
         ),

@@ -10,8 +10,21 @@ from wizardtable.core.text import english
 from wizardtable.games.elfenwizards import SPEC
 from wizardtable.games.elfenwizards.rules import components as box
 from wizardtable.games.elfenwizards.rules import moves
-from wizardtable.games.elfenwizards.rules.state import CAST, OVER, PLACE, RECOVER_AGAIN, State
+from wizardtable.games.elfenwizards.rules.state import (
+    CAST,
+    FILL,
+    OVER,
+    PLACE,
+    RECOVER_AGAIN,
+    TITLE,
+    State,
+)
 from wizardtable.games.elfenwizards.text.situation import situation
+
+
+def told(state: State, seat: int) -> str:
+    """Returns the whole summary for a seat."""
+    return situation(SPEC.rules.observe(state, Seat(seat)), NAMES).render(english)
 
 
 def said(state: State, seat: int) -> str:
@@ -109,3 +122,32 @@ def test_the_contests_of_the_viewer_are_told_with_the_strengths_to_beat() -> Non
     assert " Dice in the Sorcerers’ box: you 6 and 4." in text
     public = situation(SPEC.rules.observe(state, None), NAMES).render(english)
     assert "For Druid I" not in public
+
+
+def test_of_two_titles_in_a_contest_each_is_told_with_its_winner() -> None:
+    state = board(M1="RGB")
+    beside(state, wizard(state, "M1", R), R, 1)
+    beside(state, wizard(state, "M1", G), G, 3)
+    contest = " For Necromancer I and Necromancer II: Blaise 3, you 1, Chloé 0."
+    winners = " As things stand: Blaise for Necromancer I, you for Necromancer II."
+    assert contest + winners in told(state, R)
+    beside(state, wizard(state, "M1", B), B, 1)
+    assert "Blaise for Necromancer I, nobody for Necromancer II." in told(state, R)
+
+
+def test_the_winner_of_a_single_title_needs_no_sentence_of_its_own() -> None:
+    state = board(S1="R", S2="G")
+    beside(state, wizard(state, "S1", R), R, 2)
+    assert "As things stand" not in told(state, R)
+
+
+def test_defeated_wizards_and_the_titles_to_fill_are_told() -> None:
+    state = board(XS="RG", XN="R", M1="B")
+    state.phase, state.step = FILL, TITLE
+    tokens = list(state.tokens)
+    tokens[wizard(state, "XS", R)] = 1
+    state.tokens = tuple(tokens)
+    text = told(state, R)
+    assert " Your defeated wizards: Sorcerer with 1 grey token, Necromancer." in text
+    assert " Vacant titles to fill next: Druid I and Druid II." in text
+    assert "defeated" not in told(state, B)

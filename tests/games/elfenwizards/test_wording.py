@@ -258,7 +258,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             retired,
             moves.SendTo(grand, tables.SPACE["M2"]),
-            "Send the Grand Druid to Magician space II",
+            "Send the Grand Druid to Magician space II (free)",
         ),
         (casting(CAST, 2, 5), moves.PlaceDie(5, SORCERER), "Place a 5 in the Sorcerers’ box"),
         (casting(CAST, 2, 5), moves.PlaceDie(2, GREY_BOX), "Place a 2 in the Grey Magic box"),
@@ -309,7 +309,7 @@ def entries() -> list[tuple[State, moves.Action, str]]:
         (
             demoted,
             moves.SendTo(sorcerer, tables.SPACE["M4"]),
-            "Send a defeated Sorcerer with 2 grey tokens to Magician space IV",
+            "Send a defeated Sorcerer with 2 grey tokens to Magician space IV (free)",
         ),
         (short, moves.TakeToken(druid), "Give a defeated Druid a grey token"),
         (stained, moves.RemoveToken(red), "Remove a grey token from the red Druid on space I"),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The actions of Elfenwizards as entries of the move list; each entry begins with a verb."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from wizardtable.core.text import N_, NN_, Message, filled_from_event
@@ -10,17 +10,22 @@ from wizardtable.games.elfenwizards.rules.components import MINOR_BOX, guild_of
 from wizardtable.games.elfenwizards.rules.recovery import box_in_use, dice_uses
 from wizardtable.games.elfenwizards.rules.standings import points_beside, wizards_on
 from wizardtable.games.elfenwizards.rules.state import CLEANSE, PLACE, RETIRE, USE, Observation
+from wizardtable.games.elfenwizards.text.players_on_spaces import space_with_players
 
 _Entry: TypeAlias = "Message | Callable[[Any, Observation], Message]"
 """The sentence of an action, or a function that takes an action and an observation and returns the
 sentence."""
 
 
-def entry(action: moves.Action, observation: Observation) -> Message:
+def entry(action: moves.Action, observation: Observation, names: Sequence[str]) -> Message:
     """Returns the action as an entry of the move list. The observation is that of the seat to
-    move."""
+    move. `names` are the names of the players, by seat."""
     template = _ENTRIES[type(action)]
     sentence = template(action, observation) if callable(template) else template
+    if isinstance(action, moves.SendTo):
+        space = terms.the_magician_space(action.space)
+        space = space_with_players(space, observation, action.space, names)
+        sentence = sentence.of(space=space)
     return filled_from_event(sentence, action, (), _PLACE_FILLERS)
 
 
@@ -80,7 +85,6 @@ def _removal_entry(action: moves.RemoveToken, observation: Observation) -> Messa
 _PLACE_FILLERS: Final[dict[str, Callable[[Any], int | str | Message]]] = {
     "box": lambda action: terms.the_box(action.box),
     "die": lambda action: terms.spell(action.face),
-    "space": lambda action: terms.the_magician_space(action.space),
     "spell": lambda action: terms.spell(action.face),
     "title": lambda action: terms.title(action.space),
 }

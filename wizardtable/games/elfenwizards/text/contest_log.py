@@ -1,26 +1,38 @@
 # SPDX-License-Identifier: MIT
 """The lines of the log about contests: one sentence for each way in which a contest can end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from wizardtable.core.text import N_, Message, filled_from_event
 from wizardtable.games.elfenwizards.rules import components, state, terms
 from wizardtable.games.elfenwizards.rules.components import guild_of
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
+from wizardtable.games.elfenwizards.text.players_on_spaces import players_of
 
 _Sentences: TypeAlias = "Message | tuple[Message, Message, Message]"
 """One sentence for all cases, or three sentences: for a single candidate, for two best candidates
 of one guild, and for two best candidates of different guilds."""
 
 
-def verdict(event: ContestDecided) -> Message:
+def verdict(event: ContestDecided, names: Sequence[str]) -> Message:
     """Returns the sentence about a contest: the wizards that rise with their points, the wizards
-    that are defeated, and the title that stays vacant."""
+    that are tied or defeated, and the title that stays vacant. `names` are the names of the
+    players, by seat."""
     sentences = _sentences(event)
     if isinstance(sentences, tuple):
         sentences = sentences[_sentence_index(event)]
+    if event.verdict in (state.TIED, state.SECOND_TIED):
+        sentences = sentences.of(tied=players_of(_tied_wizards(event), names))
     return filled_from_event(sentences, event, (), _PLACE_FILLERS)
+
+
+def _tied_wizards(event: ContestDecided) -> list[int]:
+    """Returns the candidates that are tied for a title that stays vacant for that reason."""
+    points = event.points[1 if event.verdict == state.SECOND_TIED else 0]
+    return [
+        wizard for wizard, own in zip(event.candidates, event.points, strict=True) if own == points
+    ]
 
 
 def _sentences(event: ContestDecided) -> _Sentences:
@@ -138,7 +150,7 @@ _OTHER_SINGLE_TITLE_SENTENCES: Final[dict[int, _Sentences]] = {
     state.UNOPPOSED: _UNOPPOSED,
     state.TIED: N_(
         "elfenwizards contest",
-        "{count} candidates tie with {strength} each: nobody becomes {title}.",
+        "{count} candidates tie with {strength} each ({tied}): nobody becomes {title}.",
     ),
     state.NO_POINTS: N_(
         "elfenwizards contest", "Nobody becomes {title}: no candidate has a spell."
@@ -186,11 +198,11 @@ _MAGICIAN_SENTENCES: Final[dict[int, _Sentences]] = {
     state.SECOND_TIED: N_(
         "elfenwizards contest",
         "{winner} becomes {left} with {strength}; a tie for second, with "
-        "{others} each, leaves {right} vacant.",
+        "{others} each ({tied}), leaves {right} vacant.",
     ),
     state.TIED: N_(
         "elfenwizards contest",
-        "{count} Magicians tie for first with {strength} each: nobody rises, "
+        "{count} Magicians tie for first with {strength} each ({tied}): nobody rises, "
         "and {left} and {right} stay vacant.",
     ),
     state.NO_POINTS: N_(
@@ -209,8 +221,8 @@ _MAGICIAN_SENTENCES: Final[dict[int, _Sentences]] = {
 _OTHER_TWO_TITLES_SENTENCES: Final[dict[int, _Sentences]] = {
     state.TIED: N_(
         "elfenwizards contest",
-        "{count} candidates tie for first with {strength} each: nobody rises, and {left} and "
-        "{right} stay vacant.",
+        "{count} candidates tie for first with {strength} each ({tied}): nobody rises, and "
+        "{left} and {right} stay vacant.",
     ),
     state.NO_POINTS: N_(
         "elfenwizards contest", "{left} and {right} stay vacant: no candidate has a spell."

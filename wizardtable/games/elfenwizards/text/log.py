@@ -30,6 +30,8 @@ def line(event: moves.ElfenwizardsEvent, names: Sequence[str]) -> Message | None
     `names` are the names of the players, by seat."""
     if isinstance(event, moves.RoundScored):
         return _scoring_line(event, names)
+    if isinstance(event, moves.ContestDecided):
+        return verdict(event, names)
     if isinstance(event, moves.GameEnded):
         return _ending_line(event, names)
     entry = _LINES.get(type(event))
@@ -150,7 +152,6 @@ _LINES: Final[dict[type, _Line]] = {
         if event.unable
         else N_("elfenwizards", "{player} passes.")
     ),
-    moves.ContestDecided: verdict,
     moves.TitleFilled: N_("elfenwizards", "{player} gives {wizard} the title {title}."),
     moves.TokenTaken: lambda event: (
         N_("elfenwizards", "{player} puts a grey token under {wizard}.")
@@ -163,5 +164,5 @@ _LINES: Final[dict[type, _Line]] = {
     ),
     moves.TokenRemoved: N_("elfenwizards", "{player} removes a grey token from {wizard}."),
 }
-"""By class of event, its line. The ends of a round and of the match are missing here: their lines
-need the names of all players, so they have functions of their own."""
+"""By class of event, its line. Contests and the ends of a round and of the match are missing here:
+their lines need the names of all players, so they have functions of their own."""

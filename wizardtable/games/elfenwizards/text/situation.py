@@ -15,12 +15,13 @@ from wizardtable.core.text import (
     joined_with_commas,
     joined_with_semicolons,
 )
-from wizardtable.games.elfenwizards.rules import components, standings, state, terms
+from wizardtable.games.elfenwizards.rules import components, defeats, standings, state, terms
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 
 
 def situation(observation: state.Observation, names: Sequence[str]) -> Message:
-    """Returns sentences about the round, the viewer's contests and pieces, and the others' spells.
+    """Returns sentences about the round, the viewer's contests, defeated wizards and pieces, and
+    the others' spells.
 
     In the public view the viewer's contests and pieces are left out.
     """
@@ -28,6 +29,7 @@ def situation(observation: state.Observation, names: Sequence[str]) -> Message:
     if observation.viewer >= 0:
         if observation.phase in state.TITLES_OPEN:
             sentences += _contests(observation, names)
+        sentences += _defeated(observation)
         sentences.append(_own_pieces(observation))
     sentences.append(_spells_of_others(observation, names))
     return joined_sentences(sentences)
@@ -75,6 +77,12 @@ def _contests(observation: state.Observation, names: Sequence[str]) -> Iterator[
             (without_spells if len(guilds) > 1 else unopposed).extend(titles)
         elif len(guilds) > 1:
             text = N_("elfenwizards situation", "For {titles}: {strengths}.")
+            if len(titles) > 1:
+                text = N_(
+                    "elfenwizards situation",
+                    "For {titles}: {strengths}. As things stand: {winners}.",
+                )
+                text = text.of(winners=_winners(observation, result, names))
             strengths = _strengths(observation, result, names)
             yield text.of(titles=joined_with_and(titles), strengths=strengths)
     if without_spells:
@@ -102,6 +110,41 @@ def _strengths(
             for seat, points in by_seat.items()
         ]
     )
+
+
+def _winners(
+    observation: state.Observation, result: ContestDecided, names: Sequence[str]
+) -> Message | str:
+    """Returns who would win each title of a contest: "Blaise for Druid I, nobody for Druid II"."""
+    items: list[Message | str] = []
+    for space, wizard in zip(result.titles, result.winners, strict=True):
+        seat = components.guild_of(wizard)
+        if wizard == components.NOBODY:
+            text = N_("elfenwizards situation", "nobody for {title}")
+        elif seat == observation.viewer:
+            text = N_("elfenwizards situation", "you for {title}")
+        else:
+            text = N_("elfenwizards situation", "{player} for {title}").of(player=names[seat])
+        items.append(text.of(title=terms.title(space)))
+    return joined_with_commas(items)
+
+
+def _defeated(observation: state.Observation) -> Iterator[Message]:
+    """Yields sentences with the viewer's defeated wizards, and with the titles that defeated
+    wizards fill next."""
+    wizards = defeats.defeated_wizards(observation, observation.viewer)
+    if wizards:
+        text = N_("elfenwizards situation", "Your defeated wizards: {wizards}.")
+        ranks = [terms.rank_name(observation.place[wizard]) for wizard in wizards]
+        named = [
+            terms.wizard_with_tokens(rank, observation.tokens[wizard])
+            for rank, wizard in zip(ranks, wizards, strict=True)
+        ]
+        yield text.of(wizards=joined_with_commas(named))
+    if observation.phase == state.FILL:
+        text = N_("elfenwizards situation", "Vacant titles to fill next: {titles}.")
+        titles = [terms.title(space) for space in standings.vacant_titles(observation)]
+        yield text.of(titles=joined_with_and(titles))
 
 
 def _dice_in_box(

@@ -22,7 +22,7 @@ class ElfenwizardsWording:
 
     def action(self, observation: Observation, action: Action, names: Sequence[str]) -> Message:
         """Returns the action as an entry of the move list, which begins with a verb."""
-        return entry(action, observation)
+        return entry(action, observation, names)
 
     def event(self, event: ElfenwizardsEvent, names: Sequence[str]) -> Message | None:
         """Returns the event as a line of the log, or None if the log does not mention the event."""

@@ -148,7 +148,7 @@ def contest_climax(setting: LayoutBase, after: Layout, frame: Frame) -> Climax |
     )
     committed = {key for keys in beside.values() for key in keys}
     begins = _with_spells_at_home(layout, after, stowed, committed)
-    sentence = render(verdict(best.event))
+    sentence = render(verdict(best.event, frame.names))
     return Climax(
         sentence,
         _with_results_hidden(steps, hidden),

@@ -6,7 +6,7 @@ from wizardtable.games.elfenwizards.rules.components import MAGICIANS, WizardId
 from wizardtable.games.elfenwizards.view import layout_base
 from wizardtable.games.elfenwizards.view.boxes import add_boxes, add_rounds
 from wizardtable.games.elfenwizards.view.pieces.dice_box import DiceBox
-from wizardtable.games.elfenwizards.view.pieces.place_names import place_name
+from wizardtable.games.elfenwizards.view.pieces.space import Space
 from wizardtable.games.elfenwizards.view.pieces.wizard import Wizard
 from wizardtable.games.elfenwizards.view.seats import add_seat
 from wizardtable.games.elfenwizards.view.tree import add_tree
@@ -61,7 +61,7 @@ def _zones(setting: layout_base.LayoutBase) -> tuple[Zone, ...]:
     rooms = setting.rooms
     shown = setting.shown
     zones = [Zone(f"box:{n}", box, DiceBox(n).name(shown)) for n, box in enumerate(rooms.boxes)]
-    zones += [Zone(f"space:{n}", box, place_name(n)) for n, box in enumerate(rooms.spaces)]
+    zones += [Zone(f"space:{n}", box, Space(n).name(shown)) for n, box in enumerate(rooms.spaces)]
     own = setting.seat_room(setting.near_seat)
     if own.shelf is not None:
         zones.append(Zone("front", own.shelf, render(N_("elfenwizards table", "In front of you"))))

@@ -13,6 +13,7 @@ from wizardtable.games.elfenwizards.rules import components, state
 from wizardtable.games.elfenwizards.rules.moves import ContestDecided
 from wizardtable.games.elfenwizards.rules.standings import contest_result, sole_guild, wizards_on
 from wizardtable.games.elfenwizards.rules.terms import number_of
+from wizardtable.games.elfenwizards.text.players_on_spaces import space_with_players
 from wizardtable.games.elfenwizards.view.pieces import contest_piece
 from wizardtable.games.elfenwizards.view.pieces.guilds import paint_sigil
 from wizardtable.games.elfenwizards.view.pieces.place_names import place_message, place_name
@@ -126,7 +127,10 @@ class Space(contest_piece.ContestPiece):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        if self.place in components.TITLES and self._is_vacant(shown):
+        if self.place in components.MAGICIANS:
+            space = place_message(self.place)
+            return render(space_with_players(space, shown.observation, self.place, shown.names))
+        if self._is_vacant(shown):
             text = N_("elfenwizards table", "{title}, vacant")
             return render(text.of(title=place_message(self.place)))
         return place_name(self.place)
@@ -310,7 +314,7 @@ class ContestSign(contest_piece.ContestPiece):
 
     @override
     def name(self, shown: ShownTable) -> str:
-        return place_name(self.place)
+        return Space(self.place).name(shown)
 
     @override
     def contest_number(self, shown: ShownTable) -> int:
