@@ -174,6 +174,7 @@ def _build(extensions: list[Any], jobs: int) -> None:
             if ext.name.startswith(LIBRARY_PREFIX):
                 print(f"  {group}: {perf_counter() - began:.0f} s", flush=True)
 
+    extensions.sort(key=_size, reverse=True)  # else the longest might run alone at the end
     folders = ["--build-lib", ".", "--build-temp", "build/objects"]
     setup(
         name="wizardtable-compiled",
@@ -182,6 +183,11 @@ def _build(extensions: list[Any], jobs: int) -> None:
         cmdclass={"build_ext": Build},
         script_args=["--quiet", "build_ext", *folders, "--parallel", str(jobs)],
     )
+
+
+def _size(extension: Any) -> int:
+    """Returns the size in bytes of the C files of a library."""
+    return sum(Path(source).stat().st_size for source in extension.sources)
 
 
 def _is_newer(library: Path, sources: list[str]) -> bool:

@@ -1397,7 +1397,7 @@
         <translation>Suivre le conseil</translation>
     </message>
     <message>
-        <source>Your move is about as good as mine.</source>
+        <source>Your move is about as good as the suggested one.</source>
         <translation>Votre coup vaut à peu près celui que je suggère.</translation>
     </message>
     <message>
@@ -1405,8 +1405,8 @@
         <translation>Suite probable&#xa0;: {events}</translation>
     </message>
     <message>
-        <source>With my move, probably: {events}</source>
-        <translation>Suite probable de mon coup&#xa0;: {events}</translation>
+        <source>With the suggested move, probably: {events}</source>
+        <translation>Avec le coup conseillé, sans doute&#xa0;: {events}</translation>
     </message>
     <message>
         <source>After your move, this one will no longer be possible: {move}</source>
@@ -1433,8 +1433,8 @@
         <translation>Mon idée&#xa0;: {move}</translation>
     </message>
     <message>
-        <source>In favour of my move: {reason}</source>
-        <translation>Pour mon coup&#xa0;: {reason}</translation>
+        <source>In favour of the suggested move: {reason}</source>
+        <translation>En faveur du coup conseillé&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>In favour of your move: {reason}</source>
@@ -1479,21 +1479,21 @@
     <message numerus="yes">
         <source>Together with your last %n move(s), this one lowers your chances of winning by about {loss} percentage points.</source>
         <translation>
-            <numerusform>Votre coup précédent et celui-ci font baisser à eux deux vos chances de gagner d’environ {loss} points.</numerusform>
-            <numerusform>Vos %n&#xa0;coups précédents et celui-ci font baisser ensemble vos chances de gagner d’environ {loss} points.</numerusform>
+            <numerusform>Votre coup précédent et celui-ci font baisser à eux deux vos chances de gagner d’environ {loss} points de pourcentage.</numerusform>
+            <numerusform>Vos %n&#xa0;coups précédents et celui-ci font baisser ensemble vos chances de gagner d’environ {loss} points de pourcentage.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your move lowers your chances of winning by about {loss} percentage points.</source>
-        <translation>Votre coup fait baisser vos chances de gagner d’environ {loss} points.</translation>
+        <translation>Votre coup fait baisser vos chances de gagner d’environ {loss} points de pourcentage.</translation>
     </message>
     <message>
-        <source>In the time I had, I saw no clear difference from my move.</source>
-        <translation>Dans le temps imparti, je n’ai pas vu de nette différence avec mon coup.</translation>
+        <source>In the time I had, I saw no clear difference from the suggested move.</source>
+        <translation>Dans le temps imparti, je n’ai pas vu de nette différence avec le coup conseillé.</translation>
     </message>
     <message>
-        <source>I see hardly any difference in your chances, but I would still play my move.</source>
-        <translation>Je ne vois presque aucune différence dans vos chances, mais je jouerais quand même mon coup.</translation>
+        <source>I see hardly any difference in your chances, but I would still play the suggested move.</source>
+        <translation>Je ne vois guère de différence pour vos chances, mais je jouerais tout de même le coup conseillé.</translation>
     </message>
     <message>
         <source>I am still comparing this move with others…</source>
@@ -1508,8 +1508,8 @@
         <translation>Cette fois, je n’ai pas pu comparer ce coup à d’autres.</translation>
     </message>
     <message>
-        <source>This time I could not compare your move with mine.</source>
-        <translation>Cette fois, je n’ai pas pu comparer votre coup au mien.</translation>
+        <source>This time I could not compare your move with the suggested one.</source>
+        <translation>Cette fois, je n’ai pas pu comparer votre coup au coup conseillé.</translation>
     </message>
     <message>
         <source>You can still undo this turn’s moves.</source>
@@ -1548,16 +1548,16 @@
         <translation>Si vous jouez un coup conseillé, cette partie ne rapportera aucune étoile.</translation>
     </message>
     <message>
-        <source>Soon afterwards, I expect {player} to have a score of {own}; with my move, it would be {best}.</source>
-        <translation>Peu après votre coup, {player} devrait avoir un score de {own}, contre {best} après le mien.</translation>
+        <source>Soon afterwards, I expect {player} to have a score of {own}; with the suggested move, it would be {best}.</source>
+        <translation>Peu après votre coup, {player} devrait avoir un score de {own}, contre {best} après le coup conseillé.</translation>
     </message>
     <message>
-        <source>Soon afterwards, I expect you to have a score of {own}; with my move, it would be {best}.</source>
-        <translation>Peu après votre coup, vous devriez avoir un score de {own}, contre {best} après le mien.</translation>
+        <source>Soon afterwards, I expect you to have a score of {own}; with the suggested move, it would be {best}.</source>
+        <translation>Peu après votre coup, vous devriez avoir un score de {own}, contre {best} après le coup conseillé.</translation>
     </message>
     <message>
-        <source>Play mine</source>
-        <translation>Jouer mon coup</translation>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
     </message>
     <message>
         <source>{move}: {chance}% to win</source>
@@ -2300,8 +2300,8 @@
     <message numerus="yes">
         <source>Their collection has objects of %n kind(s), plus {professors} in place of the rest.</source>
         <translation>
-            <numerusform>Sa collection réunit %n des 5&#xa0;sortes d’objets, plus {professors} pour remplacer les autres.</numerusform>
-            <numerusform>Sa collection réunit %n des 5&#xa0;sortes d’objets, plus {professors} pour remplacer les autres.</numerusform>
+            <numerusform>Sa collection réunit %n des 5&#xa0;sortes d’objets, plus {professors} pour la compléter.</numerusform>
+            <numerusform>Sa collection réunit %n des 5&#xa0;sortes d’objets, plus {professors} pour la compléter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3366,8 +3366,8 @@
         <translation>Se défendre</translation>
     </message>
     <message>
-        <source>Make sure nobody else wins the round without laying a combination.</source>
-        <translation>Faites en sorte que personne d’autre ne gagne la manche sans poser de combinaison.</translation>
+        <source>Stop the others from winning the round by drawing alone.</source>
+        <translation>Empêchez les autres de gagner la manche rien qu’en piochant.</translation>
     </message>
     <message>
         <source>The round ends, but another player wins it.</source>
@@ -3378,8 +3378,8 @@
         <translation>Il vous faut les cinq sortes d’objets, ou le plus de points avec trois piles vides. Vos coups doivent réussir quelles que soient les cartes que vous piochez.</translation>
     </message>
     <message>
-        <source>Another player can still win the round without laying a combination.</source>
-        <translation>Quelqu’un d’autre peut encore gagner la manche sans poser de combinaison.</translation>
+        <source>Another player can still win the round by drawing alone.</source>
+        <translation>Quelqu’un d’autre peut encore gagner la manche rien qu’en piochant.</translation>
     </message>
     <message>
         <source>Assume that the others only draw cards until your next turn: you fail if one of them wins the round before then. Your moves must work whatever you draw.</source>
@@ -5942,6 +5942,21 @@
             <numerusform>Valeur %n</numerusform>
             <numerusform>Valeur %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>elfenwizards players</name>
+    <message>
+        <source>{number} × {player}</source>
+        <translation>{number}&#xa0;× {player}</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>{space} ({players})</source>
+        <translation>{space} ({players})</translation>
     </message>
 </context>
 <context>
@@ -17204,7 +17219,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>a passé</translation>
+        <translation>hors enchère</translation>
     </message>
     <message>
         <source>bids {bid}</source>
@@ -17798,21 +17813,6 @@
     <message>
         <source>Minimum bid: {bid}</source>
         <translation>Offre minimum&#xa0;: {bid}</translation>
-    </message>
-</context>
-<context>
-    <name>elfenwizards players</name>
-    <message>
-        <source>{number} × {player}</source>
-        <translation>{number}&#xa0;× {player}</translation>
-    </message>
-    <message>
-        <source>free</source>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>{space} ({players})</source>
-        <translation>{space} ({players})</translation>
     </message>
 </context>
 </TS>

@@ -69,14 +69,15 @@ def test_what_a_rival_does_without_gain_is_no_refutation(match: Match) -> None:
     idle = LikelyEvent(Played(RIVAL, 3), None, 0.9, False, 1)
     assert said(match, ahead((idle, taken(RIVAL)))) == [], "the rival gains as much either way"
     assert said(match, ahead((idle,), own=(2.0, 3.0))) == [
-        f"Soon afterwards, I expect {match.names[1]} to have a score of 3; with my move, it would "
-        "be 2."
+        f"Soon afterwards, I expect {match.names[1]} to have a score of 3; with the suggested move, "
+        "it would be 2."
     ]
 
 
 def test_points_that_the_person_would_miss_are_said(match: Match) -> None:
     assert said(match, ahead(own=(1.0, 2.0), best=(3.0, 2.0))) == [
-        "Soon afterwards, I expect you to have a score of 1; with my move, it would be 3."
+        "Soon afterwards, I expect you to have a score of 1; with the suggested move, it would be "
+        "3."
     ]
 
 
@@ -84,14 +85,15 @@ def test_how_the_suggested_move_wins_points_is_said_after_everything_else(match:
     foresight = ahead((taken(RIVAL),), (taken(ME),), own=(1.0, 3.0), best=(2.0, 2.0))
     assert said(match, foresight) == [
         f"Probably next: {log_line(match, TrickTaken(RIVAL, 1))}",
-        f"With my move, probably: {log_line(match, TrickTaken(ME, 1))}",
+        f"With the suggested move, probably: {log_line(match, TrickTaken(ME, 1))}",
     ]
 
 
 def test_what_the_person_does_later_of_their_own_will_is_no_refutation(match: Match) -> None:
     later = LikelyEvent(Swapped(ME, 3, 0), None, 0.9, True, 2, (), (ME,))
     assert said(match, ahead((later,), own=(1.0, 2.0), best=(2.0, 2.0))) == [
-        "Soon afterwards, I expect you to have a score of 1; with my move, it would be 2."
+        "Soon afterwards, I expect you to have a score of 1; with the suggested move, it would be "
+        "2."
     ]
 
 

@@ -21,7 +21,7 @@ from wizardtable.ui.match.advice_sheet import ActionWords, AdviceSheet
 from wizardtable.ui.match.features.advice_feature import AdviceFeature
 
 REASON = N_("toy", "A reason that takes more than a single line of the sheet, as most of them do.")
-FOR_MINE = f"In favour of my move: a{REASON.source[1:]}"
+FOR_MINE = f"In favour of the suggested move: a{REASON.source[1:]}"
 SIZES = [(1000, 640, 100), (1280, 720, 100), (1280, 720, 175), (2560, 1440, 100)]
 
 
@@ -540,7 +540,7 @@ def test_after_a_short_look_no_moves_are_called_equal(sheet: AdviceSheet) -> Non
     assert "I would play the first, but I see no clear difference yet" in sheet.words
     sheet.show_verdict(Verdict(Decision(1, REASON), 2, 0.6, 0.6, 0.03, 0.2), tell)
     assert "about as good" not in sheet.words
-    assert "I saw no clear difference from my move" in sheet.words
+    assert "I saw no clear difference from the suggested move" in sheet.words
 
 
 def test_a_move_that_was_hardly_considered_is_not_called_as_good(sheet: AdviceSheet) -> None:

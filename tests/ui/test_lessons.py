@@ -105,6 +105,15 @@ def anludim(hands: Hands) -> Hands:
     return hands
 
 
+def test_next_shows_no_other_move_than_the_lesson(anludim: Hands) -> None:
+    while course(anludim).is_reading:
+        press(sheet(anludim).next_button)
+        wait_step(anludim, course(anludim).index)
+    assert anludim.table.hasFocus()
+    assert anludim.main.page.panel.moves.currentRow() == -1
+    assert not anludim.table.stage.hinted_keys
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("play", [play_by_dragging, play_by_keyboard])
 def test_a_lesson_is_taken_by_hand_from_the_first_step_to_the_last(

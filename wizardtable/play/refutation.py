@@ -33,16 +33,17 @@ MIN_GAP_ERRORS: Final = 2.0
 """Two mean scores are told apart if they differ by at least this many standard errors."""
 
 _NEXT: Final = N_("advice", "Probably next: {events}")
-_NEXT_WITH_SUGGESTION: Final = N_("advice", "With my move, probably: {events}")
+_NEXT_WITH_SUGGESTION: Final = N_("advice", "With the suggested move, probably: {events}")
 _TWO_EVENTS: Final = N_("replay", "{first} {second}")
 _RIVAL_SCORE: Final = N_(
     "advice",
-    "Soon afterwards, I expect {player} to have a score of {own}; with my move, it "
+    "Soon afterwards, I expect {player} to have a score of {own}; with the suggested move, it "
     "would be {best}.",
 )
 _OWN_SCORE: Final = N_(
     "advice",
-    "Soon afterwards, I expect you to have a score of {own}; with my move, it would be {best}.",
+    "Soon afterwards, I expect you to have a score of {own}; with the suggested move, it would be "
+    "{best}.",
 )
 _EXCLUDED: Final = N_("advice", "After your move, this one will no longer be possible: {move}")
 

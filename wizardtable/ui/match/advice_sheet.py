@@ -38,7 +38,7 @@ _WHY_NOT_TITLE: Final = N_("advice", "Why not this move?")
 _OWN_MOVE: Final = N_("advice", "Your move: {move}")
 _SUGGESTED_MOVE: Final = N_("advice", "Suggested: {move}")
 _FORMER_MOVE: Final = N_("advice", "My idea: {move}")
-_REASON_FOR_SUGGESTED: Final = N_("advice", "In favour of my move: {reason}")
+_REASON_FOR_SUGGESTED: Final = N_("advice", "In favour of the suggested move: {reason}")
 _REASON_FOR_OWN: Final = N_("advice", "In favour of your move: {reason}")
 _REASON_FOR_FIRST: Final = N_("advice", "In favour of the first move: {reason}")
 
@@ -342,7 +342,7 @@ class AdviceSheet(TeacherSheet):
         self.play_button.setText(
             render(ask_words if self._suggested_action is None else play_words)
         )
-        self.insist_button.setText(render(N_("advice", "Play mine")))
+        self.insist_button.setText(render(N_("advice", "Play it anyway")))
         self.insist_button.setVisible(has_own_move)
         close_words = render(N_("advice", "Close"))
         self.close_button.setAccessibleName(close_words)
@@ -400,7 +400,7 @@ def _opinion_sentences(
         sentences = _opinion_sentences(verdict, None, undoable=undoable, differs=differs)
         return [*sentences, waste]  # the search may see no loss, but the waste is certain
     if verdict.preferred_chance is None or verdict.idea_chance is None:
-        return [N_("advice", "This time I could not compare your move with mine.")]
+        return [N_("advice", "This time I could not compare your move with the suggested one.")]
     if verdict.turn_loss is not None:
         together = NN_(
             "advice",
@@ -423,13 +423,15 @@ def _compared_sentence(verdict: Verdict, *, differs: bool) -> Message:
         )
         return lowers.of(loss=loss)
     if verdict.is_unclear:
-        return N_("advice", "In the time I had, I saw no clear difference from my move.")
+        return N_("advice", "In the time I had, I saw no clear difference from the suggested move.")
     if verdict.is_less_promising:
         return N_(
-            "advice", "I see hardly any difference in your chances, but I would still play my move."
+            "advice",
+            "I see hardly any difference in your chances, but I would still play the suggested "
+            "move.",
         )
     if not differs:
-        return N_("advice", "Your move is about as good as mine.")
+        return N_("advice", "Your move is about as good as the suggested one.")
     return N_(
         "advice",
         "Your chances of winning are about the same with either move, but what "

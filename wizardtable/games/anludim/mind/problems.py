@@ -48,7 +48,7 @@ class AnludimProblems:
             N_("anludim problem", "Defend"),
             N_(
                 "anludim problem",
-                "Make sure nobody else wins the round without laying a combination.",
+                "Stop the others from winning the round by drawing alone.",
             ),
             N_(
                 "anludim problem",
@@ -81,7 +81,7 @@ class AnludimProblems:
         if problem.motif == DEFEND and board.phase not in (KEEP, OVER):
             return N_(
                 "anludim problem",
-                "Another player can still win the round without laying a combination.",
+                "Another player can still win the round by drawing alone.",
             )
         if board.phase in (KEEP, OVER):
             return N_("anludim problem", "The round ends, but another player wins it.")

@@ -432,7 +432,8 @@ def _set_orders(stage: Stage, frame: Frame, auction: Auction, room: Box) -> None
     if frame.order is None:
         stage.button("forgo", N_("zavandor table", "Pass in advance"), other)
         equal = _equal_bid_message(auction.amount)
-        if not stage.holds(equal, foot.w, foot.h):
+        is_ahead = auction.amount <= observation.bids[observation.viewer]
+        if is_ahead or not stage.holds(equal, foot.w, foot.h):
             equal = _waiting_message(frame)
         stage.note("foot", equal, foot)
     else:

@@ -63,6 +63,8 @@ class LessonFeature(TeacherFeature):
             return
         self._mark_pieces()
         may_move_keyboard = self._is_keyboard_free(table)
+        if may_move_keyboard and not course.is_reading:
+            table.setFocus()  # Qt would go from a disabled button to the list and show its move
         self.sheet.show_course(course)
         if self.sheet.words != self._last_words:
             self._last_words = self.sheet.words
