@@ -2,11 +2,12 @@
 """Tests that table and pieces stay in place when hints, lessons, warnings and strips appear."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.ui.windows import ADA, GREEDY, Hands, games
 from wizardtable.ai.search.advice import Verdict
@@ -24,6 +25,8 @@ REASON = N_("test", "This move wins a card and an object of a kind that you do n
 NEWS = N_(
     "test", "You stayed away from this rated match for more than a day, so it counts as lost."
 )
+
+SHORT_NEWS = N_("test", "Others have made 15 moves since your last one.")
 
 SIZES = [(1280, 720), (800, 450)]
 
@@ -197,6 +200,26 @@ def test_strips_wait_for_one_another_in_one_line(hands: Hands) -> None:
     page.recap_strip.clear()
     QApplication.processEvents()
     assert page.banner.visibleRegion().contains(page.banner.rect())
+
+
+@pytest.mark.parametrize("percent", [100, 125, 150, 175])
+def test_a_strip_of_one_line_hides_nothing_at_any_font_scale(hands: Hands, percent: int) -> None:
+    sit(hands, "zavandor", SIZES[0])
+    hands.profile.change(replace(hands.profile.settings, font_scale=percent))
+    QApplication.processEvents()
+    hands.window.setMinimumSize(1, 1)
+    hands.window.resize(*SIZES[0])
+    page, table = hands.main.page, hands.table
+    page.recap_strip.say(SHORT_NEWS)
+    QApplication.processEvents()
+    assert hands.window.height() == SIZES[0][1]
+    strip = QRect(page.recap_strip.mapTo(hands.window, QPoint()), page.recap_strip.size())
+    free = QRect(table.mapTo(hands.window, QPoint()), table.size())
+    free.setTop(free.bottom() + 1 - page.strip_line_height)
+    assert free.contains(strip)
+    for label in page.recap_strip.findChildren(QLabel):
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
+        assert label.fontMetrics().height() <= page.recap_strip.height()
 
 
 def presses(hands: Hands) -> list[float]:

@@ -34,10 +34,10 @@ from wizardtable.ui.dialogs.questions import ask_before_risky_move, ask_undo
 from wizardtable.ui.match import arrangement, table_picture
 from wizardtable.ui.match.bar import Bar
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
-from wizardtable.ui.match.message_strip import MessageStrip
+from wizardtable.ui.match.message_strip import STRIP_LINE_HEIGHT, MessageStrip
 from wizardtable.ui.match.move_words import gain_words, move_words
 from wizardtable.ui.match.side_panel import SidePanel
-from wizardtable.ui.match.strip_place import MIN_PAGE_SIZE_WITH_LINE, STRIP_LINE_HEIGHT, StripPlace
+from wizardtable.ui.match.strip_place import MIN_PAGE_SIZE_WITH_LINE, StripPlace
 from wizardtable.ui.new_game_plan import NewGamePlan, deal_match
 from wizardtable.ui.profile import Profile
 from wizardtable.ui.services import Services

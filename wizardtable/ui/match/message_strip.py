@@ -13,10 +13,13 @@ from wizardtable.core.text import N_, Message
 from wizardtable.play.translate import render
 from wizardtable.table.spoken.announcements import announce
 from wizardtable.ui.dialogs.save_place import OPEN_FOLDER, open_file, open_folder
-from wizardtable.ui.match.strip_place import STRIP_LINE_HEIGHT
 from wizardtable.ui.style import appearance, just_gone
 from wizardtable.ui.style.spoken_names import set_tip
 from wizardtable.ui.style.widgets import Page, button, label, wear_role
+
+STRIP_LINE_HEIGHT: Final = 40
+"""Pixels at 100 %: the height of the line below the table that a large window keeps free for
+strips."""
 
 CONFIRMATION_MS: Final = 8000
 """Milliseconds after which a confirmation is hidden, unless pointer or keyboard focus is on it."""
@@ -24,8 +27,17 @@ CONFIRMATION_MS: Final = 8000
 STRIP_MARGINS: Final = (14, 3, 6, 3)
 """Pixels at 100 % around a strip's content: left, top, right, bottom.
 
-With these a strip of one line fits into the free line below the table.
+With these a strip of one line fits into the free line below the table at 100 %.
 """
+
+COMPACT_WORDS_SHARE: Final = 0.65
+"""The largest text size of a compact strip's sentence, as a share (0–1) of the line's height."""
+
+COMPACT_BUTTON_SHARE: Final = 0.5
+"""The largest text size of a compact strip's buttons, as a share (0–1) of the line's height."""
+
+COMPACT_MARGINS: Final = (14, 1, 6, 1)
+"""Pixels around a compact strip's content: left, top, right, bottom."""
 
 
 class MessageStrip(Page):
@@ -73,13 +85,11 @@ class MessageStrip(Page):
         self.folder_button = button(self, "", self._open_folder, "folder")
         self.folder_button.hide()
         row = QHBoxLayout(self)
-        margins = (appearance.scaled(pixels) for pixels in STRIP_MARGINS)
-        row.setContentsMargins(*margins)
         row.addWidget(self._words, 1)
         row.addWidget(self.folder_button)
         row.addWidget(self._close_button)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
-        self.setMinimumHeight(appearance.scaled(STRIP_LINE_HEIGHT))
+        self._set_compact(None)
         just_gone.ignore_presses_when_hidden(self)
         self.hide()
 
@@ -94,6 +104,42 @@ class MessageStrip(Page):
         close_words = render(N_("banner", "Close this message"))
         self._close_button.setAccessibleName(close_words)
         set_tip(self._close_button, close_words)
+
+    def fit_line(self, width: int, line_height: int) -> int:
+        """Makes the strip compact if only then it fits into a line; returns the height it needs.
+
+        The line does not grow with the font scale, so larger text is limited to what fits. A
+        sentence that needs several lines keeps its usual size.
+
+        Args:
+            width: the width of the line in pixels.
+            line_height: the height of the line in pixels; 0 for no line.
+        """
+        for compact_height in (None, line_height, None):
+            self._set_compact(compact_height)
+            height = max(self.minimumHeight(), self.heightForWidth(width))
+            if height <= line_height or not line_height:
+                break
+        return height
+
+    def _set_compact(self, line_height: int | None) -> None:
+        """Lays the strip out for a line of this height in pixels; None for its usual size."""
+        margins = [appearance.scaled(pixels) for pixels in STRIP_MARGINS]
+        least, sheet = appearance.scaled(STRIP_LINE_HEIGHT), ""
+        if line_height is not None:
+            words = min(appearance.scaled(17), round(line_height * COMPACT_WORDS_SHARE))
+            written = min(appearance.scaled(14), round(line_height * COMPACT_BUTTON_SHARE))
+            margins, least = list(COMPACT_MARGINS), line_height
+            sheet = (
+                f"QLabel {{ font-size: {words}px; }} "
+                f"QPushButton {{ font-size: {written}px; padding: 0 {written}px; min-height: 0; }}"
+            )
+        layout = self.layout()
+        if layout is not None:
+            layout.setContentsMargins(*margins)
+        self.setMinimumHeight(least)
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     @property
     def words(self) -> str:

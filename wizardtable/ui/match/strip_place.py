@@ -8,11 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wizardtable.core import override
+from wizardtable.ui.match.message_strip import MessageStrip
 from wizardtable.ui.match.overlay import Overlay
-
-STRIP_LINE_HEIGHT: Final = 40
-"""Pixels at 100 %: the height of the line below the table that a large window keeps free for
-strips."""
 
 MIN_PAGE_SIZE_WITH_LINE: Final = (1280, 680)
 """Width and height in pixels of the smallest page that keeps this line free."""
@@ -29,8 +26,8 @@ class StripPlace(Overlay):
     """The place of message strips, which shows only the newest visible strip.
 
     When that strip is hidden, the one before it is shown again. A strip lies in the free line below
-    the table if it fits there. Otherwise it lies over the upper edge, because the hand and buttons
-    at the lower edge must stay visible.
+    the table if it fits there, if need be in a compact form. Otherwise it lies over the upper edge,
+    because the hand and buttons at the lower edge must stay visible.
     """
 
     def __init__(self, parent: QWidget, line: Callable[[], int]) -> None:
@@ -42,10 +39,10 @@ class StripPlace(Overlay):
         """
         super().__init__(parent)
         self._line_height = line
-        self._strips: list[QWidget] = []  # the newest is the last
+        self._strips: list[MessageStrip] = []  # the newest is the last
         self.hide()
 
-    def add_strip(self, strip: QWidget) -> None:
+    def add_strip(self, strip: MessageStrip) -> None:
         """Adds a strip to this place."""
         strip.setParent(self)
         self._strips.insert(0, strip)
@@ -61,7 +58,7 @@ class StripPlace(Overlay):
             self.cover()
 
     @property
-    def _front_strip(self) -> QWidget | None:
+    def _front_strip(self) -> MessageStrip | None:
         shown = [strip for strip in self._strips if not strip.isHidden()]
         return shown[-1] if shown else None
 
@@ -75,8 +72,9 @@ class StripPlace(Overlay):
         if parent is None or front is None:
             return
         width = parent.width()
-        height = max(front.minimumHeight(), front.heightForWidth(width))
-        top = parent.height() - height if height <= self._line_height() else 0
+        line_height = self._line_height()
+        height = front.fit_line(width, line_height)
+        top = parent.height() - height if height <= line_height else 0
         self.setGeometry(QRect(0, top, width, height))
         for strip in self._strips:
             strip.setGeometry(0, 0, width, height)
