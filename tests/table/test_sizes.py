@@ -185,6 +185,15 @@ def test_buttons_that_would_be_too_high_grow_less(qtbot: QtBot) -> None:
     assert heights[150.0, 1.0] * 1.4 < heights[150.0, 1.75] < heights[1000.0, 1.75]
 
 
+def test_a_heading_without_buttons_lies_flat_on_the_cloth() -> None:
+    room, look = Box(0, 0, 240, 400), Look()
+    (words,) = panels.panel_pieces(room, "Discard 2 cards", (), None, look)
+    choice = Choice("end", "End turn")
+    sheet = panels.panel_pieces(room, "Discard 2 cards", (choice,), None, look)[0]
+    assert words.height == 0.0 < sheet.height
+    assert words.sprite != sheet.sprite
+
+
 def test_the_button_that_sorts_the_hand_grows_with_the_writing() -> None:
     for growth in (1.0, 1.6):
         side = {

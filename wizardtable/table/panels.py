@@ -78,9 +78,10 @@ def panel_pieces(
 ) -> list[Placement]:
     """Returns the panel of choices with its buttons, and the buttons elsewhere on the table.
 
-    The panel stands on the lower edge of its room and is as high as its buttons need. If the room
-    is too low, the writing grows less with the font scale. If this is not enough, buttons at the
-    end that cannot be pressed are left out.
+    The panel stands on the lower edge of its room and is as high as its buttons need. A panel
+    without buttons is only its heading, written on the cloth: a plate would look like a button. If
+    the room is too low, the writing grows less with the font scale. If this is not enough, buttons
+    at the end that cannot be pressed are left out.
 
     Args:
         room: the room for the panel, in pixels of the view.
@@ -106,10 +107,10 @@ def panel_pieces(
     placements.append(
         Placement(
             ("table", "panel"),
-            Sprite("table.panel", (heading, look.scale)),
+            Sprite("table.panel", (heading, look.scale, bool(choices))),
             Spot(sheet),
             z=5000,
-            height=0.6,
+            height=0.6 if choices else 0.0,
             name=heading,
             is_pinned=True,
         )
@@ -244,8 +245,10 @@ def is_own_sprite(sprite: Sprite) -> bool:
 def paint(painter: QPainter, rect: QRectF, sprite: Sprite, look: Look) -> None:
     """Paints one of the table's own sprites."""
     match sprite.kind, sprite.details:
-        case "table.panel", (str(heading), float(scale)):
-            _paint_panel(painter, rect, heading, replace(look, scale=scale))
+        case "table.panel", (str(heading), float(scale), bool(has_choices)):
+            _paint_panel(
+                painter, rect, heading, replace(look, scale=scale), has_choices=has_choices
+            )
         case (
             "table.choice",
             (
@@ -293,13 +296,17 @@ def paint_parchment(painter: QPainter, rect: QRectF, look: Look, radius: float =
     painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), radius * 0.7, radius * 0.7)
 
 
-def _paint_panel(painter: QPainter, rect: QRectF, heading: str, look: Look) -> None:
-    paint_parchment(painter, rect, look)
+def _paint_panel(
+    painter: QPainter, rect: QRectF, heading: str, look: Look, *, has_choices: bool
+) -> None:
+    """Paints the panel; without choices only its heading on the felt, not to look like a button."""
+    if has_choices:
+        paint_parchment(painter, rect, look)
     if not heading:
         return
     pad = _PANEL_PADDING_PIXELS * look.scale
     painter.setFont(look.serif(HEADING_PIXELS, bold=True))
-    painter.setPen(QColor(look.theme.ink))
+    painter.setPen(QColor(look.theme.ink if has_choices else look.theme.text))
     area = rect.adjusted(pad, pad * 0.9, -pad, 0)
     area.setHeight(_text_height(heading, look, HEADING_PIXELS, rect.width() - 2 * pad, bold=True))
     painter.drawText(area, _ALIGN_MIDDLE | _WRAP_TEXT, heading)
