@@ -69,8 +69,8 @@ def test_what_a_rival_does_without_gain_is_no_refutation(match: Match) -> None:
     idle = LikelyEvent(Played(RIVAL, 3), None, 0.9, False, 1)
     assert said(match, ahead((idle, taken(RIVAL)))) == [], "the rival gains as much either way"
     assert said(match, ahead((idle,), own=(2.0, 3.0))) == [
-        f"Soon afterwards, I expect {match.names[1]} to have a score of 3; with the suggested move, "
-        "it would be 2."
+        f"Soon afterwards, I expect {match.names[1]} to have a score of 3; with the suggested "
+        "move, it would be 2."
     ]
 
 

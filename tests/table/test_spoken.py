@@ -344,3 +344,20 @@ def test_tables_that_are_gone_leave_no_faces_behind(qtbot: QtBot) -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
     assert piece_tree.handed_over_count() <= before + 2
+
+
+def test_a_bid_that_is_prepared_is_announced_with_its_price(qtbot: QtBot) -> None:
+    match, table = dealt("zavandor", qtbot)
+    match.until(0, lambda action: isinstance(action, moves.EndTurn))
+    table.present(match.frame(), animate=False)
+    table.activateWindow()
+    qtbot.waitUntil(table.isActiveWindow)
+    lot = next(face for face in groups(table)["For sale"] if "minimum bid 20" in face.text(NAME))
+    lot.actionInterface().doAction(FOCUS)
+    QCoreApplication.processEvents()
+    QTest.keyClick(table, Qt.Key.Key_Return)
+    assert "You can bid up to " in lines(table)[-1]
+    more = next(face for face in entries(table) if face.text(NAME) == "+")
+    more.actionInterface().doAction(PRESS)
+    QCoreApplication.processEvents()
+    assert lines(table)[-1].startswith("21 (your bid)"), "only what has changed is said"

@@ -149,11 +149,14 @@ class PieceGroup:
         id: the identifier of the group from one layout to the next, such as "hand" or "seat:2".
         name: the name of the group, as a player would ask for it.
         keys: the keys of the pieces that have a name, in the order in which they are read.
+        is_answer: True if a screen reader says the names that the player's own keys and gestures
+            change here, such as the price of a bid that is being prepared.
     """
 
     id: str
     name: str
     keys: tuple[Key, ...] = ()
+    is_answer: bool = False
 
 
 @dataclass(frozen=True, slots=True)

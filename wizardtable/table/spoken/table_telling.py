@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from wizardtable.core.text import N_
 from wizardtable.play.frames import Frame
-from wizardtable.play.translate import labelled, render
+from wizardtable.play.translate import labelled, render, spoken_texts
 from wizardtable.table.detail_card import DetailCard
 from wizardtable.table.grip import Grip
 from wizardtable.table.intents import IntentHandler
@@ -57,6 +57,8 @@ class TableTelling(QObject):
         self._announcements: Announcements | None = None
         self._announced_taken: tuple[Key, ...] = ()
         self._announced_card: Key | None = None
+        self._answers: tuple[str, ...] = ()
+        self._is_frame_new = True
         stage.shown_anew.connect(self._follow_stage)
         stage.own_shown.connect(self._follow_card)
 
@@ -66,6 +68,7 @@ class TableTelling(QObject):
         if before is not None and before.viewer != frame.viewer:
             self._speech.forget()  # the next viewer must not read what the previous one heard
         self._announced_taken = ()
+        self._is_frame_new = True
 
     def _follow_stage(self) -> None:
         """Announces the taken pieces if they have changed."""
@@ -74,7 +77,19 @@ class TableTelling(QObject):
         if taken != self._announced_taken and not (drag is not None and drag.carried):
             put_back, self._announced_taken = self._announced_taken, taken
             self._speech.say(self.describe_taken() or self._put_back_sentence(put_back))
+        self._tell_answers()
         self.changed.emit()
+
+    def _tell_answers(self) -> None:
+        """Announces the names that the player has changed in groups which answer a gesture."""
+        layout = self._stage.layout
+        names = {piece.key: piece.name for piece in layout.pieces}
+        groups = [group for group in layout.groups if group.is_answer]
+        answers = tuple([names[key] for group in groups for key in group.keys])
+        before, self._answers = self._answers, answers
+        if not self._is_frame_new:
+            self._speech.say(spoken_texts(words for words in answers if words not in before))
+        self._is_frame_new = False
 
     def _follow_card(self) -> None:
         """Announces the text of a detail card that has appeared for the piece at the cursor."""

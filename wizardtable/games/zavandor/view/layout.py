@@ -88,7 +88,8 @@ def _groups(
         | setting.groups_of_others()
     )
     keys = tuple(piece.key for piece in stage_pieces if piece.name)
-    stage = PieceGroup("stage", render(N_("zavandor table", "Auction or payment")), keys)
+    name = render(N_("zavandor table", "Auction or payment"))
+    stage = PieceGroup("stage", name, keys, is_answer=True)
     return hand, stage, *others
 
 
