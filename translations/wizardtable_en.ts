@@ -1142,17 +1142,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your wizard leads by %n point(s), and this spell makes it harder to overtake.</source>
+        <source>Your wizard leads by %n point(s) for the title of {rank}, and this spell makes it harder to overtake.</source>
         <translation>
-            <numerusform>Your wizard leads by %n point, and this spell makes it harder to overtake.</numerusform>
-            <numerusform>Your wizard leads by %n points, and this spell makes it harder to overtake.</numerusform>
+            <numerusform>Your wizard leads by %n point for the title of {rank}, and this spell makes it harder to overtake.</numerusform>
+            <numerusform>Your wizard leads by %n points for the title of {rank}, and this spell makes it harder to overtake.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After this spell, your wizard will need %n more point(s) of strength to rise.</source>
+        <source>After this spell, your wizard will need %n more point(s) of strength for the title of {rank}.</source>
         <translation>
-            <numerusform>After this spell, your wizard will need %n more point of strength to rise.</numerusform>
-            <numerusform>After this spell, your wizard will need %n more points of strength to rise.</numerusform>
+            <numerusform>After this spell, your wizard will need %n more point of strength for the title of {rank}.</numerusform>
+            <numerusform>After this spell, your wizard will need %n more points of strength for the title of {rank}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

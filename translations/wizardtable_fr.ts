@@ -6090,9 +6090,23 @@
         <source>A minor spell is worth a point at the end, and you can place it anywhere until then.</source>
         <translation>Un sort mineur se place n’importe où, et vaut un point s’il vous reste à la fin de la partie.</translation>
     </message>
+    <message numerus="yes">
+        <source>Your wizard leads by %n point(s) for the title of {rank}, and this spell makes it harder to overtake.</source>
+        <translation>
+            <numerusform>Pour le titre de {rank}, votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
+            <numerusform>Pour le titre de {rank}, votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>No spell stands in your wizard’s way yet: it would rise to the title of {rank}.</source>
         <translation>Aucun sort ne barre encore la route à votre magicien&#xa0;: il obtiendrait le titre de {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After this spell, your wizard will need %n more point(s) of strength for the title of {rank}.</source>
+        <translation>
+            <numerusform>Après ce sort, il ne manquera à votre magicien qu’une force de %n pour le titre de {rank}.</numerusform>
+            <numerusform>Après ce sort, il manquera à votre magicien une force de %n pour le titre de {rank}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>No other guild competes here: a strength of 1 is enough.</source>
@@ -6270,13 +6284,6 @@
         <source>No ladder leads up from this title: your wizard keeps it to the end.</source>
         <translation>Aucune échelle ne part de ce titre&#xa0;: votre magicien le gardera jusqu’à la fin.</translation>
     </message>
-    <message numerus="yes">
-        <source>Your wizard leads by %n point(s), and this spell makes it harder to overtake.</source>
-        <translation>
-            <numerusform>Votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
-            <numerusform>Votre magicien a une avance de %n&#xa0;: ce sort le rendra plus difficile à dépasser.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With this spell, your wizard would lead {own} to {most} for the title of {rank}.</source>
         <translation>Avec ce sort, votre magicien mène {own} à {most} pour le titre de {rank}.</translation>
@@ -6284,13 +6291,6 @@
     <message>
         <source>With this spell, your wizard would be one of the two candidates who rise.</source>
         <translation>Avec ce sort, votre magicien serait l’un des deux candidats qui montent.</translation>
-    </message>
-    <message numerus="yes">
-        <source>After this spell, your wizard will need %n more point(s) of strength to rise.</source>
-        <translation>
-            <numerusform>Après ce sort, il ne manquera à votre magicien qu’une force de %n pour monter.</numerusform>
-            <numerusform>Après ce sort, il manquera à votre magicien une force de %n pour monter.</numerusform>
-        </translation>
     </message>
     <message>
         <source>This spell ties the best candidates, so nobody will rise.</source>

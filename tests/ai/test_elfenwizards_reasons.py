@@ -114,10 +114,15 @@ def test_the_reason_tells_who_would_be_ahead() -> None:
     dice(state, R, SORCERER, 2, 4, 6)
     overtakes = "With this spell, your wizard would lead 6 to 4 for the title of Druid."
     assert reason_for(state, moves.Commit(6, own)) == overtakes
-    closer = "After this spell, your wizard will need 1 more point of strength to rise."
+    closer = (
+        "After this spell, your wizard will need 1 more point of strength for the title of Druid."
+    )
     assert reason_for(state, moves.Commit(4, own)) == closer
     beside(state, own, R, 5)
-    leads = "Your wizard leads by 1 point, and this spell makes it harder to overtake."
+    leads = (
+        "Your wizard leads by 1 point for the title of Druid, and this spell makes it harder to "
+        "overtake."
+    )
     assert reason_for(state, moves.Commit(2, own)) == leads
 
 
@@ -168,7 +173,9 @@ def test_who_cannot_catch_up_any_more_does_not_get_closer_to_rising() -> None:
         "This die returns to you in any case, and passing now would be final."
     )
     dice(state, R, SORCERER, 1)
-    closer = "After this spell, your wizard will need 11 more points of strength to rise."
+    closer = (
+        "After this spell, your wizard will need 11 more points of strength for the title of Druid."
+    )
     assert reason_for(state, moves.Commit(2, own)) == closer
 
 

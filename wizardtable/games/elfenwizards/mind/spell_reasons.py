@@ -327,12 +327,14 @@ def _rank(observation: state.Observation, action: moves.Commit) -> Message:
 
 def _lead_words(observation: state.Observation, action: moves.Commit) -> Message:
     points_needed = points_to_beat(observation, action.wizard)
-    return NN_(
+    text = NN_(
         "elfenwizards reason",
-        "Your wizard leads by %n point(s), and this spell makes it harder to overtake.",
+        "Your wizard leads by %n point(s) for the title of {rank}, and this spell makes it harder "
+        "to overtake.",
         "",
         _points_before(observation, action) - points_needed,
     )
+    return text.of(rank=_rank(observation, action))
 
 
 def _first_words(observation: state.Observation, action: moves.Commit) -> Message:
@@ -367,12 +369,14 @@ def _one_of_two_words(observation: state.Observation, action: moves.Commit) -> M
 
 def _closer_words(observation: state.Observation, action: moves.Commit) -> Message:
     points_needed = points_to_beat(observation, action.wizard)
-    return NN_(
+    text = NN_(
         "elfenwizards reason",
-        "After this spell, your wizard will need %n more point(s) of strength to rise.",
+        "After this spell, your wizard will need %n more point(s) of strength for the title of "
+        "{rank}.",
         "",
         points_needed + 1 - _points_after(observation, action),
     )
+    return text.of(rank=_rank(observation, action))
 
 
 def _tie_words(observation: state.Observation, action: moves.Commit) -> Message:
