@@ -9368,6 +9368,10 @@
         <translation>{shelf} · {game} · {difficulty} · {state}</translation>
     </message>
     <message>
+        <source>{shelf} · {name} · {difficulty} · {state}</source>
+        <translation>{shelf} · {name} · {difficulty} · {state}</translation>
+    </message>
+    <message>
         <source>Not tried yet</source>
         <translation>Pas encore essayé</translation>
     </message>
@@ -9378,6 +9382,10 @@
     <message>
         <source>Not solved</source>
         <translation>Pas résolu</translation>
+    </message>
+    <message>
+        <source>{game}: nothing to retry today</source>
+        <translation>{game}&#xa0;: aucun problème à refaire aujourd’hui</translation>
     </message>
     <message>
         <source>Problems solved: {solved} of {count}</source>
@@ -9482,10 +9490,6 @@
     <message>
         <source>It’s your turn. You can undo moves until the problem is over.</source>
         <translation>C’est à vous de jouer. Vous pouvez annuler vos coups tant que le problème n’est pas terminé.</translation>
-    </message>
-    <message>
-        <source>Nothing to retry today</source>
-        <translation>Aucun problème à refaire aujourd’hui</translation>
     </message>
     <message>
         <source>Tempting, but it fails: {moves}. {outcome}</source>

@@ -167,6 +167,20 @@ def test_missed_problems_come_again(hands: Hands) -> None:
     assert attempt(hands).problem.id == ids()[3]
 
 
+def test_problems_to_retry_are_of_the_chosen_game_and_can_be_told_apart(hands: Hands) -> None:
+    for game, problem in ((GAME, ids()[3]), (GAME, ids()[4]), ("anludim", ids("anludim")[0])):
+        missed = ProblemResult(game, problem, False, TODAY - 1)
+        problem_results.record(hands.profile.data, missed)
+    page = choice(hands)
+    assert sorted(tile.key for tile in page.due_tiles) == sorted((GAME, ids()[n]) for n in (3, 4))
+    assert len({tile.accessibleName() for tile in page.due_tiles}) == 2
+    page.game.setCurrentIndex(page.game.findData("anludim"))
+    assert [tile.key for tile in page.due_tiles] == [("anludim", ids("anludim")[0])]
+    page.game.setCurrentIndex(page.game.findData("zavandor"))
+    assert not page.due_tiles
+    assert page.board.shelves[1].empty == "The Scepter of Zavandor: nothing to retry today"
+
+
 def test_the_problem_of_the_day_opens(hands: Hands) -> None:
     press(choice(hands).daily_tile)
     offered = {game_id: ids(game_id) for game_id in problem_solving_of(hands.main)._read_files()}

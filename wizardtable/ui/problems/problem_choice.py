@@ -37,19 +37,20 @@ attempt."""
 
 _NAME_PATTERN = N_("problem", "{number}. {title}")
 _SPOKEN_PATTERN = N_("problem", "{name} · {difficulty} · {state}")
-_SPOKEN_FIRST_PATTERN = N_("problem", "{shelf} · {game} · {difficulty} · {state}")
+_SPOKEN_DAILY_PATTERN = N_("problem", "{shelf} · {game} · {difficulty} · {state}")
+_SPOKEN_DUE_PATTERN = N_("problem", "{shelf} · {name} · {difficulty} · {state}")
 
 
 class ProblemChoice(Dialog):
     """The dialog that offers the problems, five on a shelf.
 
-    The first shelf has the problem of the day and the problems to retry. The other shelves have the
-    problems of one game by motif.
+    The first shelf has the problem of the day, of whichever game it is, and the problems of the
+    chosen game to retry. The other shelves have the problems of that game by motif.
 
     Attributes:
         board: the shelves.
         daily_tile: the tile of the problem of the day.
-        due_tiles: the tiles of the problems to retry today.
+        due_tiles: the tiles of the problems of the chosen game to retry today.
         game, motif, difficulty: the choices that filter the shelves.
         pictures: makes the pictures of the positions.
 
@@ -103,7 +104,7 @@ class ProblemChoice(Dialog):
         self.pictures.picture_made.connect(self.board.update_tile)
         self.finished.connect(lambda _: self.pictures.stop())
         self.daily_tile = self._make_tile(daily_key, self._open_daily)
-        self.due_tiles = [self._make_tile(key, partial(self._open_due, key)) for key in due_keys]
+        self.due_tiles: list[ProblemTile] = []
         self._shelved: list[tuple[ProblemTile, int, ProblemEntry]] = []
         self._lay_out(body)
         self.close_ = button(self, "", self.reject)
@@ -227,14 +228,17 @@ class ProblemChoice(Dialog):
         numbers = {entry.id: number for number, entry in enumerate(self._files[game].entries, 1)}
         daily_title = render(N_("problem", "Problem of the day"))
         retry_title = render(N_("problem", "Problems to retry"))
-        self._set_first_words(self.daily_tile, daily_title)
-        for tile in self.due_tiles:
-            self._set_first_words(tile, retry_title)
+        self._set_daily_words(daily_title)
+        self.due_tiles = []
+        for key in self._due_keys_shown():
+            tile = self._make_tile(key, partial(self._open_due, key))
+            self._set_words(tile, titles, numbers, retry_title)
+            self.due_tiles.append(tile)
+        nothing_due = N_("problem", "{game}: nothing to retry today")
+        nothing_words = render(nothing_due.of(game=catalog.get(game).title))
         shelves = [
             Shelf(daily_title, [self.daily_tile], is_short=True),
-            Shelf(
-                retry_title, self.due_tiles, True, render(N_("problem", "Nothing to retry today"))
-            ),
+            Shelf(retry_title, self.due_tiles, True, nothing_words),
         ]
         shown_entries, total_solved = self.shown_entries(), 0
         for motif in dict.fromkeys(entry.motif for entry in shown_entries):
@@ -243,10 +247,7 @@ class ProblemChoice(Dialog):
             for entry in entries:
                 key = game, entry.id
                 tile = self._make_tile(key, partial(self._open_shown, key))
-                name = _NAME_PATTERN.of(number=numbers[entry.id], title=titles[motif])
-                difficulty, state = DIFFICULTY_NAMES[entry.difficulty], _STATE_NAMES[tile.is_solved]
-                spoken = _SPOKEN_PATTERN.of(name=name, difficulty=difficulty, state=state)
-                tile.set_words(render(name), render(difficulty), render(spoken))
+                self._set_words(tile, titles, numbers)
                 tiles.append(tile)
             solved_count = sum(tile.is_solved is True for tile in tiles)
             total_solved += solved_count
@@ -260,14 +261,41 @@ class ProblemChoice(Dialog):
         total_pattern = N_("problem", "Problems solved: {solved} of {count}")
         self._count.setText(render(total_pattern.of(solved=total_solved, count=len(shown_entries))))
 
-    def _set_first_words(self, tile: ProblemTile, shelf: str) -> None:
-        game, problem = tile.key
+    def _due_keys_shown(self) -> list[Key]:
+        return [key for key in self._due_keys if key[0] == self.game.currentData()]
+
+    def _set_words(
+        self,
+        tile: ProblemTile,
+        titles: Mapping[str, Message],
+        numbers: Mapping[str, int],
+        shelf: str = "",
+    ) -> None:
+        """Gives a tile of the chosen game the words that name its problem.
+
+        Args:
+            tile: the tile.
+            titles: the titles of the game's motifs by id.
+            numbers: the numbers of the game's problems by id.
+            shelf: the title of the shelf; "" for a shelf of a motif.
+        """
+        entry = self._files[tile.key[0]].entry(tile.key[1])
+        if entry is None:
+            return
+        name = _NAME_PATTERN.of(number=numbers[entry.id], title=titles[entry.motif])
+        difficulty, state = DIFFICULTY_NAMES[entry.difficulty], _STATE_NAMES[tile.is_solved]
+        pattern = _SPOKEN_DUE_PATTERN.of(shelf=shelf) if shelf else _SPOKEN_PATTERN
+        spoken = pattern.of(name=name, difficulty=difficulty, state=state)
+        tile.set_words(render(name), render(difficulty), render(spoken))
+
+    def _set_daily_words(self, shelf: str) -> None:
+        game, problem = self._daily_key
         entry = self._files[game].entry(problem)
         level = "" if entry is None else render(DIFFICULTY_NAMES[entry.difficulty])
         title = catalog.get(game).title
-        state = _STATE_NAMES[tile.is_solved]
-        spoken = _SPOKEN_FIRST_PATTERN.of(shelf=shelf, game=title, difficulty=level, state=state)
-        tile.set_words(render(title), level, render(spoken))
+        state = _STATE_NAMES[self.daily_tile.is_solved]
+        spoken = _SPOKEN_DAILY_PATTERN.of(shelf=shelf, game=title, difficulty=level, state=state)
+        self.daily_tile.set_words(render(title), level, render(spoken))
 
     def _open_shown(self, key: Key) -> None:
         keys = [(key[0], entry.id) for entry in self.shown_entries()]
@@ -280,8 +308,9 @@ class ProblemChoice(Dialog):
         self._open_problem(self._daily_key, [(game, entry_id) for entry_id in ids])
 
     def _open_due(self, key: Key) -> None:
-        place = self._due_keys.index(key)
-        self._open_problem(key, self._due_keys[place + 1 :] + self._due_keys[:place])
+        keys = self._due_keys_shown()
+        place = keys.index(key)
+        self._open_problem(key, keys[place + 1 :] + keys[:place])
 
     def _open_problem(self, key: Key, following: Sequence[Key]) -> None:
         self.accept()
