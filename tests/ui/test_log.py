@@ -112,6 +112,20 @@ def test_a_warning_comes_back_after_what_was_said_in_between(hands: Hands) -> No
     assert not banner.isVisible()
 
 
+def test_a_notice_is_no_warning_even_after_what_was_said_in_between(hands: Hands) -> None:
+    hands.deal(ADA, GREEDY, game="zavandor")
+    hands.wait_turn()
+    banner = hands.main.page.banner
+    notice = N_("table", "You are playing with “{title}”, one of your own boxes.").of(title="x")
+    banner.say(notice, is_notice=True)
+    assert not banner.is_warning
+    hands.main.page.commands["copy_log"].trigger()
+    banner._confirmation_timer.timeout.emit()
+    assert banner.words == str(notice) and not banner.is_warning
+    banner.say(N_("files", "Cannot write “{file}”: the disk is full.").of(file="x"))
+    assert banner.is_warning
+
+
 def test_the_log_is_saved_as_text(
     hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

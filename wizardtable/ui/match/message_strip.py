@@ -66,7 +66,7 @@ class MessageStrip(Page):
         """
         super().__init__(parent)
         self._button_words, self._is_calm = act, calm or act is not None
-        self._is_confirming = False
+        self._is_confirming = self._is_notice = False
         self._warning: Message | None = None  # shown again after a confirmation
         self._file: Path | None = None
         self._opens_file = False  # False opens its folder
@@ -149,11 +149,11 @@ class MessageStrip(Page):
     @property
     def is_warning(self) -> bool:
         """True if the sentence shown is a warning."""
-        return not (self._is_calm or self._is_confirming)
+        return not (self._is_calm or self._is_confirming or self._is_notice)
 
-    def say(self, message: Message) -> None:
-        """Shows a sentence in place of the present one."""
-        self._warning = None
+    def say(self, message: Message, *, is_notice: bool = False) -> None:
+        """Shows a sentence in place of the present one; `is_notice` is True if nothing is wrong."""
+        self._warning, self._is_notice = None, is_notice
         self._show(message, confirms=False)
 
     def confirm(self, message: Message, file: Path | None = None) -> None:
@@ -209,7 +209,7 @@ class MessageStrip(Page):
     def clear(self) -> None:
         """Removes the sentence and hides the strip."""
         self._message = self._warning = self._file = None
-        self._is_confirming = False
+        self._is_confirming = self._is_notice = False
         self._confirmation_timer.stop()
         self.folder_button.hide()
         self.hide()
@@ -229,7 +229,7 @@ class MessageStrip(Page):
     def _put_sentence_away(self) -> None:
         """Hides the present sentence; after a confirmation, an earlier warning is shown again."""
         if self._warning is not None:
-            self.say(self._warning)
+            self.say(self._warning, is_notice=self._is_notice)
         else:
             self.clear()
 

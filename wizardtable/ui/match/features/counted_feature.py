@@ -95,7 +95,7 @@ class CountedFeature(MatchFeature):
         elif standing is CountedStanding.UNKNOWN:
             begun.note_beginning(self._data, match)
             if purposes.kind(match.purpose) in (purposes.CHALLENGE, purposes.WEEKLY):
-                self._banner.say(_ONE_ATTEMPT_NOTICE)
+                self._banner.say(_ONE_ATTEMPT_NOTICE, is_notice=True)
         if match.purpose and not is_new:
             begun.note_table(self._data, match, going=True)
 

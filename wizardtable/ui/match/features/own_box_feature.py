@@ -20,4 +20,4 @@ class OwnBoxFeature(MatchFeature):
         title = box_title(match.controller.match)
         if title:
             words = N_("table", "You are playing with “{title}”, one of your own boxes.")
-            self._banner.say(words.of(title=title))
+            self._banner.say(words.of(title=title), is_notice=True)
