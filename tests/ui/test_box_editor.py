@@ -20,7 +20,7 @@ from wizardtable.core.boxes import box_file
 from wizardtable.core.boxes.draft import Draft
 from wizardtable.core.game import Setup
 from wizardtable.core.game_spec import GameSpec
-from wizardtable.games.anludim.custom_deck.form import FORM
+from wizardtable.games.anludim.custom_deck.form import FORM, PILE_SECTION
 from wizardtable.store import own_boxes
 from wizardtable.ui.boxes import proof_sheet
 from wizardtable.ui.boxes.boxes_dialog import BoxesDialog
@@ -314,6 +314,31 @@ def test_a_match_with_a_box_says_its_name_and_its_rules_name_the_box(hands: Hand
     hands.main.page.commands["rules"].trigger()
     assert isinstance(hands.main.dialog, RulesDialog)
     assert hands.main.dialog.browser.accessibleName() == "Rules: “Drawn 4”"
+
+
+def test_the_picture_of_a_pile_has_the_objects_in_the_order_of_the_fields(window: QWidget) -> None:
+    draft = FORM.printed("Mine")
+    entry = draft.entries[PILE_SECTION][0]
+    picture = SPEC.entry_picture(draft, PILE_SECTION, 0, entry)
+    points = [sprite.details[1] for _, sprite in picture.pieces if sprite.kind == "object"]
+    piles = [pile for pile in entry.values if isinstance(pile, tuple)]
+    assert points == [number for pile in piles for number in pile]
+    lines = SPEC.entry_words(draft, PILE_SECTION, 0, entry).splitlines()
+    for line, pile in zip(lines, piles, strict=True):
+        assert line.endswith(" ".join(map(str, pile)))
+
+
+def test_the_editor_writes_long_names_in_several_lines(window: QWidget, tmp_path: Path) -> None:
+    spec = catalog.get("elfenwizards")
+    assert spec.own_file_reader is not None
+    draft = spec.own_file_reader.form.printed("A")
+    made = BoxEditor(spec, tmp_path / "map.toml", draft, window)
+    made.open()
+    made.list.setFixedWidth(200)
+    QApplication.processEvents()
+    assert not made.list.horizontalScrollBar().isVisible()
+    short, long = (made.list.visualItemRect(made.list.item(row)).height() for row in (1, 7))
+    assert short < long
 
 
 def test_a_map_is_drawn_by_clicking_its_spaces(window: QWidget, tmp_path: Path) -> None:

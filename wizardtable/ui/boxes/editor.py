@@ -116,6 +116,8 @@ class BoxEditor(Dialog):
             for place in range(len(self._form.sections))
         ]
         self.list = QListWidget(self)
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll_by_touch(self.list)
         self.list.currentRowChanged.connect(self._choose)
         self.add_button = button(self, "", self.add_entry, "plus")

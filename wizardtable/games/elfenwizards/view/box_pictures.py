@@ -2,7 +2,6 @@
 """Draws the entries of a box that is being entered, as they will lie on the table."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import Final
 
 from wizardtable.core.boxes.draft import BoxEntry, Draft
@@ -41,8 +40,8 @@ def section_picture(draft: Draft, section: int) -> ExamplePicture | None:
     if section == LEVEL_SECTION:
         return None
     entries = draft.entries[section] if section >= FIRST_LINE_UP_SECTION else ()
-    whole = _map(draft, set(), dict(enumerate([wizards_of(entry) for entry in entries])))
-    return replace(whole, signs=())
+    guilds = dict(enumerate([wizards_of(entry) for entry in entries]))
+    return _map(draft, set(), guilds, has_names=False)
 
 
 def entry_words(draft: Draft, section: int, place: int, entry: BoxEntry) -> str:
@@ -76,13 +75,16 @@ def entry_picture(draft: Draft, section: int, place: int, entry: BoxEntry) -> Ex
     return _map(draft, set(wizards), {place: wizards})
 
 
-def _map(draft: Draft, lit: set[int], wizards: dict[int, list[int]]) -> ExamplePicture:
+def _map(
+    draft: Draft, lit: set[int], wizards: dict[int, list[int]], *, has_names: bool = True
+) -> ExamplePicture:
     """Returns the picture of the map.
 
     Args:
         draft: the box; its ladders are drawn if matches can be played with it.
         lit: the spaces that shine.
         wizards: by guild, the spaces of its shown wizards, one for each wizard.
+        has_names: True for a plate with its short name below each space.
     """
     areas = _areas()
     pieces: list[tuple[Box, Sprite]] = []
@@ -103,7 +105,6 @@ def _map(draft: Draft, lit: set[int], wizards: dict[int, list[int]]) -> ExampleP
         ]
         whole = Box(0, 0, _MAP_WIDTH, _MAP_HEIGHT)
         pieces.append((whole, Sprite("map", (data, *shares))))
-    signs: list[tuple[Box, str]] = []
     for space, area in enumerate(areas):
         pieces.append((area, Sprite("space", (space, space in lit))))
         guilds = [guild for guild, on in wizards.items() for other in on if other == space]
@@ -112,9 +113,10 @@ def _map(draft: Draft, lit: set[int], wizards: dict[int, list[int]]) -> ExampleP
             x = area.x + area.w * (number + 1) / (len(guilds) + 1)
             standing = box_around(x, area.centre[1], height * PAWN_RATIO, height)
             pieces.append((standing, Sprite("pawn", (guild, 0))))
-        below = Box(area.x, area.y + area.h, area.w, _NAME_HEIGHT)
-        signs.append((below, SPACE_NAMES[space]))
-    return ExamplePicture(_MAP_WIDTH, _MAP_HEIGHT, tuple(pieces), tuple(signs))
+        if has_names:
+            below = Box(area.x, area.y + area.h, area.w, _NAME_HEIGHT)
+            pieces.append((below, Sprite("name_plate", (SPACE_NAMES[space],))))
+    return ExamplePicture(_MAP_WIDTH, _MAP_HEIGHT, tuple(pieces), ())
 
 
 def _areas() -> list[Box]:

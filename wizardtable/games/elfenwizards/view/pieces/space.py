@@ -50,13 +50,21 @@ def paint_seal(painter: QPainter, rect: QRectF, rank: int, points: int) -> None:
     painter.restore()
 
 
-def paint_plate(painter: QPainter, rect: QRectF, numeral: str) -> None:
-    """Paints the number of a space on a brass plate. `rect` has room for the longest number; a
-    shorter number has a shorter plate at the left."""
+def paint_plate(painter: QPainter, rect: QRectF, numeral: str, *, is_centred: bool = False) -> None:
+    """Paints the number or short name of a space on a brass plate.
+
+    Args:
+        painter: the painter.
+        rect: the room for the longest plate.
+        numeral: the number or short name.
+        is_centred: True puts a shorter plate into the middle of the room, False at its left.
+    """
     high = rect.height()
     field = QRectF(0, 0, rect.width() - high * 0.5, high * 0.68)
     ink = numeral_path(numeral, field, barred=False)
     plate = QRectF(rect.x(), rect.y(), ink.boundingRect().width() + high * 0.5, high)
+    if is_centred:
+        plate.moveCenter(rect.center())
     ink.translate(plate.center() - ink.boundingRect().center())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -102,11 +110,23 @@ def _paint_plate(painter: QPainter, rect: QRectF, look: Look, numeral: str) -> N
     paint_plate(painter, rect, numeral)
 
 
+def _paint_name_plate(painter: QPainter, rect: QRectF, look: Look, name: str) -> None:
+    paint_plate(painter, rect, name, is_centred=True)
+
+
 def _paint_sign(painter: QPainter, rect: QRectF, look: Look, seat: int, kind: int) -> None:
     paint_contest_sign(painter, rect, seat, kind)
 
 
-@piece("space", {"space": _paint_space, "seal": _paint_seal, "plate": _paint_plate})
+@piece(
+    "space",
+    {
+        "space": _paint_space,
+        "seal": _paint_seal,
+        "plate": _paint_plate,
+        "name_plate": _paint_name_plate,
+    },
+)
 class Space(contest_piece.ContestPiece):
     """A space of the tree: a title, or a Magician space."""
 
