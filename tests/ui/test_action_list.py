@@ -174,3 +174,17 @@ def test_what_a_move_wins_is_below_it_and_is_read_with_it(qtbot: QtBot) -> None:
     moves.resize(300, 400)
     moves.show()
     assert moves.sizeHintForRow(0) > moves.sizeHintForRow(1)
+
+
+def test_a_new_list_begins_at_its_top(qtbot: QtBot) -> None:
+    moves = ActionList()
+    qtbot.addWidget(moves)
+    moves.resize(300, 200)
+    moves.show()
+    menu = list(range(40))
+    for row in (1, 20):
+        moves.offer_actions(menu, menu, lambda action: f"Move {action} with many words " * 4)
+        moves.setCurrentRow(row)
+        moves.scrollTo(moves.currentIndex())
+        moves.offer_actions(menu, menu, lambda action: f"Move {action}")
+        assert moves.verticalScrollBar().value() == 0

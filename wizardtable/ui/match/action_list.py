@@ -174,6 +174,7 @@ class ActionList(QListWidget):
     def _fill_rows(self, cursor: int) -> None:
         self.blockSignals(True)
         self.clear()
+        self.verticalScrollBar().setValue(0)  # Qt scrolls while it removes the row of the cursor
         self._rows = action_rows(self._menu, self._choices, self._extra_counts)
         for row in self._rows:
             self.addItem(self._item(row))
