@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Input fields that ignore the mouse wheel until they are clicked, so that their page scrolls."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QWheelEvent
@@ -9,6 +9,10 @@ from PySide6.QtWidgets import QComboBox, QSlider, QSpinBox, QWidget
 
 from wizardtable.core import override
 from wizardtable.ui.popups import PopupKeeper
+from wizardtable.ui.style import appearance
+
+NUMBER_INDENT: Final = 6
+"""Pixels at 100 % between the left edge of a spin box and its number, beside Qt's own two."""
 
 _BY_CLICK = (
     Qt.FocusReason.MouseFocusReason,
@@ -85,6 +89,8 @@ class SpinBox(WheelToPage, QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # Of the style sheet's padding, Qt gives a spin box only that at the top and the bottom.
+        self.lineEdit().setTextMargins(appearance.scaled(NUMBER_INDENT), 0, 0, 0)
         self.take_no_focus_by_wheel()
 
 
