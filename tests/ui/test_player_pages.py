@@ -23,10 +23,17 @@ from wizardtable.store.book.old_lines import FinishedLine, RatedLine
 from wizardtable.store.problem_results import ProblemResult
 from wizardtable.store.ratings import PLAYED
 from wizardtable.ui.player import record_page
-from wizardtable.ui.player.calendar_page import CalendarPage
+from wizardtable.ui.player.calendar_page import (
+    WARMEST_MATCH_COUNT,
+    CalendarPage,
+    day_colour,
+    readable_ink,
+)
 from wizardtable.ui.player.rating_page import RatingPage
 from wizardtable.ui.player.record_page import RecordPage
 from wizardtable.ui.profile import Profile
+from wizardtable.ui.style.materials import Material, palette_of
+from wizardtable.ui.style.palette import PALETTES, contrast
 from wizardtable.ui.window.lobby_player import LobbyPlayer
 
 TODAY = date(2026, 3, 20)
@@ -221,6 +228,29 @@ def test_in_little_height_the_calendar_opens_where_the_chosen_day_is_seen(
     qtbot.waitExposed(place)
     shown = page._chosen_button()
     assert shown.visibleRegion().boundingRect() == shown.rect()
+
+
+def test_the_calendar_opens_at_its_top_if_the_chosen_day_is_seen_there(
+    profile: Profile, place: QWidget, qtbot: QtBot
+) -> None:
+    page = CalendarPage(profile, place, TODAY)
+    day_count = len(page._day_summary.text().splitlines())
+    page._day_summary.setText("\n".join(["A match"] * (day_count + 40)))
+    page.resize(600, 400)
+    place.resize(600, 400)
+    place.show()
+    qtbot.waitExposed(place)
+    assert page._scroll.verticalScrollBar().maximum() > 0
+    assert page._scroll.verticalScrollBar().value() == 0
+
+
+@pytest.mark.parametrize("theme", PALETTES)
+@pytest.mark.parametrize("match_count", range(WARMEST_MATCH_COUNT + 1))
+def test_the_number_of_a_day_is_readable_on_any_warmth(theme: str, match_count: int) -> None:
+    for material in Material:
+        shades = palette_of(material) if theme == "dark" else PALETTES[theme]
+        ground = day_colour(match_count, shades)
+        assert contrast(readable_ink(ground, shades).name(), ground.name()) >= 4.5
 
 
 def test_days_to_come_are_seen_to_the_end_of_the_month(profile: Profile, place: QWidget) -> None:

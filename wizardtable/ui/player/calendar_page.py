@@ -31,7 +31,7 @@ from wizardtable.ui.style import appearance
 from wizardtable.ui.style.covers.invitation import Invitation
 from wizardtable.ui.style.day_button import ARROW_STEP_DAYS, DayButton
 from wizardtable.ui.style.materials import shades_on
-from wizardtable.ui.style.palette import Palette
+from wizardtable.ui.style.palette import Palette, contrast
 from wizardtable.ui.style.spoken_names import set_tip
 from wizardtable.ui.style.widgets import Page, button, in_scroll_area, label, scroll_into_view
 from wizardtable.ui.style.written_days import written_day
@@ -41,6 +41,9 @@ WEEK_ROWS: Final = 6
 
 WARMEST_MATCH_COUNT: Final = 5
 """A day with at least this many matches has the warmest colour."""
+
+MIN_CONTRAST: Final = 4.5
+"""The least contrast of text with its background (WCAG 2.2, level AA)."""
 
 
 class CalendarPage(Page):
@@ -187,9 +190,8 @@ class CalendarPage(Page):
             self._chosen_button().setAccessibleDescription(spoken_texts(lines[1:]))
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
-        """Scrolls to the chosen day and its matches, where the page does not fit."""
+        """Opens the page at its top, or farther down only if the chosen day is not seen there."""
         super().showEvent(event)
-        scroll_into_view(self._day_summary)
         scroll_into_view(self._chosen_button())
 
     def choose(self, day: date, *, focus: bool = False) -> None:
@@ -301,17 +303,12 @@ class CalendarDay(DayButton):
             return
         shades = shades_on(self)
         painter = QPainter(self)
-        background = QColor(shades.field)
-        warmth = min(1.0, self._count / WARMEST_MATCH_COUNT)
-        if self._count:
-            brass, share = QColor(shades.brass), 0.2 + 0.55 * warmth
-            mixed_parts = zip(_colour_parts(background), _colour_parts(brass), strict=True)
-            background = QColor.fromRgbF(
-                *(cold + (warm - cold) * share for cold, warm in mixed_parts)
-            )
+        background = day_colour(self._count, shades)
         room = self.paint_ground(painter, background)
-        ink = _readable_ink(background, shades)
+        ink = readable_ink(background, shades)
         font = QFont(self.font())
+        if self._count:
+            font.setWeight(QFont.Weight.DemiBold)  # thin figures look faint on brass
         painter.setPen(ink)
         painter.setFont(font)
         top_left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
@@ -333,31 +330,32 @@ class CalendarDay(DayButton):
         painter.end()
 
 
-def _readable_ink(background: QColor, shades: Palette) -> QColor:
-    """Returns the colour of text that is readable on a background, in any theme.
+def day_colour(match_count: int, shades: Palette) -> QColor:
+    """Returns the background of a day with this number of matches: warmer with more matches."""
+    background = QColor(shades.field)
+    if not match_count:
+        return background
+    share = 0.2 + 0.55 * min(1.0, match_count / WARMEST_MATCH_COUNT)
+    mixed_parts = zip(_colour_parts(background), _colour_parts(QColor(shades.brass)), strict=True)
+    return QColor.fromRgbF(*(cold + (warm - cold) * share for cold, warm in mixed_parts))
 
-    It is the text colour with the greater contrast: that of the theme or that on brass.
+
+def readable_ink(background: QColor, shades: Palette) -> QColor:
+    """Returns a colour of text with a contrast of at least 4.5 on a background, in any theme.
+
+    It is the text colour of the theme or that on brass; if neither is readable, black or white.
     """
-    return max(
-        (QColor(shades.text), QColor(shades.on_brass)), key=lambda ink: _contrast(ink, background)
-    )
+
+    def best_of(*names: str) -> QColor:
+        return QColor(max(names, key=lambda name: contrast(name, background.name())))
+
+    ink = best_of(shades.text, shades.on_brass)
+    is_readable = contrast(ink.name(), background.name()) >= MIN_CONTRAST
+    return ink if is_readable else best_of("#000000", "#ffffff")
 
 
 def _colour_parts(colour: QColor) -> tuple[float, float, float]:
     return colour.redF(), colour.greenF(), colour.blueF()
-
-
-def _contrast(colour: QColor, other_colour: QColor) -> float:
-    luminances = sorted((_luminance(colour), _luminance(other_colour)))
-    return (luminances[1] + 0.05) / (luminances[0] + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    linear_parts = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in _colour_parts(colour)
-    ]
-    return 0.2126 * linear_parts[0] + 0.7152 * linear_parts[1] + 0.0722 * linear_parts[2]
 
 
 _ACTIVITY_MESSAGES: Final[dict[str, Callable[[int], Message]]] = {
