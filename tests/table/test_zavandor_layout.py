@@ -13,7 +13,7 @@ from tests.table.zavandor import Game
 from wizardtable.games.zavandor.rules import components
 from wizardtable.games.zavandor.rules.economy import dust_tiles, slot_count
 from wizardtable.games.zavandor.rules.points import points
-from wizardtable.games.zavandor.rules.state import CHOOSE, FOR_SALE, PAY, Observation
+from wizardtable.games.zavandor.rules.state import CHOOSE, DISCARD, FOR_SALE, PAY, Observation
 from wizardtable.games.zavandor.view import VIEW
 from wizardtable.games.zavandor.view.areas import divide_table, slot_boxes
 from wizardtable.games.zavandor.view.gestures import Sitting
@@ -153,6 +153,7 @@ def _compare_seat(observation: Observation, seat: int, pieces: dict[Key, Placeme
         observation.concentrated[seat],
         observation.dust[seat],
     )
+    assert _tuple(pieces["wealth", seat], 3)[2] == (observation.phase == DISCARD)
     if ("lore", seat) in pieces:
         assert pieces["lore", seat].sprite.details[0] == observation.levels[seat]
     else:

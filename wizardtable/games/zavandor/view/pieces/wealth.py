@@ -10,7 +10,7 @@ from wizardtable.core import override
 from wizardtable.core.text import N_
 from wizardtable.games.zavandor.rules import economy, terms
 from wizardtable.games.zavandor.rules.components import CONCENTRATED, ENERGIES
-from wizardtable.games.zavandor.rules.state import Observation
+from wizardtable.games.zavandor.rules.state import DISCARD, Observation
 from wizardtable.games.zavandor.view.auction_figures import estimated_wealth
 from wizardtable.games.zavandor.view.pieces import energy_card
 from wizardtable.games.zavandor.view.pieces.detail_card import Ledger, counted_name, detail_card
@@ -41,15 +41,14 @@ def _paint_wealth(
     cards: tuple[int, ...],
     concentrated: tuple[int, ...],
     dust: int,
-    size: int,
-    limit: int,
+    hand: tuple[int, int, bool],
 ) -> None:
     """Paints a seat's cards and dust, and the places taken in the hand.
 
     Args:
         cards, concentrated: the number of standard and concentrated cards, by kind of energy.
         dust: the amount of dust.
-        size, limit: the places taken and the hand limit.
+        hand: the places taken, the hand limit, and whether seats beyond their limit discard now.
     """
     if rect.width() > rect.height() * 4.6:
         kinds = sum(count > 0 for counts in (cards, concentrated) for count in counts)
@@ -62,7 +61,7 @@ def _paint_wealth(
     _paint_purse(painter, purse, (cards, concentrated), look)
     left, right = _divided(rest, 0.47)
     _paint_dust(painter, left, dust, look)
-    _paint_limit(painter, right, size, limit, look)
+    _paint_limit(painter, right, hand, look)
 
 
 def _divided(rect: QRectF, share: float) -> tuple[QRectF, QRectF]:
@@ -120,9 +119,13 @@ def _write_count(painter: QPainter, room: QRectF, count: int, look: Look) -> Non
     write(painter, room, str(count), look, size, look.theme.text, LEFT, bold=True)
 
 
-def _paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: Look) -> None:
-    """Paints the places taken and the hand limit beside a small fan of cards; red if over the
-    limit."""
+def _paint_limit(painter: QPainter, rect: QRectF, hand: tuple[int, int, bool], look: Look) -> None:
+    """Paints the places taken and the hand limit beside a small fan of cards.
+
+    A number beyond the limit has the colour of metal, as it is usual during a round. It is red if
+    the seats discard now.
+    """
+    size, limit, must_discard = hand
     box = rect.adjusted(1, rect.height() * 0.08, -1, -rect.height() * 0.08)
     paint_niche(painter, box, look)
     high = box.height() * 0.58
@@ -131,7 +134,8 @@ def _paint_limit(painter: QPainter, rect: QRectF, size: int, limit: int, look: L
     if box.width() > high * 1.5 + taken:  # the figures come first
         fan, box = _divided(box, min(0.4, high * 1.5 / box.width()))
         _paint_fan(painter, fan, high, look)
-    colour = look.theme.danger if size > limit else look.theme.text
+    beyond = look.theme.danger if must_discard else look.theme.figure
+    colour = beyond if size > limit else look.theme.text
     large = lettering(rect.height(), look, max_pixels=14)
     write(painter, box.adjusted(1, -2, -2, 2), text, look, large, colour, CENTRE, True)
 
@@ -189,7 +193,7 @@ class Wealth(BoardPart):
             economy.hand_limit(observation, seat),
         )
         cards = (observation.standard[seat], observation.concentrated[seat], observation.dust[seat])
-        return Sprite("wealth", (*cards, size, limit))
+        return Sprite("wealth", (*cards, (size, limit, observation.phase == DISCARD)))
 
     @override
     def name(self, shown: ShownTable) -> str:
