@@ -31,8 +31,8 @@ COPY = "build/compiled"
 STAMP = "stamp.json"
 """The name of the stamp in the copy. It is written last and removed first."""
 
-OPTIMISATION = "2"
-"""The C compiler's level. Level 3 takes half as long again and is hardly faster."""
+OPTIMISATION = "1"
+"""The C compiler's level. Level 2 takes half as long again and is hardly faster."""
 
 BUILDERS = ("packaging/compiled.py", "packaging/compiled_stamp.py")
 """The files that decide how the libraries are built."""

@@ -40,7 +40,7 @@ class Runtime:
     def environment(self) -> dict[str, str]:
         """Returns the values of all variables in requirement markers."""
         return {
-            **default_environment(),
+            **{name: str(value) for name, value in default_environment().items()},
             "implementation_name": "cpython",
             "implementation_version": f"{self.python}.0",
             "os_name": "posix",

@@ -17223,7 +17223,7 @@
     </message>
     <message>
         <source>out</source>
-        <translation>hors enchère</translation>
+        <translation>hors lice</translation>
     </message>
     <message>
         <source>bids {bid}</source>

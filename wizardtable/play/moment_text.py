@@ -72,14 +72,14 @@ def step_sentence(
         for before, entry in pairs
         if entry.index > start
     ]
-    told = [line for line in lines if line is not None]
-    if not told:
+    sentences = [line for line in lines if line is not None]
+    if not sentences:
         return None
     if not is_undone:
-        return N_("table", "Played again: {move}").of(move=told[0])
-    if len(told) == 1:
-        return N_("table", "Undone: {move}").of(move=told[0])
-    return N_("table", "Undone, with everything after it: {move}").of(move=told[0])
+        return N_("table", "Played again: {move}").of(move=sentences[0])
+    if len(sentences) == 1:
+        return N_("table", "Undone: {move}").of(move=sentences[0])
+    return N_("table", "Undone, with everything after it: {move}").of(move=sentences[0])
 
 
 def last_log_line(match: Match, viewer: Seat | None, place: int) -> Message:
