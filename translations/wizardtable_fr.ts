@@ -1528,8 +1528,8 @@
         <translation>Jouer ce coup</translation>
     </message>
     <message>
-        <source>{move}: about the same</source>
-        <translation>{move}&#xa0;: chances à peu près égales</translation>
+        <source>{move}: about the same as the move before it</source>
+        <translation>{move}&#xa0;: chances à peu près égales à celles du coup précédent</translation>
     </message>
     <message>
         <source>{chance}%</source>
@@ -8917,6 +8917,10 @@
         <translation>Autres consignes… ({count})</translation>
     </message>
     <message>
+        <source>The log and the moves are hidden.</source>
+        <translation>Journal et coups masqués.</translation>
+    </message>
+    <message>
         <source>Hide this column (L)</source>
         <translation>Replier cette colonne (L)</translation>
     </message>
@@ -10879,6 +10883,10 @@
     <message>
         <source>Each of them: {sentences}</source>
         <translation>Pour chaque élément&#xa0;: {sentences}</translation>
+    </message>
+    <message>
+        <source>Taken. Can go to {count} places, such as {places}.</source>
+        <translation>Pièce prise. {count}&#xa0;destinations possibles, dont {places}.</translation>
     </message>
     <message>
         <source>There is nothing more to explain here.</source>

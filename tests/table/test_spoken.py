@@ -27,6 +27,7 @@ from wizardtable.table.spoken import announcements, piece_tree
 from wizardtable.table.spoken.announcements import Urgency, announce, announcements_of
 from wizardtable.table.spoken.piece_tree import FOCUS, PRESS
 from wizardtable.table.spoken.spoken_pieces import EXPLAIN, SpokenPiece, with_distinct_names
+from wizardtable.table.spoken.table_telling import MAX_TOLD_PLACES
 from wizardtable.table.table_view import TableView
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -361,3 +362,19 @@ def test_a_bid_that_is_prepared_is_announced_with_its_price(qtbot: QtBot) -> Non
     more.actionInterface().doAction(PRESS)
     QCoreApplication.processEvents()
     assert lines(table)[-1].startswith("21 (your bid)"), "only what has changed is said"
+
+
+def test_a_taken_piece_with_many_places_names_only_some_of_them(qtbot: QtBot) -> None:
+    match, table = dealt("elfenwizards", qtbot)
+    match.until(0, lambda _: True)
+    table.present(match.frame(), animate=False)
+    for face in entries(table):
+        if PRESS in actions(face) and face.role() != QAccessible.Role.PushButton:
+            face.actionInterface().doAction(PRESS)
+            QCoreApplication.processEvents()
+            break
+    zones = table.stage.layout.zones
+    offered = {zone.name for zone in zones if zone.name and zone.id in table.stage.offers.targets}
+    assert offered
+    is_long = len(offered) > MAX_TOLD_PLACES
+    assert ("places, such as " in lines(table)[-1]) is is_long

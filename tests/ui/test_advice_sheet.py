@@ -330,7 +330,7 @@ def test_worse_moves_that_cannot_be_told_apart_have_one_figure(sheet: AdviceShee
     assert [row.accessibleName() for row in sheet.compared_rows] == [
         f"{tell(1)}: 60% to win",
         f"{tell(2)}: 40% to win",
-        f"{tell(3)}: about the same",
+        f"{tell(3)}: about the same as the move before it",
     ]
 
 

@@ -114,7 +114,8 @@ class KeyInput:
         at = self._stage.cursor.at
         if at is None or event.key() not in _PRESS_KEYS or event.modifiers() & ~_TYPING_MODIFIERS:
             return False
-        if not event.isAutoRepeat() and not self._intents.click(at) and self._card.key != at:
+        zone = None if at[0] == "zone" else self._stage.target_under(at)
+        if not event.isAutoRepeat() and not self._intents.click(at, zone) and self._card.key != at:
             self._explain()
         return True
 

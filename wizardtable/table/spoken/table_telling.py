@@ -24,6 +24,9 @@ from wizardtable.table.view import Explanation, Key, Placement
 BUTTONS: Final = (("table", "sort"), ("table", "whole"))
 """Keys of the table's own buttons: they sort the hand, and show the whole table again."""
 
+MAX_TOLD_PLACES: Final = 6
+"""At most this many places are named to which a taken piece can go."""
+
 
 class TableTelling(QObject):
     """Describes one table to assistive technology, and carries out its actions.
@@ -232,8 +235,12 @@ class TableTelling(QObject):
         zones = [zone.name for zone in layout.zones if zone.id in targets]
         if not zones:
             return render(N_("table", "Taken."))
-        places = ", ".join(dict.fromkeys(name for name in zones if name))
-        return render(N_("table", "Taken. Can go to: {places}.").of(places=places))
+        names = list(dict.fromkeys(name for name in zones if name))
+        places = ", ".join(names[:MAX_TOLD_PLACES])
+        if len(names) <= MAX_TOLD_PLACES:
+            return render(N_("table", "Taken. Can go to: {places}.").of(places=places))
+        words = N_("table", "Taken. Can go to {count} places, such as {places}.")
+        return render(words.of(count=len(names), places=places))
 
     def explanation_of(self, key: Key) -> list[str]:
         """Returns the text of a piece's detail card as a list: title, paragraphs and ledger rows.

@@ -494,7 +494,7 @@ class _ComparedMove(QWidget):
         if has_figure:
             spoken = N_("advice", "{move}: {chance}% to win").of(move=sentence, chance=figure)
         else:
-            spoken = N_("advice", "{move}: about the same").of(move=sentence)
+            spoken = N_("advice", "{move}: about the same as the move before it").of(move=sentence)
         self.setAccessibleName(render(spoken))
 
     @override

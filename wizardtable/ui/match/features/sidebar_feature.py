@@ -7,7 +7,10 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible
 
 from wizardtable.core import override
+from wizardtable.core.text import N_
+from wizardtable.play.translate import render
 from wizardtable.store.settings import Settings
+from wizardtable.table.spoken.announcements import Urgency, announce
 from wizardtable.ui.match.feature import MatchFeature, OpenMatch
 from wizardtable.ui.match.match_page import MatchPage
 from wizardtable.ui.match.side_panel import has_room_for_column
@@ -46,7 +49,12 @@ class SidebarFeature(MatchFeature):
     def show_lists(self, shown: bool) -> None:
         """Shows the lists and gives them the keyboard focus, or hides the lists."""
         panel, table = self._panel, self._page.table
-        had_keyboard = panel.has_keyboard
+        if not shown and table is not None and panel.has_keyboard:
+            table.take_keyboard()  # Qt would give it to the bar
+        elif not shown and table is not None and panel.is_open:
+            announce(
+                table, render(N_("panel", "The log and the moves are hidden.")), Urgency.ANSWER
+            )
         if shown and not panel.is_open:
             panel.show_over_table(True)
         elif not shown and panel.is_docked:
@@ -55,9 +63,7 @@ class SidebarFeature(MatchFeature):
             panel.show_over_table(False)
         if shown:
             panel.focus_list()
-        elif table is not None and had_keyboard:
-            table.take_keyboard()
-        elif table is not None:
+        elif table is not None and not table.hasFocus():
             table.setFocus()
         self._command.setChecked(panel.is_open)
 
