@@ -107,7 +107,8 @@ def clean_root(system: System) -> Iterator[Root]:
     try:
         _mount(root)
         root.as_root("useradd", "--create-home", PLAYER)
-        root.as_root("install", "-d", "-m1777", "/tmp/.X11-unix")
+        # /dev/shm is for processes that share memory
+        root.as_root("install", "-d", "-m1777", "/tmp/.X11-unix", "/dev/shm")
         yield root
     finally:
         _unmount(root)

@@ -25,9 +25,13 @@ RELEASES = {"trixie": "3.13", "forky": "3.14"}
 
 PACKAGES = (
     *("fontconfig", "gcc", "git", "libdbus-1-3", "libegl1", "libfontconfig1", "libgl1"),
-    *("libglib2.0-0t64", "libxkbcommon0", "make"),
+    *("libglib2.0-0t64", "libxcb-cursor0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"),
+    *("libxcb-xkb1", "libxkbcommon-x11-0", "libxkbcommon0", "make"),
 )
-"""The Debian packages that Qt and the tests need without a screen."""
+"""The Debian packages that Qt and the tests need without a screen.
+
+Those of X are for a test that starts the program as with a screen, and finds none.
+"""
 
 SOURCE_ONLY = ("chess",)
 """The tools without wheels. They are pure Python, so that wheels made by this Python suit all."""

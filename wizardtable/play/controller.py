@@ -453,10 +453,7 @@ class Controller(QObject):
     def _step(self, change: Callable[[], int]) -> None:
         """Carries out an undo or redo, and says which move it concerns."""
         seat = min(self.person_seats) if len(self.person_seats) == 1 else None
-        entries, place = self.match.entries(seat), len(self.match.actions)
-        change()
-        sentence = moment_text.step_sentence(self.match, seat, self.names, entries, place)
-        if sentence is not None:
+        if sentence := moment_text.step_sentence(self.match, seat, self.names, change):
             self.stepped.emit(sentence)
 
     def _show_changed_history(self) -> None:
@@ -712,7 +709,9 @@ class Controller(QObject):
         if seat is not None:
             self.autoplay.note_action(seat)
         if self.needs_curtain and self.viewer is not None and self.match.to_move != self.viewer:
-            self._viewer_is_looking = self._has_secret_news(place + 1)
+            self._viewer_is_looking = moment_text.has_secret_news(
+                self.match, self.viewer, place + 1
+            )
             if not self._viewer_is_looking:
                 self._hide_hand(place)
         if self.exercise is not None:
@@ -777,16 +776,6 @@ class Controller(QObject):
         self._show(animate=False)
         self.log_changed.emit()
         self.curtain.emit(seat)
-
-    def _has_secret_news(self, since: int) -> bool:
-        """Returns whether the viewer alone has learned something, such as a drawn card.
-
-        The actions from number `since` on are examined. If the viewer has learned something, they
-        get time to look at it before the next person comes to the screen.
-        """
-        public = self.match.events(None, since)
-        mine = self.match.events(self.viewer, since)
-        return any(event.reveals and event not in public for event in mine)
 
     def _end_look(self) -> None:
         """Ends the viewer's look at their secret news and hands over to the next seat."""

@@ -5,12 +5,12 @@ A place is the number of actions played before it. The viewer is the seat whose 
 sentences use, or None for what everybody knows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from wizardtable.core.game import Event, Seat
 from wizardtable.core.game_spec import GameSpec
 from wizardtable.core.jsontext import CodecError
-from wizardtable.core.match import Entry, Match
+from wizardtable.core.match import Match
 from wizardtable.core.text import N_, Message, joined_with_and
 
 
@@ -51,18 +51,29 @@ def log_lines(
     return [message for message in messages if message is not None]
 
 
+def has_secret_news(match: Match, viewer: Seat | None, since: int) -> bool:
+    """Returns whether the viewer alone has learned something, such as a drawn card.
+
+    The actions from number `since` on are examined. If the viewer has learned something, they get
+    time to look at it before the next person comes to the screen.
+    """
+    public = match.events(None, since)
+    return any(event.reveals and event not in public for event in match.events(viewer, since))
+
+
 def step_sentence(
-    match: Match, viewer: Seat | None, names: Sequence[str], entries: Sequence[Entry], place: int
+    match: Match, viewer: Seat | None, names: Sequence[str], step: Callable[[], object]
 ) -> Message | None:
-    """Returns a sentence about an undo or redo that has just taken place; None if no move changed.
+    """Carries out an undo or redo; returns a sentence about it, or None if no move changed.
 
     Args:
-        match: the match after the step.
+        match: the match, which `step` changes.
         viewer: the seat that reads the log; None for the public.
         names: the players' names by seat.
-        entries: the viewer's entries before the step.
-        place: the number of actions before the step.
+        step: the undo or redo.
     """
+    entries, place = match.entries(viewer), len(match.actions)
+    step()
     is_undone = len(match.actions) < place
     longer = entries if is_undone else match.entries(viewer)
     start = min(place, len(match.actions))

@@ -190,7 +190,7 @@ _SIDE: Final = _Detail(
     points=QRectF(11, 22, 52, 52),
     shelf=QRectF(135, 77, 100, 139),
     ribbon=(24, 73),
-    note=QRectF(25, 219, 200, 110),
+    note=QRectF(23, 219, 204, 110),
 )
 _BARE: Final = _Detail(
     title=QRectF(32, 24, 186, 52),
