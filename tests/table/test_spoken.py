@@ -358,6 +358,9 @@ def test_a_bid_that_is_prepared_is_announced_with_its_price(qtbot: QtBot) -> Non
     QCoreApplication.processEvents()
     QTest.keyClick(table, Qt.Key.Key_Return)
     assert "You can bid up to " in lines(table)[-1]
+    at = table.stage.cursor.at
+    assert at is not None
+    assert table.stage.name_of(at) == "Bid 20", "Enter makes the bid"
     more = next(face for face in entries(table) if face.text(NAME) == "+")
     more.actionInterface().doAction(PRESS)
     QCoreApplication.processEvents()

@@ -618,6 +618,11 @@ class Stage(QObject):
         buttons = [*self.panel(), *self._own_buttons()]
         return cursor.named_places(self.layout, buttons, self._loupe.lens)
 
+    @property
+    def has_answers(self) -> bool:
+        """True if the viewer prepares something with figures, such as a bid or a payment."""
+        return any(group.is_answer and group.keys for group in self.layout.groups)
+
     def name_of(self, key: view.Key) -> str:
         """Returns the name of a piece or a zone; "" if it has no name or is not on the table."""
         if key[0] == "zone":

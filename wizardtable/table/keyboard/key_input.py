@@ -115,9 +115,22 @@ class KeyInput:
         if at is None or event.key() not in _PRESS_KEYS or event.modifiers() & ~_TYPING_MODIFIERS:
             return False
         zone = None if at[0] == "zone" else self._stage.target_under(at)
+        had_answers = self._stage.has_answers
         if not event.isAutoRepeat() and not self._intents.click(at, zone) and self._card.key != at:
             self._explain()
+        if self._stage.has_answers and not had_answers:
+            self._stand_on_answer()
         return True
+
+    def _stand_on_answer(self) -> None:
+        """Puts the cursor on the button that accepts what a key has prepared, such as a bid.
+
+        If that cannot be accepted, the cursor goes to the last button, which leads back.
+        """
+        usable = [choice for choice in self._stage.offers.choices if choice.is_open]
+        if usable:
+            best = next((choice for choice in usable if choice.is_primary), usable[-1])
+            self.stand_on(("table", "choice", best.id))
 
     def _handle_question(self, event: QKeyEvent) -> bool:
         """Explains or turns the piece at the cursor; if the cursor is hidden, at the pointer.
