@@ -2227,10 +2227,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gains %n point(s) and about {dust} a round.</source>
+        <source>Gains %n point(s) and about {energy} a round.</source>
         <translation>
-            <numerusform>Gains %n point and about {dust} a round.</numerusform>
-            <numerusform>Gains %n points and about {dust} a round.</numerusform>
+            <numerusform>Gains %n point and about {energy} a round.</numerusform>
+            <numerusform>Gains %n points and about {energy} a round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2287,6 +2287,13 @@
         <translation>
             <numerusform>You enchanted your first ruby %n round after your level of Fire allowed it.</numerusform>
             <numerusform>You enchanted your first ruby %n rounds after your level of Fire allowed it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n energy</numerusform>
+            <numerusform>%n energy</numerusform>
         </translation>
     </message>
     <message numerus="yes">

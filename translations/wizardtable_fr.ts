@@ -14680,6 +14680,13 @@
         <translation>Aime progresser dans les connaissances avant toute autre chose.</translation>
     </message>
     <message numerus="yes">
+        <source>%n energy</source>
+        <translation>
+            <numerusform>%n&#xa0;unité d’énergie</numerusform>
+            <numerusform>%n&#xa0;unités d’énergie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Gains %n point(s).</source>
         <translation>
             <numerusform>Rapporte&#xa0;%n&#xa0;point.</numerusform>
@@ -15084,15 +15091,15 @@
         <translation>Progressez dans un domaine, ouvrez des enchères ou terminez votre tour.</translation>
     </message>
     <message numerus="yes">
-        <source>Gains %n point(s) and about {dust} a round.</source>
+        <source>Gains %n point(s) and about {energy} a round.</source>
         <translation>
-            <numerusform>Rapporte&#xa0;%n&#xa0;point, et environ {dust} par tour.</numerusform>
-            <numerusform>Rapporte&#xa0;%n&#xa0;points, et environ {dust} par tour.</numerusform>
+            <numerusform>Rapporte&#xa0;%n&#xa0;point, et environ {energy} par tour.</numerusform>
+            <numerusform>Rapporte&#xa0;%n&#xa0;points, et environ {energy} par tour.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Gains about {dust} a round.</source>
-        <translation>Rapporte environ {dust} par tour.</translation>
+        <source>Gains about {energy} a round.</source>
+        <translation>Rapporte environ {energy} par tour.</translation>
     </message>
     <message>
         <source>{player} ends their turn without doing anything.</source>

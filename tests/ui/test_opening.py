@@ -148,7 +148,7 @@ def test_where_the_window_is_an_icon_the_introduction_waits_for_its_readers(hand
     hands.window.showNormal()
     assert introduction(hands).isVisible()
     assert 0 < introduction(hands).remaining_ms <= remaining_ms
-    assert not fading(hands), "everybody is there"
+    hands.qtbot.waitUntil(lambda: not fading(hands))  # everybody is there
 
 
 def test_larger_writing_gives_the_opponents_more_room(hands: Hands) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from wizardtable.core.text import N_, NN_, Message
 from wizardtable.games.zavandor.rules import components as box
-from wizardtable.games.zavandor.rules import moves, terms
+from wizardtable.games.zavandor.rules import moves
 from wizardtable.games.zavandor.rules.economy import is_last_round
 from wizardtable.games.zavandor.rules.state import Observation
 from wizardtable.games.zavandor.text import what_if
@@ -23,13 +23,14 @@ def move_gain(
         return None
     change = what_if.change(observation, after, observation.viewer)
     points = change.after.points - change.before.points
-    dust = 0 if is_last_round(observation) else round(change.gain)
-    if dust <= 0:
+    income = 0 if is_last_round(observation) else round(change.gain)
+    if income <= 0:
         return NN_("zavandor", "Gains %n point(s).", "", points) if points > 0 else None
+    energy = NN_("zavandor", "%n energy", "", income)
     if points <= 0:
-        return N_("zavandor", "Gains about {dust} a round.").of(dust=terms.some_dust(dust))
-    text = NN_("zavandor", "Gains %n point(s) and about {dust} a round.", "", points)
-    return text.of(dust=terms.some_dust(dust))
+        return N_("zavandor", "Gains about {energy} a round.").of(energy=energy)
+    text = NN_("zavandor", "Gains %n point(s) and about {energy} a round.", "", points)
+    return text.of(energy=energy)
 
 
 def _after(observation: Observation, action: moves.Action) -> Observation | None:
