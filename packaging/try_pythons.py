@@ -55,11 +55,16 @@ def main(arguments: list[str]) -> int:
     if os.geteuid() or not shutil.which("debootstrap"):
         print("Without root and debootstrap there is no clean system with another Python.")
         return 1
+    failed = []
     for codename, python in RELEASES.items():
         packages = (*PACKAGES, f"python{python}", f"python{python}-venv")
-        with clean_root(System(packages, codename)) as root:
-            try_release(root, python, wheel, whole=codename == "trixie")
-    return 0
+        try:
+            with clean_root(System(packages, codename)) as root:
+                try_release(root, python, wheel, whole=codename == "trixie")
+        except subprocess.CalledProcessError as error:  # the next release is tried all the same
+            print(error, file=sys.stderr)
+            failed.append(codename)
+    return 1 if failed else 0
 
 
 def self_test(python: str, wheel: Path) -> None:
