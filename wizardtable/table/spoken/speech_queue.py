@@ -23,8 +23,11 @@ MAX_WHOLE_TURN_SECONDS: Final = 6.0
 """A turn that takes longer to say is shortened to its result."""
 
 MAX_RESULT_SENTENCES: Final = 2
-"""The most sentences of the log about the result of a turn, besides those about the viewer or the
-whole table, such as the viewer's income or a new round."""
+"""The most sentences of the log that are said about the result of a turn.
+
+Sentences about the viewer or the whole table, such as the viewer's income or a new round, are not
+counted.
+"""
 
 ALL: Final = "all"
 """A value of `Settings.speech`: everything that happens is said."""

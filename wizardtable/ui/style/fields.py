@@ -89,7 +89,7 @@ class SpinBox(WheelToPage, QSpinBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        # Of the style sheet's padding, Qt gives a spin box only that at the top and the bottom.
+        # Qt ignores the left padding that the style sheet gives a spin box.
         self.lineEdit().setTextMargins(appearance.scaled(NUMBER_INDENT), 0, 0, 0)
         self.take_no_focus_by_wheel()
 
