@@ -1556,8 +1556,8 @@
         <translation>Peu après votre coup, vous devriez avoir un score de {own}, contre {best} après le coup conseillé.</translation>
     </message>
     <message>
-        <source>Play it anyway</source>
-        <translation>Jouer quand même</translation>
+        <source>Play my move</source>
+        <translation>Jouer mon coup</translation>
     </message>
     <message>
         <source>{move}: {chance}% to win</source>

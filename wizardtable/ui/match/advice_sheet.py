@@ -342,7 +342,7 @@ class AdviceSheet(TeacherSheet):
         self.play_button.setText(
             render(ask_words if self._suggested_action is None else play_words)
         )
-        self.insist_button.setText(render(N_("advice", "Play it anyway")))
+        self.insist_button.setText(render(N_("advice", "Play my move")))
         self.insist_button.setVisible(has_own_move)
         close_words = render(N_("advice", "Close"))
         self.close_button.setAccessibleName(close_words)
